@@ -2,7 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { Field } from '@/components/ui/field';
 import { PasswordInput } from '@/components/ui/password-input';
-import { lock } from '@/content/words/lock';
+import { passphraseCopy } from '@/content/words/passphrase';
 import type { newPassphraseSchema } from '@/lib/forms/new-passphrase';
 
 type Fields = z.infer<typeof newPassphraseSchema>;
@@ -17,7 +17,7 @@ export function NewPassphraseFields({ form, label, again }: Props) {
   const { errors } = form.formState;
   return (
     <div className="grid columns-two items-end gap-4 [--column:14rem]">
-      <Field label={label} hint={lock.passphrase.hint} error={errors.passphrase?.message}>
+      <Field label={label} hint={passphraseCopy.hint} error={errors.passphrase?.message}>
         {(control) => (
           <PasswordInput
             {...control}

@@ -5,7 +5,8 @@ import path from 'node:path';
 import { chromium, expect, type Page } from '@playwright/test';
 import { access } from '@/content/access';
 import { eraseCopy, restoreCopy } from '@/content/client-area/backup';
-import { lock, lockFrame } from '@/content/words/lock';
+import { lockFrameCopy, recoveryCodeCopy, setUpCopy, unlockCopy } from '@/content/client-area/lock';
+import { passphraseCopy } from '@/content/words/passphrase';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { test } from '@/e2e/support/test';
 import { greetingFor } from '@/e2e/support/words';
@@ -157,17 +158,17 @@ const works: Record<string, Work> = {
   'a lock': {
     async act(page) {
       await open(page, '/dashboard/settings');
-      await press(page, lockFrame.setUp);
-      await page.getByLabel(lock.passphrase.newLabel, { exact: true }).fill(phrase);
-      await page.getByLabel(lock.passphrase.again, { exact: true }).fill(phrase);
-      await press(page, lock.setUp.next);
-      await page.getByLabel(lock.code.stored).check();
-      await press(page, lock.code.seal);
-      await expect(page.getByRole('heading', { name: lockFrame.heading })).toBeVisible();
+      await press(page, lockFrameCopy.setUp);
+      await page.getByLabel(passphraseCopy.newLabel, { exact: true }).fill(phrase);
+      await page.getByLabel(passphraseCopy.again, { exact: true }).fill(phrase);
+      await press(page, setUpCopy.next);
+      await page.getByLabel(recoveryCodeCopy.stored).check();
+      await press(page, recoveryCodeCopy.seal);
+      await expect(page.getByRole('heading', { name: lockFrameCopy.heading })).toBeVisible();
     },
     async expect(page) {
-      await page.getByLabel(lock.passphrase.label, { exact: true }).fill(phrase);
-      await press(page, lock.unlock.button);
+      await page.getByLabel(passphraseCopy.label, { exact: true }).fill(phrase);
+      await press(page, unlockCopy.button);
       await expectArea(page, owner);
     },
   },

@@ -1,6 +1,16 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { dangerZoneCopy, dataManagementCopy } from '@/content/client-area/backup';
-import { lock, lockFrame } from '@/content/words/lock';
+import {
+  eraseLockedCopy,
+  lockFrameCopy,
+  lockOnCopy,
+  lockTimeCopy,
+  outsideEntriesCopy,
+  recoveryCodeCopy,
+  setUpCopy,
+  unlockCopy,
+} from '@/content/client-area/lock';
+import { passphraseCopy } from '@/content/words/passphrase';
 import { expectAccessible } from '@/e2e/support/accessibility';
 import { startOwnArea } from '@/e2e/support/portal';
 import { test } from '@/e2e/support/test';
@@ -12,7 +22,7 @@ const phrase = 'four plain words here';
 const next = 'five other plain words here';
 const name = 'Meenakshi Subramaniam';
 
-const heading = (page: Page) => page.getByRole('heading', { name: lockFrame.heading });
+const heading = (page: Page) => page.getByRole('heading', { name: lockFrameCopy.heading });
 const field = (page: Page, label: string) =>
   page.getByRole('textbox', { name: label, exact: true });
 const press = (page: Page, label: string) =>
@@ -23,17 +33,17 @@ async function type(page: Page, label: string, words: string) {
 }
 
 async function unlock(page: Page, words: string) {
-  await type(page, lock.passphrase.label, words);
-  await press(page, lock.unlock.button);
+  await type(page, passphraseCopy.label, words);
+  await press(page, unlockCopy.button);
 }
 
 /** Types the new passphrase twice and keeps the code, which this gives. */
 async function choose(page: Page, words: string, end: string): Promise<string> {
-  await type(page, lock.passphrase.newLabel, words);
-  await type(page, lock.passphrase.again, words);
-  await press(page, lock.setUp.next);
+  await type(page, passphraseCopy.newLabel, words);
+  await type(page, passphraseCopy.again, words);
+  await press(page, setUpCopy.next);
   const code = await page.locator('code').textContent();
-  await page.getByLabel(lock.code.stored).check();
+  await page.getByLabel(recoveryCodeCopy.stored).check();
   await press(page, end);
   return code ?? '';
 }
@@ -46,13 +56,13 @@ async function locked(page: Page): Promise<string> {
   await page.getByRole('button', { name: /^Save/ }).click();
   await expect(page.getByText('Profile saved').first()).toBeVisible();
   await page.goto('/dashboard/settings');
-  await press(page, lockFrame.setUp);
-  const code = await choose(page, phrase, lock.code.seal);
+  await press(page, lockFrameCopy.setUp);
+  const code = await choose(page, phrase, recoveryCodeCopy.seal);
   // The page comes anew, and asks for the passphrase as any later one does.
   await expect(heading(page)).toBeVisible();
-  await expect(page.getByText(lock.on.isOn, { exact: true })).toBeVisible();
+  await expect(page.getByText(lockOnCopy.isOn, { exact: true })).toBeVisible();
   await unlock(page, phrase);
-  await expect(page.getByText(lockFrame.on)).toBeVisible();
+  await expect(page.getByText(lockFrameCopy.on)).toBeVisible();
   return code;
 }
 
@@ -89,26 +99,26 @@ test('a locked area hides everything until the passphrase opens it', async ({ pa
 
   const other = await openTab(context, '/dashboard/profile');
   await expect(heading(other)).toBeVisible();
-  await type(other, lock.passphrase.label, 'not the right words');
-  await press(other, lock.unlock.button);
+  await type(other, passphraseCopy.label, 'not the right words');
+  await press(other, unlockCopy.button);
   const answer = other.locator('[data-slot=field-error]');
-  await expect(answer).toHaveText(lock.unlock.wrong);
-  await expect(other.getByLabel(lock.passphrase.label, { exact: true })).toBeFocused();
+  await expect(answer).toHaveText(unlockCopy.wrong);
+  await expect(other.getByLabel(passphraseCopy.label, { exact: true })).toBeFocused();
   await expectAccessible(other);
-  await type(other, lock.passphrase.label, phrase);
-  await press(other, lock.unlock.button);
+  await type(other, passphraseCopy.label, phrase);
+  await press(other, unlockCopy.button);
   await expect(field(other, 'Full name')).toHaveValue(name);
   // What is typed and not saved is sealed too, and comes back.
   await field(other, 'Address').fill('12 Quiet Lane');
   expect(await onDisk(other)).not.toContain('Quiet Lane');
 
-  await press(page, lockFrame.lockNow);
+  await press(page, lockFrameCopy.lockNow);
   for (const tab of [page, other]) {
     await expect(heading(tab)).toBeVisible();
     await expect(tab.getByText(name)).toHaveCount(0);
   }
-  await type(other, lock.passphrase.label, phrase);
-  await press(other, lock.unlock.button);
+  await type(other, passphraseCopy.label, phrase);
+  await press(other, unlockCopy.button);
   await expect(field(other, 'Address')).toHaveValue('12 Quiet Lane');
 });
 
@@ -134,12 +144,12 @@ test('entries written outside the lock are shown, and are the client’s own onc
   );
   await page.goto('/dashboard/calculators');
   await unlock(page, phrase);
-  const outside = page.getByRole('region', { name: lock.outside.label });
+  const outside = page.getByRole('region', { name: outsideEntriesCopy.label });
   await expect(outside.getByText(`Saved results: ${late.name}`)).toBeVisible();
   await expect(page.getByRole('heading', { name: late.name })).toHaveCount(0);
   expect(await onDisk(page)).not.toContain(late.name);
   await expectAccessible(page);
-  await press(page, lock.outside.keep);
+  await press(page, outsideEntriesCopy.keep);
   await expect(page.getByRole('heading', { name: late.name })).toBeVisible();
   await expect(outside).toHaveCount(0);
   expect(await onDisk(page)).not.toContain(late.name);
@@ -149,22 +159,22 @@ test('a forgotten passphrase is replaced with the code, the time stays, and the 
   page,
 }) => {
   const code = await locked(page);
-  await page.getByLabel(lock.minutes.options[60]).check();
+  await page.getByLabel(lockTimeCopy.options[60]).check();
   await expect.poll(() => onDisk(page)).toContain('"minutes":60');
   await page.goto('/dashboard/profile');
-  await press(page, lock.unlock.forgot);
-  await type(page, lock.code.label, code);
-  await press(page, lock.setUp.next);
-  expect(await choose(page, next, lock.code.replace)).not.toBe(code);
+  await press(page, unlockCopy.forgot);
+  await type(page, recoveryCodeCopy.label, code);
+  await press(page, setUpCopy.next);
+  expect(await choose(page, next, recoveryCodeCopy.replace)).not.toBe(code);
   await expect(field(page, 'Full name')).toHaveValue(name);
 
   await page.goto('/dashboard/settings');
-  await type(page, lock.passphrase.label, next);
-  await press(page, lock.unlock.button);
-  await expect(page.getByLabel(lock.minutes.options[60])).toBeChecked();
-  await press(page, lock.on.off);
-  await page.getByRole('alertdialog').getByRole('button', { name: lock.on.off }).click();
-  await expect(page.getByText(lockFrame.offer)).toBeVisible();
+  await type(page, passphraseCopy.label, next);
+  await press(page, unlockCopy.button);
+  await expect(page.getByLabel(lockTimeCopy.options[60])).toBeChecked();
+  await press(page, lockOnCopy.off);
+  await page.getByRole('alertdialog').getByRole('button', { name: lockOnCopy.off }).click();
+  await expect(page.getByText(lockFrameCopy.offer)).toBeVisible();
   expect(await onDisk(page)).toContain(name);
 });
 
@@ -186,9 +196,12 @@ test('other pages refuse what a locked area cannot take, and it can be erased', 
   await expect(download).toHaveCount(0);
 
   await page.goto('/dashboard');
-  await press(page, lock.unlock.erase);
-  await page.getByRole('alertdialog').getByRole('button', { name: lock.erase.confirm }).click();
-  await expect(page.getByText(lock.erase.done).first()).toBeVisible();
+  await press(page, unlockCopy.erase);
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: eraseLockedCopy.confirm })
+    .click();
+  await expect(page.getByText(eraseLockedCopy.done).first()).toBeVisible();
   await expect(heading(page)).toBeHidden();
   expect(await page.evaluate((own) => localStorage.getItem(own), visitKey('own'))).toBeNull();
 });
@@ -199,7 +212,7 @@ test('nothing private and no sample is painted before the locked screen', async 
   await page.route('**/*.js', (route) => route.abort());
   for (const path of ['/dashboard', '/dashboard/quotations', '/dashboard/cart']) {
     await page.goto(path);
-    await expect(page.getByText(lockFrame.heading)).toBeVisible();
+    await expect(page.getByText(lockFrameCopy.heading)).toBeVisible();
     await expect(page.locator('main h1').filter({ visible: true })).toHaveCount(0);
   }
 });

@@ -1,7 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
+import { filingsCopy, yearsCopy } from '@/content/client-area/quotations';
+import { updatesCopy } from '@/content/client-area/updates';
 import { dashboard } from '@/content/dashboard';
 import { payments } from '@/content/site';
-import { updates } from '@/content/words/updates';
 import { expectAccessible } from '@/e2e/support/accessibility';
 import {
   offeredLink,
@@ -93,11 +94,11 @@ test('from the cart to accepted, filed and paid, by links', async ({
   // The link opens the sheet, the newest first.
   await client.goto('about:blank');
   await client.goto(QUOTATIONS + new URL(both).hash);
-  const list = dialog.getByRole('region', { name: updates.heading });
+  const list = dialog.getByRole('region', { name: updatesCopy.heading });
   await expect(list.getByRole('listitem').first()).toContainText('One thing more.');
   await expect(list).toContainText('GSTR-3B, October 2026: filed on');
   const pay = list.getByRole('region', { name: /to pay for invoice 2026-27\/014/ });
-  const upi = pay.getByRole('link', { name: new RegExp(`^${updates.payByUpi} `) });
+  const upi = pay.getByRole('link', { name: new RegExp(`^${updatesCopy.payByUpi} `) });
   if (payments) {
     const link = new URL((await upi.getAttribute('href')) ?? '');
     expect(Object.fromEntries(link.searchParams)).toEqual({
@@ -108,12 +109,12 @@ test('from the cart to accepted, filed and paid, by links', async ({
       tr: '202627014',
       tn: 'Invoice 2026-27/014',
     });
-    await pay.getByRole('button', { name: updates.showCode }).click();
-    await expect(pay.getByRole('img', { name: new RegExp(`^${updates.code}`) })).toBeVisible();
+    await pay.getByRole('button', { name: updatesCopy.showCode }).click();
+    await expect(pay.getByRole('img', { name: new RegExp(`^${updatesCopy.code}`) })).toBeVisible();
   } else await expect(upi).toHaveCount(0);
   await expectAccessible(client);
-  await pay.getByRole('button', { name: updates.havePaid }).click();
-  await expect(pay).toContainText(updates.settled.paid);
+  await pay.getByRole('button', { name: updatesCopy.havePaid }).click();
+  await expect(pay).toContainText(updatesCopy.settled.paid);
 
   // What was needed still is, as the second update says so too; the client gives it.
   await client.goto('/dashboard');
@@ -121,9 +122,9 @@ test('from the cart to accepted, filed and paid, by links', async ({
   const give = client.getByLabel('File for Sales bills of October');
   await give.first().setInputFiles([pdf('Bills.pdf')]);
   await expect(client.getByText(/is in$/).first()).toBeVisible();
-  await client.getByText(updates.filings, { exact: true }).click();
-  await client.getByLabel(updates.findFiling).fill('gstr 2026');
-  await expect(client.getByRole('list', { name: updates.filings })).toContainText(
+  await client.getByText(filingsCopy.heading, { exact: true }).click();
+  await client.getByLabel(filingsCopy.find).fill('gstr 2026');
+  await expect(client.getByRole('list', { name: filingsCopy.heading })).toContainText(
     'AA091026123456X',
   );
   await expectAccessible(client);
@@ -156,10 +157,10 @@ test('from the cart to accepted, filed and paid, by links', async ({
   await client.goto(QUOTATIONS);
   await untilHydrated(client);
   await view();
-  await expect(pay).toContainText(updates.settled.received);
+  await expect(pay).toContainText(updatesCopy.settled.received);
   await client.goto('about:blank');
   await client.goto(`${QUOTATIONS}#years`);
-  const brought = client.getByRole('table', { name: `${updates.year} ${year}` });
+  const brought = client.getByRole('table', { name: `${yearsCopy.year} ${year}` });
   await expect(brought).toContainText('₹11,800 to pay for invoice 2026-27/014');
   await expect(brought).toContainText('GSTR-3B, October 2026: filed on');
   await expectAccessible(client);

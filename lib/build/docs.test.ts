@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { eraseCopy } from '@/content/client-area/backup';
-import { lock } from '@/content/words/lock';
+import { eraseLockedCopy, setUpCopy } from '@/content/client-area/lock';
 import { scripts } from '@/package.json';
 
 const documents = [
@@ -23,8 +23,8 @@ const matches = (text: string, pattern: RegExp) =>
 
 test('what the browser’s own files may still hold is said where data is locked or erased', () => {
   const told = [
-    lock.setUp.browser,
-    lock.erase.text,
+    setUpCopy.browser,
+    eraseLockedCopy.text,
     eraseCopy.text,
     readFileSync('docs/decisions/11-a-lock-below-the-database.md', 'utf8').replaceAll('\n', ' '),
   ];

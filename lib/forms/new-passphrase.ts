@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { lock, passphraseLength } from '@/content/words/lock';
+import { passphraseCopy as copy, passphraseLength } from '@/content/words/passphrase';
 import { withoutControls, withoutUnseen } from '@/lib/text/characters';
 
-const words = lock.passphrase;
 const { least, most } = passphraseLength;
 
 const lengthOf = (typed: string) => [...typed.normalize('NFKC').trim()].length;
@@ -14,16 +13,16 @@ const seenIn = (typed: string) =>
 export const newPassphraseSchema = z
   .object({
     passphrase: z.string().check(
-      z.refine((typed) => lengthOf(typed) >= least, words.short),
-      z.refine((typed) => lengthOf(typed) < least || seenIn(typed) >= least, words.unseen),
-      z.refine((typed) => lengthOf(typed) <= most, words.long),
+      z.refine((typed) => lengthOf(typed) >= least, copy.short),
+      z.refine((typed) => lengthOf(typed) < least || seenIn(typed) >= least, copy.unseen),
+      z.refine((typed) => lengthOf(typed) <= most, copy.long),
     ),
     again: z.string(),
   })
   .check(
     z.refine(({ passphrase, again }) => passphrase === again, {
       path: ['again'],
-      error: words.other,
+      error: copy.other,
     }),
   );
 

@@ -1,6 +1,6 @@
 import { SettingsPart } from '@/components/layout/settings-part';
+import { lockFrameCopy, lockOnCopy } from '@/content/client-area/lock';
 import { offer } from '@/content/offline-offer';
-import { lock, lockFrame } from '@/content/words/lock';
 import { DangerZone } from '@/features/client-area/backup/danger-zone';
 import { PersistenceAnswer } from '@/features/client-area/backup/persistence-answer';
 import { InboxKey } from '@/features/client-area/firm-inbox/keys/inbox-key';
@@ -22,7 +22,7 @@ export default function SettingsPage() {
       {hasSampleArea && <AreaSettings />}
       <ThemeSettings />
       <PersistenceAnswer />
-      <LockSettings words={{ ...lockFrame, change: lock.on.change, off: lock.on.off }} />
+      <LockSettings words={{ ...lockFrameCopy, change: lockOnCopy.change, off: lockOnCopy.off }} />
       <SettingsPart id="offline" heading={offer.heading}>
         <p className="mb-3 max-w-2xl text-soft">{offer.text}</p>
         <KeepSite variant="secondary" size="sm" />

@@ -4,8 +4,8 @@ import { Folded } from '@/components/disclosure/folded';
 import { lazyComponent } from '@/components/disclosure/lazy-component';
 import { NoLines, Part, PartLink } from '@/components/layout/part';
 import { Link } from '@/components/text/link';
+import { filingsCopy } from '@/content/client-area/quotations';
 import { dashboard } from '@/content/dashboard';
-import { updates } from '@/content/words/updates';
 import { type Progress, progressOf, progressSteps } from '@/features/client-area/home/progress';
 import { ProgressDrawing } from '@/features/client-area/home/progress-drawing';
 import type { Overview } from '@/features/client-area/home/use-overview';
@@ -58,7 +58,7 @@ export function WorkInHand({ overview }: { overview: Overview }) {
       )}
       {quotations.some(hasFilings) && (
         <div className="mt-4">
-          <Folded summary={updates.filings} noScript={dashboard.noScript}>
+          <Folded summary={filingsCopy.heading} noScript={dashboard.noScript}>
             <Filings quotations={quotations} />
           </Folded>
         </div>

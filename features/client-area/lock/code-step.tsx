@@ -7,10 +7,8 @@ import { useCheckedForm } from '@/components/form/use-checked-form';
 import { askToSave } from '@/components/layout/save-file';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
-import { lock } from '@/content/words/lock';
+import { recoveryCodeCopy, setUpCopy } from '@/content/client-area/lock';
 import { storedSchema } from '@/lib/forms/secret';
-
-const words = lock.code;
 
 type Props = { code: string; button: string; onKept: () => Promise<void> };
 
@@ -24,11 +22,14 @@ export function CodeStep({ code, button, onKept }: Props) {
 
   const copy = () =>
     navigator.clipboard.writeText(code).then(
-      () => setSaid(words.copied),
-      () => setSaid(words.notCopied),
+      () => setSaid(recoveryCodeCopy.copied),
+      () => setSaid(recoveryCodeCopy.notCopied),
     );
   const save = () =>
-    askToSave('recovery-code.txt', new Blob([`${words.file.replace('{code}', code)}\n`]));
+    askToSave(
+      'recovery-code.txt',
+      new Blob([`${recoveryCodeCopy.file.replace('{code}', code)}\n`]),
+    );
 
   return (
     <form
@@ -38,24 +39,24 @@ export function CodeStep({ code, button, onKept }: Props) {
       className="grid gap-4"
     >
       <h3 ref={heading} tabIndex={-1} className="text-xl outline-none md:text-xl">
-        {words.heading}
+        {recoveryCodeCopy.heading}
       </h3>
-      <p className="text-soft">{words.text}</p>
+      <p className="text-soft">{recoveryCodeCopy.text}</p>
       <code className="select-all rounded-control border border-field bg-blank p-3 text-center font-semibold text-lg wrap-anywhere">
         {code}
       </code>
       <div className="flex flex-wrap gap-3">
         <Button variant="outline" size="sm" onClick={() => void copy()}>
-          {words.copy}
+          {recoveryCodeCopy.copy}
         </Button>
         <Button variant="outline" size="sm" onClick={save}>
-          {words.save}
+          {recoveryCodeCopy.save}
         </Button>
       </div>
       <p role="status" className="empty:hidden">
-        {isRunning ? lock.setUp.working : said}
+        {isRunning ? setUpCopy.working : said}
       </p>
-      <Checkbox label={words.stored} {...form.register('isStored')} />
+      <Checkbox label={recoveryCodeCopy.stored} {...form.register('isStored')} />
       <OperationFailure sentence={form.formState.errors.isStored?.message ?? failure} />
       <Button type="submit" aria-disabled={isRunning} className="justify-self-start">
         {button}

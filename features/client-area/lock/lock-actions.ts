@@ -1,4 +1,4 @@
-import { lock } from '@/content/words/lock';
+import { lockOnCopy } from '@/content/client-area/lock';
 import type { PortalDatabase } from '@/features/client-area/store/database';
 import { withDatabase } from '@/features/client-area/store/databases';
 import { areaKey, isLocked, noteLock, setAreaKey } from '@/features/client-area/store/lock-state';
@@ -42,7 +42,7 @@ export async function switchOn({ record, key }: NewLock): Promise<void> {
   }
   const { sealText, openText } = sealerOf(key);
   sealDrafts({ seal: sealText, open: openText });
-  sayNext(lock.on.isOn);
+  sayNext(lockOnCopy.isOn);
   loadAnew();
 }
 
@@ -53,7 +53,7 @@ export async function switchOff(): Promise<void> {
   await onDisk((raw) => openArea(raw, key));
   sealDrafts(null);
   writeMarker({ lock: null });
-  sayNext(lock.on.isOff);
+  sayNext(lockOnCopy.isOff);
   loadAnew();
 }
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@/lib/test-support/browser-features';
 import { act, render, screen } from '@testing-library/react';
-import { lockFrame } from '@/content/words/lock';
+import { lockFrameCopy } from '@/content/client-area/lock';
 import { openWith } from '@/features/client-area/lock/lock-actions';
 import { LockGate } from '@/features/client-area/lock/lock-gate';
 import { areaKey, followLock, lockNow, setAreaKey } from '@/features/client-area/store/lock-state';
@@ -19,7 +19,7 @@ jest.mock('@/features/client-area/store/store', () => ({
 }));
 
 const page = (
-  <LockGate words={lockFrame}>
+  <LockGate words={lockFrameCopy}>
     <p>Quite private</p>
     <input aria-label="Name" defaultValue="Quite private" />
   </LockGate>
@@ -30,7 +30,7 @@ test('a locked area has the locked screen in place of the page', async () => {
   dataset.lock = 'locked';
   render(page);
   expect(screen.queryByText('Quite private')).toBeNull();
-  expect(await screen.findByRole('heading', { name: lockFrame.heading })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: lockFrameCopy.heading })).toBeVisible();
 });
 
 test('any other has its page', () => {
@@ -47,7 +47,7 @@ test('a page that stays after “Lock now” keeps nothing that was typed, until
   await act(async () => lockNow());
   expect(areaKey()).toBeNull();
   expect(screen.queryByDisplayValue('Quite private')).toBeNull();
-  expect(await screen.findByRole('heading', { name: lockFrame.heading })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: lockFrameCopy.heading })).toBeVisible();
   await act(() => openWith({ key, record: { minutes: 15 } as LockRecord }));
   expect(screen.getByRole('textbox', { name: 'Name' })).toBeVisible();
   expect(setIdleLimit).toHaveBeenCalledWith(15);

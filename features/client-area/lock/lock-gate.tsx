@@ -2,7 +2,7 @@
 
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { lazyComponent } from '@/components/disclosure/lazy-component';
-import type { lockFrame } from '@/content/words/lock';
+import type { lockFrameCopy } from '@/content/client-area/lock';
 import { hasLock, isLocked, lockNow, onLockNoted } from '@/features/client-area/store/lock-state';
 import { useOpened } from '@/features/client-area/store/use-opened';
 
@@ -17,7 +17,7 @@ const OutsideEntries = lazyComponent(
 
 const isUnlocked = () => hasLock() && !isLocked();
 
-type Words = typeof lockFrame;
+type Words = typeof lockFrameCopy;
 
 /**
  * The locked screen in place of a page. Its heading is in the served HTML: `data-lock` on the root

@@ -2,10 +2,10 @@
 import '@/lib/test-support/browser-features';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { lock, lockFrame } from '@/content/words/lock';
+import { lockFrameCopy, lockOnCopy, setUpCopy } from '@/content/client-area/lock';
 import { LockSettings } from '@/features/client-area/lock/lock-settings';
 
-const words = { ...lockFrame, change: lock.on.change, off: lock.on.off };
+const words = { ...lockFrameCopy, change: lockOnCopy.change, off: lockOnCopy.off };
 
 let follow = () => {};
 jest.mock('@/features/client-area/store/lock-state', () => ({
@@ -36,10 +36,10 @@ test('each button opens its own dialog, however often the lock goes on and off',
   render(<LockSettings words={words} />);
   for (const _ of [1, 2]) {
     await turn(false);
-    await opens(words.setUp, lock.setUp.title);
+    await opens(words.setUp, setUpCopy.title);
     await turn(true);
-    await opens(words.change, lock.on.change);
-    await opens(words.off, lock.on.offTitle);
+    await opens(words.change, lockOnCopy.change);
+    await opens(words.off, lockOnCopy.offTitle);
   }
 });
 
@@ -47,7 +47,7 @@ test('a dialog that is open when its button turns into another does not stay ope
   await turn(false);
   render(<LockSettings words={words} />);
   await userEvent.click(screen.getByRole('button', { name: words.setUp }));
-  expect(await screen.findByRole('heading', { name: lock.setUp.title })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: setUpCopy.title })).toBeVisible();
   await turn(true);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: words.change })).toBeVisible();

@@ -4,7 +4,7 @@ import { type ComponentProps, type ReactNode, useSyncExternalStore } from 'react
 import { DialogButton } from '@/components/actions/dialog-button';
 import { lazyComponent } from '@/components/disclosure/lazy-component';
 import { SettingsPart } from '@/components/layout/settings-part';
-import type { lockFrame } from '@/content/words/lock';
+import type { lockFrameCopy } from '@/content/client-area/lock';
 import { hasLock, onLockNoted } from '@/features/client-area/store/lock-state';
 
 const LockTime = lazyComponent(() =>
@@ -17,7 +17,7 @@ const loadChange = () =>
 const loadOff = () =>
   import('@/features/client-area/lock/off-dialog').then((module) => module.OffDialog);
 
-type Words = typeof lockFrame & { change: string; off: string };
+type Words = typeof lockFrameCopy & { change: string; off: string };
 
 /** A lock for an area of the client's own: setting it up, changing it, and taking it off. */
 export function LockSettings({ words }: { words: Words }) {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { lock } from '@/content/words/lock';
+import { lockTimeCopy } from '@/content/client-area/lock';
 import { lockInUse, setMinutes } from '@/features/client-area/lock/lock-actions';
 import { LockTime } from '@/features/client-area/lock/lock-time';
 import { OperationError } from '@/lib/browser/operation-failure';
@@ -11,7 +11,7 @@ jest.mock('@/features/client-area/lock/lock-actions', () => ({
   setMinutes: jest.fn(),
 }));
 
-const choice = (minutes: 15 | 60) => screen.findByLabelText(lock.minutes.options[minutes]);
+const choice = (minutes: 15 | 60) => screen.findByLabelText(lockTimeCopy.options[minutes]);
 
 test('a chosen time is stored for the lock that is shown', async () => {
   jest.mocked(setMinutes).mockResolvedValue(undefined);
@@ -41,7 +41,7 @@ test('if the lock cannot be read either, the time before the choice is shown', a
 test('it goes back to a time that another tab has chosen since', async () => {
   jest.mocked(setMinutes).mockRejectedValue(new OperationError('The storage is full.'));
   render(<LockTime />);
-  const five = await screen.findByLabelText(lock.minutes.options[5]);
+  const five = await screen.findByLabelText(lockTimeCopy.options[5]);
   const since = { kid: 'one', minutes: 60 } as Awaited<ReturnType<typeof lockInUse>>;
   jest.mocked(lockInUse).mockResolvedValueOnce(since);
   await userEvent.click(five);

@@ -4,11 +4,9 @@ import { useEffect, useState } from 'react';
 import { OperationFailure } from '@/components/actions/operation-failure';
 import { useOperation } from '@/components/actions/use-operation';
 import { Segmented } from '@/components/form/segmented';
-import { lock } from '@/content/words/lock';
+import { lockTimeCopy as copy } from '@/content/client-area/lock';
 import { lockInUse, setMinutes } from '@/features/client-area/lock/lock-actions';
 import { type LockRecord, lockMinutes } from '@/lib/encryption/record';
-
-const words = lock.minutes;
 
 /** After how long the area locks itself. A choice counts at once, in every tab. */
 export function LockTime() {
@@ -40,10 +38,10 @@ export function LockTime() {
       {inUse && (
         <Segmented
           name="lock-minutes"
-          legend={words.legend}
+          legend={copy.legend}
           options={lockMinutes.map((value) => ({
             value: String(value),
-            label: words.options[value],
+            label: copy.options[value],
           }))}
           value={String(inUse.minutes)}
           onChange={(event) => void choose(event.target.value)}

@@ -3,7 +3,13 @@
 import { useRef, useState } from 'react';
 import { RemovalDialog } from '@/components/actions/removal-dialog';
 import { Button } from '@/components/ui/button';
-import { lock, type lockFrame } from '@/content/words/lock';
+import {
+  unlockCopy as copy,
+  eraseLockedCopy,
+  type lockFrameCopy,
+  recoveryCodeCopy,
+} from '@/content/client-area/lock';
+import { passphraseCopy } from '@/content/words/passphrase';
 import { openWith } from '@/features/client-area/lock/lock-actions';
 import { RenewLock } from '@/features/client-area/lock/renew-lock';
 import { SecretForm } from '@/features/client-area/lock/secret-form';
@@ -11,33 +17,31 @@ import { eraseEverything } from '@/features/client-area/profile/account';
 import { loadAnew } from '@/lib/browser/load-anew';
 import { sayNext } from '@/lib/forms/said';
 
-const words = lock.unlock;
-
-export function LockedScreen({ words: frame }: { words: typeof lockFrame }) {
+export function LockedScreen({ words: frame }: { words: typeof lockFrameCopy }) {
   const [isForgotten, setIsForgotten] = useState(false);
 
   return (
     <div className="dashboard-wrap grid grid-cols-[minmax(0,1fr)] gap-6 py-10">
       <div>
         <h1 className="text-[min(1.875rem,9.375vw)] md:text-[2.375rem]">{frame.heading}</h1>
-        <p className="lead mt-2">{isForgotten ? words.forgotText : frame.text}</p>
+        <p className="lead mt-2">{isForgotten ? copy.forgotText : frame.text}</p>
       </div>
       <div className="max-w-2xl">
         {isForgotten ? (
-          <RenewLock kind="code" label={lock.code.label} onDone={openWith}>
+          <RenewLock kind="code" label={recoveryCodeCopy.label} onDone={openWith}>
             <Button variant="outline" onClick={() => setIsForgotten(false)}>
-              {words.back}
+              {copy.back}
             </Button>
           </RenewLock>
         ) : (
           <SecretForm
             kind="passphrase"
-            label={lock.passphrase.label}
-            button={words.button}
+            label={passphraseCopy.label}
+            button={copy.button}
             onOpened={openWith}
           >
             <Button variant="outline" onClick={() => setIsForgotten(true)}>
-              {words.forgot}
+              {copy.forgot}
             </Button>
           </SecretForm>
         )}
@@ -52,23 +56,23 @@ function EraseLocked() {
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const onErased = () => {
-    sayNext(lock.erase.done);
+    sayNext(eraseLockedCopy.done);
     loadAnew();
   };
 
   return (
     <div className="max-w-2xl border-rule-strong border-t pt-5">
       <Button ref={opener} variant="destructive" size="sm" onClick={() => setIsOpen(true)}>
-        {words.erase}
+        {copy.erase}
       </Button>
       <RemovalDialog
         isOpen={isOpen}
         onOpenChange={setIsOpen}
         opener={opener}
-        title={lock.erase.title}
-        description={lock.erase.text}
-        keep={lock.erase.keep}
-        remove={lock.erase.confirm}
+        title={eraseLockedCopy.title}
+        description={eraseLockedCopy.text}
+        keep={eraseLockedCopy.keep}
+        remove={eraseLockedCopy.confirm}
         onRemove={eraseEverything}
         onRemoved={onErased}
       />

@@ -6,10 +6,9 @@ import { useOperation } from '@/components/actions/use-operation';
 import { NewPassphraseFields } from '@/components/form/new-passphrase-fields';
 import { useCheckedForm } from '@/components/form/use-checked-form';
 import { Button } from '@/components/ui/button';
-import { lock } from '@/content/words/lock';
+import { setUpCopy } from '@/content/client-area/lock';
+import { passphraseCopy as copy } from '@/content/words/passphrase';
 import { newPassphraseSchema } from '@/lib/forms/new-passphrase';
-
-const words = lock.passphrase;
 
 type Props = { onNew: (passphrase: string) => Promise<void> };
 
@@ -27,13 +26,13 @@ export function NewPassphraseForm({ onNew }: Props) {
       onSubmit={form.submit(({ passphrase }) => press(() => onNew(passphrase)))}
       className="grid gap-4"
     >
-      <NewPassphraseFields form={form} label={words.newLabel} again={words.again} />
+      <NewPassphraseFields form={form} label={copy.newLabel} again={copy.again} />
       <p role="status" className="text-soft empty:hidden">
-        {isRunning ? lock.setUp.working : null}
+        {isRunning ? setUpCopy.working : null}
       </p>
       <OperationFailure sentence={failure} />
       <Button type="submit" aria-disabled={isRunning} className="justify-self-start">
-        {lock.setUp.next}
+        {setUpCopy.next}
       </Button>
     </form>
   );

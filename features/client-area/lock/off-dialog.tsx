@@ -2,19 +2,17 @@
 
 import { RemovalDialog } from '@/components/actions/removal-dialog';
 import type { LateDialogProps } from '@/components/actions/use-late-dialog';
-import { lock } from '@/content/words/lock';
+import { lockOnCopy as copy } from '@/content/client-area/lock';
 import { switchOff } from '@/features/client-area/lock/lock-actions';
-
-const words = lock.on;
 
 export function OffDialog(state: LateDialogProps) {
   return (
     <RemovalDialog
       {...state}
-      title={words.offTitle}
-      description={words.offText}
-      keep={words.keep}
-      remove={words.off}
+      title={copy.offTitle}
+      description={copy.offText}
+      keep={copy.keep}
+      remove={copy.off}
       onRemove={switchOff}
       onRemoved={() => {}}
     />

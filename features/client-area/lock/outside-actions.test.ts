@@ -1,4 +1,4 @@
-import { lock } from '@/content/words/lock';
+import { outsideEntriesCopy } from '@/content/client-area/lock';
 import { exportEverything } from '@/features/client-area/backup/export';
 import { openExportFile } from '@/features/client-area/backup/file-reader';
 import {
@@ -44,7 +44,7 @@ test('kept, they replace none of the client’s own, and what cannot be read sta
     ['documents', { id: 'broken' }],
   );
   const profile = await db.profile.toArray();
-  await expect(keepOutsideRows()).rejects.toThrow(lock.outside.rest);
+  await expect(keepOutsideRows()).rejects.toThrow(outsideEntriesCopy.rest);
   expect(await db.savedResults.get(late.id)).toEqual(late);
   expect(await db.profile.toArray()).toEqual(profile);
   expect((await outsideRows()).map(({ table }) => table)).toEqual(['profile', 'documents']);

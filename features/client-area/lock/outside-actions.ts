@@ -1,4 +1,4 @@
-import { lock } from '@/content/words/lock';
+import { outsideEntriesCopy } from '@/content/client-area/lock';
 import type { PortalDatabase } from '@/features/client-area/store/database';
 import { isSound, kindOf } from '@/features/client-area/store/kinds';
 import { areaKey, LockedError } from '@/features/client-area/store/lock-state';
@@ -47,7 +47,7 @@ export async function keepOutsideRows(): Promise<void> {
       return isRest;
     }),
   );
-  if (isRest) throw new OperationError(lock.outside.rest);
+  if (isRest) throw new OperationError(outsideEntriesCopy.rest);
 }
 
 export const deleteOutsideRows = (): Promise<unknown> => change((db) => heldRows(db).delete());

@@ -2,7 +2,7 @@
 import '@/lib/test-support/browser-features';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { lock } from '@/content/words/lock';
+import { outsideEntriesCopy } from '@/content/client-area/lock';
 import { OutsideEntries } from '@/features/client-area/lock/outside-entries';
 import { setAreaKey } from '@/features/client-area/store/lock-state';
 import { LOCK_TABLE } from '@/lib/encryption/names';
@@ -24,19 +24,19 @@ async function shown() {
 
 test('entries written outside the lock are kept', async () => {
   const { db, place } = await shown();
-  await press(lock.outside.keep);
-  await waitFor(() => expect(screen.queryByText(lock.outside.label)).toBeNull());
+  await press(outsideEntriesCopy.keep);
+  await waitFor(() => expect(screen.queryByText(outsideEntriesCopy.label)).toBeNull());
   expect(await db.savedResults.get('late')).toEqual(late);
   expect(place).toHaveFocus();
 });
 
 test('or deleted, after a question', async () => {
   const { db } = await shown();
-  await press(lock.outside.remove);
-  expect(await screen.findByText(lock.outside.removal)).toBeVisible();
+  await press(outsideEntriesCopy.remove);
+  expect(await screen.findByText(outsideEntriesCopy.removal)).toBeVisible();
   expect(await db.table(LOCK_TABLE).count()).toBe(1);
-  await userEvent.click(await screen.findByRole('button', { name: lock.outside.remove }));
-  await waitFor(() => expect(screen.queryByText(lock.outside.label)).toBeNull());
+  await userEvent.click(await screen.findByRole('button', { name: outsideEntriesCopy.remove }));
+  await waitFor(() => expect(screen.queryByText(outsideEntriesCopy.label)).toBeNull());
   expect(await db.table(LOCK_TABLE).count()).toBe(0);
   expect(await db.savedResults.get('late')).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useRef } from 'react';
 import { ActionButton } from '@/components/actions/action-button';
 import { ConfirmRemoval } from '@/components/actions/confirm-removal';
-import { lock } from '@/content/words/lock';
+import { outsideEntriesCopy as copy } from '@/content/client-area/lock';
 import { descriptions } from '@/features/client-area/backup/descriptions';
 import {
   deleteOutsideRows,
@@ -12,8 +12,6 @@ import {
   outsideRows,
 } from '@/features/client-area/lock/outside-actions';
 import type { OutsideRow } from '@/features/client-area/store/outside-rows';
-
-const words = lock.outside;
 
 /** Fields by which a client knows an entry, of whatever kind it is. */
 const NAMES = ['name', 'service', 'title', 'paper', 'fullName'];
@@ -25,7 +23,7 @@ function describe({ table, row }: OutsideRow): string {
   const fields = row as Record<string, unknown>;
   const name = NAMES.map((field) => fields[field]).find((value) => typeof value === 'string');
   const shown = name && String(name).slice(0, LONGEST);
-  return [kind || words.file, shown].filter(Boolean).join(': ');
+  return [kind || copy.file, shown].filter(Boolean).join(': ');
 }
 
 /** What was written into the locked area without its key, to keep or delete. */
@@ -46,11 +44,11 @@ export function OutsideEntries() {
     <div ref={place} tabIndex={-1} className="dashboard-wrap outline-none print:hidden">
       {listed && listed.length > 0 && (
         <section
-          aria-label={words.label}
+          aria-label={copy.label}
           className="my-4 grid gap-3 rounded-panel border border-orange border-l-4 bg-page p-4"
         >
-          <p className="font-semibold">{words.label}</p>
-          <p>{words.text}</p>
+          <p className="font-semibold">{copy.label}</p>
+          <p>{copy.text}</p>
           <ul className="list-disc pl-5">
             {listed.map((entry) => (
               <li key={entry.id} className="wrap-anywhere">
@@ -64,15 +62,15 @@ export function OutsideEntries() {
               size="sm"
               action={() => keepOutsideRows().then(focus)}
             >
-              {words.keep}
+              {copy.keep}
             </ActionButton>
             <ConfirmRemoval
-              trigger={words.remove}
+              trigger={copy.remove}
               size="sm"
-              title={words.title}
-              description={words.removal}
-              keep={words.stay}
-              remove={words.remove}
+              title={copy.title}
+              description={copy.removal}
+              keep={copy.stay}
+              remove={copy.remove}
               onRemove={deleteOutsideRows}
               onRemoved={focus}
             />

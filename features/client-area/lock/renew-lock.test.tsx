@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { lock } from '@/content/words/lock';
+import { recoveryCodeCopy, setUpCopy } from '@/content/client-area/lock';
+import { passphraseCopy } from '@/content/words/passphrase';
 import { openedBy, putLock } from '@/features/client-area/lock/lock-actions';
 import { RenewLock } from '@/features/client-area/lock/renew-lock';
 
@@ -34,15 +35,15 @@ test('the new secrets are stored before the area is opened, and not without the 
     </RenewLock>,
   );
   await type('Code', 'k7mq2');
-  await press(lock.setUp.next);
-  await type(lock.passphrase.newLabel, 'five other plain words');
-  await type(lock.passphrase.again, 'five other plain words');
-  await press(lock.setUp.next);
+  await press(setUpCopy.next);
+  await type(passphraseCopy.newLabel, 'five other plain words');
+  await type(passphraseCopy.again, 'five other plain words');
+  await press(setUpCopy.next);
   expect(await screen.findByText(made.code)).toBeVisible();
-  await press(lock.code.replace);
-  expect(await screen.findByText(lock.code.unticked)).toBeVisible();
+  await press(recoveryCodeCopy.replace);
+  expect(await screen.findByText(recoveryCodeCopy.unticked)).toBeVisible();
   expect(done).toEqual([]);
-  await userEvent.click(screen.getByLabelText(lock.code.stored));
-  await press(lock.code.replace);
+  await userEvent.click(screen.getByLabelText(recoveryCodeCopy.stored));
+  await press(recoveryCodeCopy.replace);
   expect(done).toEqual(['stored', 'opened']);
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { lock } from '@/content/words/lock';
+import { recoveryCodeCopy, setUpCopy } from '@/content/client-area/lock';
 import { CodeStep } from '@/features/client-area/lock/code-step';
 import { newLockFor, type Opened, putLock } from '@/features/client-area/lock/lock-actions';
 import { NewPassphraseForm } from '@/features/client-area/lock/new-passphrase-form';
@@ -26,7 +26,7 @@ export function RenewLock({ kind, label, onDone, children }: Props) {
       await putLock(made, opened.record);
       await onDone(made);
     };
-    return <CodeStep code={made.code} button={lock.code.replace} onKept={put} />;
+    return <CodeStep code={made.code} button={recoveryCodeCopy.replace} onKept={put} />;
   }
   if (opened) {
     return (
@@ -36,7 +36,7 @@ export function RenewLock({ kind, label, onDone, children }: Props) {
     );
   }
   return (
-    <SecretForm kind={kind} label={label} button={lock.setUp.next} onOpened={setOpened}>
+    <SecretForm kind={kind} label={label} button={setUpCopy.next} onOpened={setOpened}>
       {children}
     </SecretForm>
   );

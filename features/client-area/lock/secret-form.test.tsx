@@ -2,7 +2,7 @@
 import '@/lib/test-support/browser-features';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { lock } from '@/content/words/lock';
+import { unlockCopy } from '@/content/client-area/lock';
 import { SecretForm } from '@/features/client-area/lock/secret-form';
 import { setAreaKey } from '@/features/client-area/store/lock-state';
 
@@ -21,11 +21,11 @@ async function tryOne() {
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
 }
 
-const save = () => screen.queryByRole('button', { name: lock.unlock.save });
+const save = () => screen.queryByRole('button', { name: unlockCopy.save });
 
 test('a damaged lock is said to be damaged, and nobody is told to erase', async () => {
   await tryOne();
-  expect(await screen.findAllByText(lock.unlock.damaged)).not.toHaveLength(0);
+  expect(await screen.findAllByText(unlockCopy.damaged)).not.toHaveLength(0);
   expect(document.body.textContent).not.toMatch(/erase/i);
   expect(save()).not.toBeInTheDocument();
 });
@@ -33,6 +33,6 @@ test('a damaged lock is said to be damaged, and nobody is told to erase', async 
 test('where the area is still open, its data can be saved at once', async () => {
   setAreaKey(new Uint8Array(32));
   await tryOne();
-  expect(await screen.findAllByText(lock.unlock.damagedOpen)).not.toHaveLength(0);
+  expect(await screen.findAllByText(unlockCopy.damagedOpen)).not.toHaveLength(0);
   expect(save()).toBeVisible();
 });

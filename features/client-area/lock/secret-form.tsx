@@ -5,7 +5,8 @@ import { useCheckedForm } from '@/components/form/use-checked-form';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { PasswordInput } from '@/components/ui/password-input';
-import { lock } from '@/content/words/lock';
+import { unlockCopy as copy, recoveryCodeCopy } from '@/content/client-area/lock';
+import { passphraseCopy } from '@/content/words/passphrase';
 import { SaveMyData } from '@/features/client-area/backup/save-my-data';
 import { type Opened, openedBy } from '@/features/client-area/lock/lock-actions';
 import { areaKey } from '@/features/client-area/store/lock-state';
@@ -13,7 +14,7 @@ import { failureSentence } from '@/lib/browser/operation-failure';
 import type { SecretKind } from '@/lib/encryption/secret';
 import { secretSchema } from '@/lib/forms/secret';
 
-const words = lock.unlock;
+const missing = { passphrase: passphraseCopy.missing, code: recoveryCodeCopy.missing };
 
 type Props = {
   kind: SecretKind;
@@ -25,7 +26,7 @@ type Props = {
 
 /** Asks for the passphrase or the code, and says the same whatever is wrong with it. */
 export function SecretForm({ kind, label, button, onOpened, children }: Props) {
-  const form = useCheckedForm(secretSchema(lock[kind].missing), { secret: '' });
+  const form = useCheckedForm(secretSchema(missing[kind]), { secret: '' });
   const { register, setFocus, setError, formState } = form;
   const [said, setSaid] = useState('');
   /** The area is open here and will not open again. */
@@ -39,14 +40,14 @@ export function SecretForm({ kind, label, button, onOpened, children }: Props) {
     setFocus('secret', { shouldSelect: true });
   };
   const submit = form.submit(async ({ secret }) => {
-    setSaid(words.working);
+    setSaid(copy.working);
     try {
       const opened = await openedBy(kind, secret);
       if (opened === 'damaged') {
         setIsToSave(areaKey() !== null);
-        return fail(areaKey() ? words.damagedOpen : words.damaged);
+        return fail(areaKey() ? copy.damagedOpen : copy.damaged);
       }
-      if (!opened) return fail(words.wrong);
+      if (!opened) return fail(copy.wrong);
       setSaid('');
       await onOpened(opened);
     } catch (error) {
@@ -73,7 +74,7 @@ export function SecretForm({ kind, label, button, onOpened, children }: Props) {
         <Button type="submit" aria-disabled={isSubmitting}>
           {button}
         </Button>
-        {isToSave && <SaveMyData variant="secondary">{words.save}</SaveMyData>}
+        {isToSave && <SaveMyData variant="secondary">{copy.save}</SaveMyData>}
         {children}
       </div>
     </form>

@@ -3,7 +3,8 @@ import '@/lib/test-support/browser-features';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
-import { lock } from '@/content/words/lock';
+import { recoveryCodeCopy, setUpCopy } from '@/content/client-area/lock';
+import { passphraseCopy } from '@/content/words/passphrase';
 import { switchOn } from '@/features/client-area/lock/lock-actions';
 import { SetUpDialog } from '@/features/client-area/lock/set-up-dialog';
 
@@ -18,9 +19,9 @@ const dialog = (isOpen: boolean, onOpenChange: (isOpen: boolean) => void) => (
 );
 
 async function choose() {
-  await userEvent.type(screen.getByLabelText(lock.passphrase.newLabel), phrase);
-  await userEvent.type(screen.getByLabelText(lock.passphrase.again), phrase);
-  await userEvent.click(screen.getByRole('button', { name: lock.setUp.next }));
+  await userEvent.type(screen.getByLabelText(passphraseCopy.newLabel), phrase);
+  await userEvent.type(screen.getByLabelText(passphraseCopy.again), phrase);
+  await userEvent.click(screen.getByRole('button', { name: setUpCopy.next }));
   expect(await screen.findByText(`code of ${phrase}`)).toBeVisible();
 }
 
@@ -32,7 +33,7 @@ test('closed before the end, it seals nothing, and the next time there is anothe
   expect(turn).toHaveBeenCalledWith(false);
   rerender(dialog(false, turn));
   rerender(dialog(true, turn));
-  expect(screen.getByLabelText(lock.passphrase.newLabel)).toHaveValue('');
+  expect(screen.getByLabelText(passphraseCopy.newLabel)).toHaveValue('');
   expect(screen.queryByText(`code of ${phrase}`)).toBeNull();
   expect(switchOn).not.toHaveBeenCalled();
 });
@@ -40,7 +41,7 @@ test('closed before the end, it seals nothing, and the next time there is anothe
 test('the area is sealed once the code is said to be kept', async () => {
   render(dialog(true, () => {}));
   await choose();
-  await userEvent.click(screen.getByLabelText(lock.code.stored));
-  await userEvent.click(screen.getByRole('button', { name: lock.code.seal }));
+  await userEvent.click(screen.getByLabelText(recoveryCodeCopy.stored));
+  await userEvent.click(screen.getByRole('button', { name: recoveryCodeCopy.seal }));
   expect(switchOn).toHaveBeenCalledWith({ code: `code of ${phrase}` });
 });

@@ -4,13 +4,11 @@ import { useState } from 'react';
 import { DialogHead } from '@/components/actions/dialog-head';
 import type { LateDialogProps } from '@/components/actions/use-late-dialog';
 import { Dialog, DialogContent, DialogDescription, returnFocus } from '@/components/ui/dialog';
-import { lock } from '@/content/words/lock';
+import { setUpCopy as copy, recoveryCodeCopy } from '@/content/client-area/lock';
 import { CodeStep } from '@/features/client-area/lock/code-step';
 import { switchOn } from '@/features/client-area/lock/lock-actions';
 import { NewPassphraseForm } from '@/features/client-area/lock/new-passphrase-form';
 import { type NewLock, newLock } from '@/lib/encryption/secret';
-
-const words = lock.setUp;
 
 /** A passphrase, then the code; only then are the rows sealed, all at once. */
 export function SetUpDialog({ isOpen, onOpenChange, opener }: LateDialogProps) {
@@ -23,19 +21,23 @@ export function SetUpDialog({ isOpen, onOpenChange, opener }: LateDialogProps) {
   return (
     <Dialog open={isOpen} onOpenChange={change}>
       <DialogContent className="max-w-2xl" onCloseAutoFocus={returnFocus(opener)}>
-        <DialogHead title={words.title} />
+        <DialogHead title={copy.title} />
         {made ? (
           <>
-            <DialogDescription className="sr-only">{words.text}</DialogDescription>
-            <CodeStep code={made.code} button={lock.code.seal} onKept={() => switchOn(made)} />
+            <DialogDescription className="sr-only">{copy.text}</DialogDescription>
+            <CodeStep
+              code={made.code}
+              button={recoveryCodeCopy.seal}
+              onKept={() => switchOn(made)}
+            />
           </>
         ) : (
           <>
-            <DialogDescription>{words.text}</DialogDescription>
-            <p className="border-danger border-l-4 pl-3 font-semibold">{words.loss}</p>
-            <p className="text-soft">{words.stays}</p>
-            <p className="text-soft">{words.browser}</p>
-            <p className="text-soft">{words.tabs}</p>
+            <DialogDescription>{copy.text}</DialogDescription>
+            <p className="border-danger border-l-4 pl-3 font-semibold">{copy.loss}</p>
+            <p className="text-soft">{copy.stays}</p>
+            <p className="text-soft">{copy.browser}</p>
+            <p className="text-soft">{copy.tabs}</p>
             <NewPassphraseForm onNew={async (passphrase) => setMade(await newLock(passphrase))} />
           </>
         )}

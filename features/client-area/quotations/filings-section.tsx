@@ -5,7 +5,7 @@ import { useMoreRows } from '@/components/table/more-rows';
 import { Link } from '@/components/text/link';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { updates as words } from '@/content/words/updates';
+import { filingsCopy as copy } from '@/content/client-area/quotations';
 import { filingsIn, foundFilings } from '@/features/client-area/quotations/filings';
 import type { Quotation } from '@/features/client-area/quotations/quotation';
 import { formatDay } from '@/lib/dates';
@@ -20,7 +20,7 @@ export function Filings({ quotations }: { quotations: readonly Quotation[] }) {
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 pb-4">
-      <Field label={words.findFiling}>
+      <Field label={copy.find}>
         {(control) => (
           <Input
             {...control}
@@ -32,10 +32,10 @@ export function Filings({ quotations }: { quotations: readonly Quotation[] }) {
         )}
       </Field>
       <p role="status" className="sr-only">
-        {found.length === 0 ? words.noFiling : `${found.length}`}
+        {found.length === 0 ? copy.none : `${found.length}`}
       </p>
-      {found.length === 0 && <p className="text-soft">{words.noFiling}</p>}
-      <ul aria-label={words.filings}>
+      {found.length === 0 && <p className="text-soft">{copy.none}</p>}
+      <ul aria-label={copy.heading}>
         {shown.map(({ form, period, acknowledgement, on, quotation }) => (
           <li
             key={`${quotation} ${acknowledgement} ${period}`}

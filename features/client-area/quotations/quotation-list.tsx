@@ -7,8 +7,8 @@ import { EmptyPage } from '@/components/table/empty-page';
 import { RuledLines } from '@/components/table/ruled-lines';
 import { Link } from '@/components/text/link';
 import { buttonVariants } from '@/components/ui/button';
+import { yearsCopy } from '@/content/client-area/quotations';
 import { dashboard } from '@/content/dashboard';
-import { updates } from '@/content/words/updates';
 import { useServedClass } from '@/features/client-area/areas/samples';
 import { useToday } from '@/features/client-area/areas/use-now';
 import { ListedQuotations } from '@/features/client-area/quotations/listed-quotations';
@@ -66,7 +66,7 @@ export function QuotationList({ waits = false }: { waits?: boolean }) {
       </div>
       {quotations.length > 0 && (
         <div className={cn('mt-8 max-w-178', served)}>
-          <Folded id="years" summary={updates.years} noScript={dashboard.noScript}>
+          <Folded id="years" summary={yearsCopy.heading} noScript={dashboard.noScript}>
             <Year />
           </Folded>
         </div>

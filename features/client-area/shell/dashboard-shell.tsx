@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { PrintHead } from '@/components/layout/print-head';
 import { SkipLink } from '@/components/layout/skip-link';
+import { lockFrameCopy } from '@/content/client-area/lock';
 import { dashboard } from '@/content/dashboard';
-import { lockFrame } from '@/content/words/lock';
 import { Samples } from '@/features/client-area/areas/samples';
 import { LockGate } from '@/features/client-area/lock/lock-gate';
 import { BottomBar } from '@/features/client-area/shell/bottom-bar';
@@ -39,7 +39,7 @@ export function DashboardShell({ children }: { children: ReactNode }) {
         {hasSampleArea && <SampleRibbon />}
         <SafariRibbon />
         <FollowVisit />
-        <LockGate words={lockFrame}>
+        <LockGate words={lockFrameCopy}>
           <Samples rows={hasSampleArea ? sampleRows(Date.now()) : null}>{children}</Samples>
         </LockGate>
         <noscript>

@@ -6,8 +6,8 @@ import '@/lib/test-support/browser-features';
 import { File as NodeFile } from 'node:buffer';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { updatesCopy } from '@/content/client-area/updates';
 import { sampleDocuments } from '@/content/samples/documents';
-import { updates } from '@/content/words/updates';
 import { SignUpForm } from '@/features/access/sign-up-form';
 import { SaveResult } from '@/features/calculators/saved/save-result';
 import { SavedResults } from '@/features/calculators/saved/saved-results-list';
@@ -312,10 +312,10 @@ const screens: Record<string, Screen> = {
       await screen.findByRole('button', { name: /^Download/ });
       await press(user, /^View/);
       await isReady();
-      await screen.findByRole('button', { name: new RegExp(updates.havePaid) });
+      await screen.findByRole('button', { name: new RegExp(updatesCopy.havePaid) });
     },
-    act: (user) => press(user, new RegExp(updates.havePaid)),
-    done: text(updates.settled.paid),
+    act: (user) => press(user, new RegExp(updatesCopy.havePaid)),
+    done: text(updatesCopy.settled.paid),
   },
   addDocument: {
     page: <UploadArea />,

@@ -1,6 +1,6 @@
 import Dexie from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { lock } from '@/content/words/lock';
+import { outsideEntriesCopy } from '@/content/client-area/lock';
 import { PortalDatabase, type TableName } from '@/features/client-area/store/database';
 import { tableNames } from '@/features/client-area/store/kinds';
 import { LockedError, setAreaKey } from '@/features/client-area/store/lock-state';
@@ -183,7 +183,7 @@ test('the lock stays on until the client has decided on the rows written outside
   const { raw, before } = await filled();
   await sealArea(raw, record, key);
   await raw.savedResults.add(late);
-  await expect(openArea(raw, key)).rejects.toThrow(lock.outside.decide);
+  await expect(openArea(raw, key)).rejects.toThrow(outsideEntriesCopy.decide);
   expect(await raw.table('lock').get('lock')).toEqual(record);
   expect(await raw.savedResults.get(late.id)).toBeUndefined();
   await heldRows(raw).delete();

@@ -1,5 +1,5 @@
 import type { Table } from 'dexie';
-import { lock } from '@/content/words/lock';
+import { outsideEntriesCopy } from '@/content/client-area/lock';
 import type { PortalDatabase } from '@/features/client-area/store/database';
 import { areaKey, LockedError, lockNow } from '@/features/client-area/store/lock-state';
 import {
@@ -89,7 +89,7 @@ export async function openArea(raw: PortalDatabase, key: Bytes): Promise<void> {
   const sealer = sealerOf(key);
   await raw.transaction('rw', raw.tables, () => holdPlainRows(raw, sealer));
   await raw.transaction('rw', raw.tables, async () => {
-    if ((await heldRows(raw).count()) > 0) throw new OperationError(lock.outside.decide);
+    if ((await heldRows(raw).count()) > 0) throw new OperationError(outsideEntriesCopy.decide);
     for (const table of sealedTables(raw)) {
       const shape = shapeOf(table.core);
       await rewrite(table, (row) => {

@@ -5,8 +5,8 @@ import { ActionButton } from '@/components/actions/action-button';
 import { lazyComponent } from '@/components/disclosure/lazy-component';
 import { copyText } from '@/components/layout/hand-over';
 import { Button, buttonVariants } from '@/components/ui/button';
+import { updatesCopy } from '@/content/client-area/updates';
 import { payments } from '@/content/site';
-import { updates as words } from '@/content/words/updates';
 import type { Payable } from '@/features/client-area/protocol/state';
 import { upiLink } from '@/features/client-area/updates/upi';
 import { formatRupees } from '@/lib/format';
@@ -35,18 +35,18 @@ export function PayByUpi({ reference, payable }: Props) {
   const link = upiLink({ payee, name, paise: rupees * 100, reference, note: what });
   const sum = formatRupees(rupees);
   const copy = async () => {
-    await copyText(payee, words.notCopied);
+    await copyText(payee, updatesCopy.notCopied);
     setCopied(true);
   };
 
   return (
     <div className="grid gap-3 print:hidden">
       {payee.endsWith('@sample') && (
-        <p className="font-medium text-orange">{words.sampleAddress}</p>
+        <p className="font-medium text-orange">{updatesCopy.sampleAddress}</p>
       )}
       <div className="flex flex-wrap gap-3">
         <a href={link} className={cn(buttonVariants({ size: 'sm' }), 'min-h-11')}>
-          {words.payByUpi}
+          {updatesCopy.payByUpi}
           <span className="sr-only">
             {' '}
             {sum} for {what}
@@ -60,20 +60,20 @@ export function PayByUpi({ reference, payable }: Props) {
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? words.hideCode : words.showCode}
+          {isOpen ? updatesCopy.hideCode : updatesCopy.showCode}
           <span className="sr-only"> {what}</span>
         </Button>
         <ActionButton size="sm" variant="outline" className="min-h-11" action={copy}>
-          {words.copyAddress}
+          {updatesCopy.copyAddress}
           <span className="sr-only"> {what}</span>
         </ActionButton>
       </div>
       <div id={id} className="empty:hidden">
-        {isOpen && <QrCode text={link} label={`${words.code}, ${sum} to ${name}`} />}
+        {isOpen && <QrCode text={link} label={`${updatesCopy.code}, ${sum} to ${name}`} />}
       </div>
       <p className="text-[0.9375rem] text-soft wrap-anywhere" role="status">
-        To {name}, {payee}, {sum}, reference {reference}. {isCopied && `${words.copied} `}
-        {rupees > MANY && words.manyAtOnce}
+        To {name}, {payee}, {sum}, reference {reference}. {isCopied && `${updatesCopy.copied} `}
+        {rupees > MANY && updatesCopy.manyAtOnce}
       </p>
     </div>
   );

@@ -3,7 +3,8 @@
 import { useEffect, useRef } from 'react';
 import { ActionButton } from '@/components/actions/action-button';
 import { Link } from '@/components/text/link';
-import { updates as words } from '@/content/words/updates';
+import { filingsCopy } from '@/content/client-area/quotations';
+import { updatesCopy } from '@/content/client-area/updates';
 import { listPayables, type Payable, type State } from '@/features/client-area/protocol/state';
 import type { UpdateMessage } from '@/features/client-area/protocol/update-message';
 import { getUpdateGroupId } from '@/features/client-area/records/checklist-ids';
@@ -50,7 +51,7 @@ export function UpdateList({ id, state }: Props) {
                 href={`/dashboard/documents#${getUpdateGroupId(id)}`}
                 className="inline-flex min-h-11 items-center justify-self-start text-link print:hidden"
               >
-                {words.give}
+                {updatesCopy.give}
               </Link>
             )}
             {message.received !== null && (
@@ -75,7 +76,7 @@ function UpdateWords({ message }: { message: UpdateMessage }) {
     <>
       {text.trim() !== '' && <p className="whitespace-pre-line">{text}</p>}
       {filed.length > 0 && (
-        <ul aria-label={words.filings} className="grid gap-1">
+        <ul aria-label={filingsCopy.heading} className="grid gap-1">
           {filed.map((filing) => (
             <li key={`${filing.form} ${filing.period} ${filing.acknowledgement}`}>
               {formatFiling(filing)}
@@ -85,7 +86,7 @@ function UpdateWords({ message }: { message: UpdateMessage }) {
       )}
       {needed.length > 0 && (
         <div>
-          <p className="font-semibold">{words.needed}</p>
+          <p className="font-semibold">{updatesCopy.needed}</p>
           <ul className="list-disc pl-5">
             {needed.map((line) => (
               <li key={line}>{line}</li>
@@ -135,24 +136,24 @@ function AmountToPay({ id, payable }: { id: string; payable: Payable }) {
           <PayByUpi reference={invoice ?? id} payable={payable} />
           <div className="flex flex-wrap gap-3 print:hidden">
             <ActionButton size="sm" variant="secondary" action={note('paid')}>
-              {words.havePaid}
+              {updatesCopy.havePaid}
               <span className="sr-only"> {subject}</span>
             </ActionButton>
             <ActionButton size="sm" variant="outline" action={note('declined')}>
-              {words.notForMe}
+              {updatesCopy.notForMe}
               <span className="sr-only"> {subject}</span>
             </ActionButton>
           </div>
         </>
       ) : (
         <p role="status" className={standing === 'received' ? 'text-green' : undefined}>
-          {words.settled[standing]}
+          {updatesCopy.settled[standing]}
         </p>
       )}
       {(standing === 'paid' || standing === 'declined') && (
         <div className="print:hidden">
           <ActionButton size="sm" variant="outline" action={note('open')}>
-            {words.stillToPay}
+            {updatesCopy.stillToPay}
             <span className="sr-only"> {subject}</span>
           </ActionButton>
         </div>

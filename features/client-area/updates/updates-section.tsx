@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { ActionButton } from '@/components/actions/action-button';
-import { updates as words } from '@/content/words/updates';
+import { updatesCopy as copy } from '@/content/client-area/updates';
 import { hasReachedFirm, nextFirmNumber, type State } from '@/features/client-area/protocol/state';
 import { isSendable } from '@/features/client-area/sending/sendable';
 import { area } from '@/features/client-area/store/store';
@@ -59,7 +59,7 @@ export function Updates({ id, state }: UpdatesProps) {
     <>
       {checked.failures.map((failure) => (
         <p key={failure} role="alert" className="text-danger">
-          {words.unchecked} {failure}
+          {copy.unchecked} {failure}
         </p>
       ))}
       {updates.length > 0 && (
@@ -69,7 +69,7 @@ export function Updates({ id, state }: UpdatesProps) {
           data-slot="updates"
         >
           <h3 id={`${id}-updates`} className="text-xl md:text-xl">
-            {words.heading}
+            {copy.heading}
           </h3>
           <UpdateList id={id} state={{ ...state, updates }} />
         </section>
@@ -83,7 +83,7 @@ export function Updates({ id, state }: UpdatesProps) {
               await showSample(id);
             }}
           >
-            {words.showSample}
+            {copy.showSample}
           </ActionButton>
         </div>
       )}

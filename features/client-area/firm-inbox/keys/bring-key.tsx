@@ -9,7 +9,7 @@ import { notify } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { PasswordInput } from '@/components/ui/password-input';
-import { lock } from '@/content/words/lock';
+import { passphraseCopy } from '@/content/words/passphrase';
 import { bringKey } from '@/features/client-area/firm-inbox/keys/keys';
 import { secretSchema } from '@/lib/forms/secret';
 
@@ -19,7 +19,7 @@ type Chosen = { name: string; sealed: string };
 export function BringKey({ onHeld }: { onHeld: () => void }) {
   const chooser = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  const form = useCheckedForm(secretSchema(lock.passphrase.missing));
+  const form = useCheckedForm(secretSchema(passphraseCopy.missing));
   const { run, press, isRunning, failure } = useOperation();
 
   const choose = (file: File) =>

@@ -5,7 +5,7 @@ import { Table, TableBody, TableRow } from '@/components/table/data-table';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { NativeSelect } from '@/components/ui/native-select';
-import { updates as words } from '@/content/words/updates';
+import { yearsCopy as copy } from '@/content/client-area/quotations';
 import { useToday } from '@/features/client-area/areas/use-now';
 import { quotationsIn } from '@/features/client-area/quotations/quotation';
 import { listYears, type YearEntry } from '@/features/client-area/quotations/year/year';
@@ -24,13 +24,13 @@ export function Year() {
   if (!threads) return null;
   const years = listYears(quotationsIn(threads, today));
   const [latest] = years.keys();
-  if (latest === undefined) return <p className="pb-5 text-soft">{words.noYears}</p>;
+  if (latest === undefined) return <p className="pb-5 text-soft">{copy.none}</p>;
   const year = chosen !== null && years.has(chosen) ? chosen : latest;
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pb-6">
       <div className="flex flex-wrap items-end gap-3 print:hidden">
-        <Field label={words.year} className="w-44">
+        <Field label={copy.year} className="w-44">
           {(control) => (
             <NativeSelect
               {...control}
@@ -41,7 +41,7 @@ export function Year() {
           )}
         </Field>
         <Button variant="outline" onClick={() => window.print()}>
-          {words.print}
+          {copy.print}
         </Button>
       </div>
       <YearSheet year={year} entries={years.get(year) ?? []} />
@@ -52,7 +52,7 @@ export function Year() {
 function YearSheet({ year, entries }: { year: string; entries: readonly YearEntry[] }) {
   return (
     <div className="data-table-frame">
-      <Table flat title={`${words.year} ${year}`} heading="h3" foot={words.yearsFoot}>
+      <Table flat title={`${copy.year} ${year}`} heading="h3" foot={copy.foot}>
         <TableBody ruled>
           {entries.map(({ day, kind, quotation, words: what, amount }, index) => (
             <TableRow
@@ -61,7 +61,7 @@ function YearSheet({ year, entries }: { year: string; entries: readonly YearEntr
               rowNumber={index + 1}
               label={
                 <span className="wrap-anywhere">
-                  {words.entries[kind]}: {what}
+                  {copy.entries[kind]}: {what}
                   <span className="block text-[0.9375rem] text-soft">
                     {formatDay(day)}, {quotation}
                   </span>

@@ -1,5 +1,5 @@
 /** Words about the firm's updates, what it filed, and amounts to pay. */
-export const updates = {
+export const updatesCopy = {
   heading: 'Updates from us',
   /** In the sample area, before the first update. */
   showSample: 'Show a sample update',
@@ -24,14 +24,4 @@ export const updates = {
     declined: 'You noted that this is not for you. The note stays in this browser.',
     received: 'We have received this. Thank you.',
   },
-  filings: 'Filed for you',
-  findFiling: 'Form, year or acknowledgement',
-  noFiling: 'We found no such filing.',
-  years: 'What each year brought',
-  yearsFoot:
-    'This is what you accepted, and what we filed and asked for. It is no invoice, no receipt and no account.',
-  noYears: 'There is nothing in it yet.',
-  year: 'Financial year',
-  entries: { accepted: 'Accepted', filed: 'Filed', asked: 'Asked for' },
-  print: 'Print',
 } as const;
