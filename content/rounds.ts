@@ -131,19 +131,3 @@ export const rounds: readonly Round[] = [
     rules: ['advance-tax'] as const,
   })),
 ];
-
-/** Words of the monthly papers. */
-export const roundWords = {
-  /** In the profile. */
-  legend: 'Every month',
-  choose: 'Tick what fits, and Documents lists the papers that we need each month.',
-  /** On Documents, before anything is ticked. */
-  none: 'Do you file GST, pay staff or deduct TDS? This page can list the papers of each month.',
-  toProfile: 'Choose in your profile',
-  change: 'Change what is listed',
-  nothing: 'Nothing this month',
-  photo: 'Take a photo',
-  earlier: 'Earlier months',
-  calendar: 'Add the year to my calendar (.ics)',
-  reminder: 'Papers for',
-} as const;

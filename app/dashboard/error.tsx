@@ -3,10 +3,8 @@
 import { lazyComponent } from '@/components/disclosure/lazy-component';
 import { useFreshLoad } from '@/components/layout/use-fresh-load';
 import { Button } from '@/components/ui/button';
-import { dashboard } from '@/content/dashboard';
+import { failedPageCopy as copy } from '@/content/client-area/shell';
 import { isMissingChunk } from '@/lib/browser/missing-chunk';
-
-const words = dashboard.failed;
 
 /** Fetched only when a page has failed; every page of the client area brings this file along. */
 const Rescue = lazyComponent(
@@ -21,10 +19,10 @@ export default function ClientAreaError({ error, retry }: Props) {
   useFreshLoad(error);
   return (
     <div className="dashboard-wrap grid grid-cols-[minmax(0,1fr)] gap-6 py-10">
-      <h1 className="text-[min(1.875rem,9.375vw)] md:text-[2.375rem]">{words.heading}</h1>
-      <p className="lead">{isMissingChunk(error) ? words.incomplete : words.text}</p>
+      <h1 className="text-[min(1.875rem,9.375vw)] md:text-[2.375rem]">{copy.heading}</h1>
+      <p className="lead">{isMissingChunk(error) ? copy.incomplete : copy.text}</p>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={retry}>{words.retry}</Button>
+        <Button onClick={retry}>{copy.retry}</Button>
         <Rescue />
       </div>
     </div>

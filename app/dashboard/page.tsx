@@ -1,5 +1,5 @@
 import { Link } from '@/components/text/link';
-import { dashboard } from '@/content/dashboard';
+import { homeCopy } from '@/content/client-area/home';
 import { sampleProfile } from '@/content/samples/profile';
 import { site } from '@/content/site';
 import { FirmRequests } from '@/features/client-area/firm-inbox/firm-requests';
@@ -38,13 +38,13 @@ export default function DashboardPage() {
           </div>
           <div className="mt-4 mb-2 min-w-0 lg:my-0 lg:mr-auto lg:flex-[1_1_16rem]">
             <h1 className="text-[1.75rem] leading-tight wrap-anywhere md:text-[2.375rem] lg:text-2xl xl:text-[1.75rem]">
-              {dashboard.greeting}
+              {homeCopy.greeting}
               <GreetedName firm={site.name} />
             </h1>
             <p className="mt-1 text-[0.9375rem] lg:mt-0">
-              {dashboard.lead}{' '}
+              {homeCopy.lead}{' '}
               <span className="lg:max-xl:hidden">
-                <StorageLine>{dashboard.kept}</StorageLine>
+                <StorageLine>{homeCopy.kept}</StorageLine>
               </span>
             </p>
           </div>

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useDropArea } from '@/components/form/use-drop-area';
 import { notify } from '@/components/toast/toast';
-import { dashboard } from '@/content/dashboard';
+import { dropAreaCopy } from '@/content/words/drop-area';
 
 jest.mock('@/components/toast/toast', () => ({ notify: jest.fn() }));
 
@@ -15,7 +15,7 @@ test('a drop without a file says so, and one with a file does not', () => {
   render(<Area />);
   const area = screen.getByRole('region', { name: 'Drop' });
   fireEvent.drop(area, { dataTransfer: { items: [{ kind: 'string' }], files: [] } });
-  expect(notify).toHaveBeenCalledWith(dashboard.documents.noFile, { tone: 'problem' });
+  expect(notify).toHaveBeenCalledWith(dropAreaCopy.noFile, { tone: 'problem' });
   expect(onFiles).not.toHaveBeenCalled();
   const deed = new File(['x'], 'Deed.pdf');
   fireEvent.drop(area, { dataTransfer: { files: [deed] } });

@@ -2,7 +2,7 @@
 
 import { type DragEvent, useEffect, useState } from 'react';
 import { notify } from '@/components/toast/toast';
-import { dashboard } from '@/content/dashboard';
+import { dropAreaCopy } from '@/content/words/drop-area';
 import { droppedFiles } from '@/lib/files/dropped-files';
 
 /** Handlers for an element that accepts dropped files, and whether files are held over it. */
@@ -36,7 +36,7 @@ export function useDropArea(onFiles: (files: readonly File[]) => void) {
       setIsOver(false);
       const files = droppedFiles(event.dataTransfer);
       if (files.length > 0) onFiles(files);
-      else void notify(dashboard.documents.noFile, { tone: 'problem' });
+      else void notify(dropAreaCopy.noFile, { tone: 'problem' });
     },
   };
   return { isOver, handlers };

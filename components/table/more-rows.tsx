@@ -2,12 +2,11 @@
 
 import { useRef, useState } from 'react';
 import { useIsPrinting } from '@/components/layout/use-print';
-import { dashboard } from '@/content/dashboard';
+import { moreRowsCopy as copy } from '@/content/words/more-rows';
 import { inFigures } from '@/content/words/rupees';
 
 /** Rows of a long list that are shown at once: a few screens of a phone. */
 const AT_ONCE = 20;
-const words = dashboard.moreRows;
 
 /**
  * The first rows of a list, at least up to the one at `least`, and the way to the next ones; `null`
@@ -28,7 +27,7 @@ export function useMoreRows<Row>(rows: readonly Row[], least = -1, atOnce = AT_O
   const more = rows.length > atOnce && (
     <div className="flex flex-wrap items-center gap-x-4 py-2 text-[0.9375rem] print:hidden">
       <p ref={sentence} tabIndex={-1} className="text-soft outline-none">
-        {words.shown
+        {copy.shown
           .replace('{shown}', inFigures(shown.length))
           .replace('{all}', inFigures(rows.length))}
       </p>
@@ -38,7 +37,7 @@ export function useMoreRows<Row>(rows: readonly Row[], least = -1, atOnce = AT_O
           onClick={add}
           className="inline-flex min-h-11 items-center rounded-control text-link"
         >
-          {words.add.replace('{count}', inFigures(Math.min(left, atOnce)))}
+          {copy.add.replace('{count}', inFigures(Math.min(left, atOnce)))}
         </button>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { savedResults } from '@/content/calculators/saved-results';
-import { dashboard } from '@/content/dashboard';
+import { areasCopy } from '@/content/client-area/areas';
 import { expectAccessible } from '@/e2e/support/accessibility';
 import { unfold } from '@/e2e/support/calculators';
 import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
@@ -33,7 +33,7 @@ test('results are saved in the own area, followed by another tab, opened, delete
   const other = await context.newPage();
   await other.goto('/dashboard/calculators');
   await expect(saved(other)).toContainText(savedResults.inbox.empty);
-  await expect(other.getByText(dashboard.areas.ribbon)).toBeVisible();
+  await expect(other.getByText(areasCopy.ribbon)).toBeVisible();
 
   // Behind another tab a browser draws no frames, and each press would wait for two seconds.
   await page.bringToFront();
@@ -48,7 +48,7 @@ test('results are saved in the own area, followed by another tab, opened, delete
   await expectAccessible(page);
 
   await expect(saved(other).getByRole('listitem')).toHaveCount(2);
-  await expect(other.getByText(dashboard.areas.ribbon)).toBeHidden();
+  await expect(other.getByText(areasCopy.ribbon)).toBeHidden();
   await page.getByRole('link', { name: savedResults.save.see }).click();
   await expect(page).toHaveURL('/dashboard/calculators');
   // The page before it showed no area; this one comes anew with the own one.

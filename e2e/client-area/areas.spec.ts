@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { dashboard } from '@/content/dashboard';
+import { areasCopy } from '@/content/client-area/areas';
+import { cartCopy } from '@/content/client-area/cart';
+import { homeCopy } from '@/content/client-area/home';
 import { membership, sampleProfile } from '@/content/samples/profile';
 import { expectAccessible } from '@/e2e/support/accessibility';
 import { untilHydrated } from '@/e2e/support/page-watch';
@@ -11,7 +13,7 @@ import { greetingFor } from '@/e2e/support/words';
 import { serviceName } from '@/lib/content/prices';
 
 const startup = serviceName('package-startup');
-const ribbon = (page: Page) => page.getByText(dashboard.areas.ribbon);
+const ribbon = (page: Page) => page.getByText(areasCopy.ribbon);
 
 async function open(page: Page, path: string) {
   await page.goto(path);
@@ -22,7 +24,7 @@ test('the ribbon is in the served page, says what is shown, and goes without mov
   page,
   request,
 }) => {
-  expect(await (await request.get('/dashboard')).text()).toContain(dashboard.areas.ribbon);
+  expect(await (await request.get('/dashboard')).text()).toContain(areasCopy.ribbon);
   const shifts = await noteShifts(page, 'start');
   await open(page, '/dashboard/cart');
   await expect(ribbon(page)).toHaveCount(1);
@@ -45,7 +47,7 @@ test('nothing of the invented client stays on a page that turns to an own area',
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(greetingFor(sampleProfile.fullName));
   await startOwnArea(page);
-  await expect(heading).toHaveText(dashboard.greeting);
+  await expect(heading).toHaveText(homeCopy.greeting);
   await expect(page.getByRole('main')).not.toContainText(/Q-\d{4}-00\d/);
   await open(page, '/dashboard/profile');
   await expect(page.getByText(membership)).toBeHidden();
@@ -100,7 +102,7 @@ test('a service added on a public page begins an own area, after a look at the s
   await page.getByRole('link', { name: 'Open cart' }).click();
   await expect(page.getByRole('row', { name: startup })).toBeVisible();
   await expect(ribbon(page)).toBeHidden();
-  await page.getByRole('button', { name: dashboard.cart.request }).click();
+  await page.getByRole('button', { name: cartCopy.request }).click();
   await expect(
     page.getByRole('heading', { name: /^Send Q-\d{4}-[0-9A-HJKMNP-TV-Z]{5} to us$/ }),
   ).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { dashboard } from '@/content/dashboard';
+import { cartCopy } from '@/content/client-area/cart';
 import { prices } from '@/content/prices';
 import { tabTo } from '@/e2e/support/accessibility';
 import { isStarted, saveData, untilHydrated } from '@/e2e/support/page-watch';
@@ -90,7 +90,7 @@ test.describe('cart', () => {
       await expect(row(page, service)).toHaveCount(0);
     }
     await expect(page.getByText('You have no service in the cart.')).toBeVisible();
-    await expect(page.getByRole('button', { name: dashboard.cart.request })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: cartCopy.request })).toHaveCount(0);
     await page.getByRole('link', { name: 'Browse Services' }).click();
     await expect(page).toHaveURL('/services/pricing');
   });
@@ -104,7 +104,7 @@ test.describe('cart', () => {
     await expect(other.getByRole('article')).toHaveCount(quotationCount);
     await page.goto('/dashboard/cart');
     await untilHydrated(page);
-    await page.getByRole('button', { name: dashboard.cart.request }).dblclick();
+    await page.getByRole('button', { name: cartCopy.request }).dblclick();
     await expect(page.getByText('You have no service in the cart.')).toBeVisible();
 
     // However far down the button was, the way to send the request is in view.
@@ -135,7 +135,7 @@ test.describe('cart', () => {
   }) => {
     await page.goto('/dashboard/cart');
     await untilHydrated(page);
-    await page.getByRole('button', { name: dashboard.cart.request }).click();
+    await page.getByRole('button', { name: cartCopy.request }).click();
     await expect(page.getByRole('heading', { name: /^Send Q-/ })).toBeVisible();
     const send = page.getByRole('link', { name: /^Send it/ });
     await expect(send).toHaveCount(0);
@@ -152,7 +152,7 @@ test.describe('cart', () => {
     await page.keyboard.press('Enter');
     await expect(row(page, item.service)).toHaveCount(0);
     await expect(sheet(page)).toBeFocused();
-    await tabTo(page, 'button', dashboard.cart.request);
+    await tabTo(page, 'button', cartCopy.request);
     await page.keyboard.press('Enter');
     await expect(page.getByText('You have no service in the cart.')).toBeVisible();
     await expect(sheet(page)).toBeFocused();

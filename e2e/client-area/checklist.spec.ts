@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { dashboard } from '@/content/dashboard';
+import { checklistCopy, packageCopy } from '@/content/client-area/checklist';
+import { shrinkPictureCopy } from '@/content/client-area/documents';
 import { sampleDocuments } from '@/content/samples/documents';
 import { itrFiling } from '@/content/services/itr-filing';
 import { expectAccessible } from '@/e2e/support/accessibility';
@@ -18,7 +19,7 @@ const [first = '', second = '', third = '', fourth = ''] = itrFiling.bring.items
   answered.every(({ answers }) => answers !== item),
 );
 
-const ready = (page: Page) => page.getByRole('region', { name: dashboard.package.heading });
+const ready = (page: Page) => page.getByRole('region', { name: packageCopy.heading });
 const row = (page: Page, words: string) =>
   documents(page)
     .getByRole('listitem')
@@ -94,7 +95,7 @@ test('papers are ticked off, marked as not applicable, unmarked and counted', as
   await expect(row(page, second).getByRole('button', { name: 'Choose a file' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
-  await expect(page.getByRole('region', { name: dashboard.papers.heading })).toContainText(
+  await expect(page.getByRole('region', { name: checklistCopy.heading })).toContainText(
     `${all - 2} papers`,
   );
   await expectAccessible(page);
@@ -109,8 +110,8 @@ test('documents are made smaller and packed into one file', async ({ page }) => 
   await choose(page, [card, pdf('Deed.pdf')]);
   await expect(page.getByText(filesUploaded(2))).toBeVisible();
   await page.getByRole('button', { name: 'View Card.jpg' }).click();
-  await page.getByText(dashboard.package.fit).click();
-  await page.getByRole('button', { name: dashboard.package.fitTo }).click();
+  await page.getByText(shrinkPictureCopy.heading).click();
+  await page.getByRole('button', { name: shrinkPictureCopy.limit }).click();
   const copy = 'Card (100 KB).jpg';
   await page.keyboard.press('Escape');
   await expect(page.getByRole('checkbox', { name: copy })).toBeChecked();
@@ -118,7 +119,7 @@ test('documents are made smaller and packed into one file', async ({ page }) => 
 
   // Whatever was not sent is ticked by itself.
   await expect(page.getByRole('checkbox', { name: 'Deed.pdf' })).toBeChecked();
-  await ready(page).getByRole('button', { name: dashboard.package.make }).click();
+  await ready(page).getByRole('button', { name: packageCopy.make }).click();
   const panel = page.getByRole('group', { name: 'Your file is ready. Now send it.' });
   await expect(panel).toBeFocused();
   // Nothing of the sample area goes to a firm that has a key of its own.

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { dashboard } from '@/content/dashboard';
+import { areasCopy } from '@/content/client-area/areas';
 import { sampleProfile } from '@/content/samples/profile';
 import { expectAccessible } from '@/e2e/support/accessibility';
 import { untilHydrated } from '@/e2e/support/page-watch';
@@ -122,7 +122,7 @@ test.describe('own your data', () => {
           tab.evaluate(() => [localStorage, sessionStorage].flatMap((kept) => Object.keys(kept))),
         )
         .toEqual([]);
-      await expect(tab.getByText(dashboard.areas.ribbon)).toBeVisible();
+      await expect(tab.getByText(areasCopy.ribbon)).toBeVisible();
     }
     await expectAccessible(other);
     await page.goto('/dashboard');

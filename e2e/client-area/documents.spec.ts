@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { dashboard } from '@/content/dashboard';
+import { packageCopy } from '@/content/client-area/checklist';
 import { expectAccessible } from '@/e2e/support/accessibility';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { choose, documents, pdf, uploads } from '@/e2e/support/portal';
@@ -48,7 +48,7 @@ test.describe('documents', () => {
     await expect(tiles(page)).toHaveText(tileCounts());
     await expect(entry(page, picture).getByRole('img', { name: 'Image' })).toBeVisible();
     await expect(entry(page, paper).getByRole('img', { name: 'PDF' })).toBeVisible();
-    await expect(page.getByRole('button', { name: dashboard.package.make })).toBeInViewport();
+    await expect(page.getByRole('button', { name: packageCopy.make })).toBeInViewport();
   });
 
   test('takes several files at once and keeps them over a reload', { tag: '@engines' }, async ({

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { areasCopy } from '@/content/client-area/areas';
 import { dangerZoneCopy, eraseCopy } from '@/content/client-area/backup';
-import { dashboard } from '@/content/dashboard';
+import { cartCopy } from '@/content/client-area/cart';
 import { expectAccessible } from '@/e2e/support/accessibility';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { choose, documents, pdf, startOwnArea, uploads } from '@/e2e/support/portal';
@@ -127,7 +128,7 @@ test('a file saved in one browser profile restores everything in a fresh one', a
   await expect(uploads(page)).toContainText('2 files kept');
   await page.goto('/dashboard/cart');
   await untilHydrated(page);
-  await page.getByRole('button', { name: dashboard.cart.request }).click();
+  await page.getByRole('button', { name: cartCopy.request }).click();
   await expect(page.getByText('You have no service in the cart.')).toBeVisible();
   await page.goto(SETTINGS);
   await untilHydrated(page);
@@ -289,10 +290,10 @@ test('after a restore another tab shows the new rows, and offers no Undo of a re
   await expect(other.getByRole('button', { name: 'Undo' })).toHaveCount(0);
   // A page with an open dialog is not loaded anew, and says no more than that.
   await busy.getByRole('button', { name: eraseCopy.cancel }).click();
-  await expect(busy.getByText(dashboard.areas.elsewhere)).toBeVisible();
+  await expect(busy.getByText(areasCopy.elsewhere)).toBeVisible();
   await expect(busy.getByText(/cannot be read/)).toHaveCount(0);
-  await busy.getByRole('button', { name: dashboard.areas.follow }).click();
-  await expect(busy.getByText(dashboard.areas.elsewhere)).toHaveCount(0);
+  await busy.getByRole('button', { name: areasCopy.follow }).click();
+  await expect(busy.getByText(areasCopy.elsewhere)).toHaveCount(0);
 });
 
 test('a copy served without encryption takes files, and restores them', async ({ page }) => {

@@ -1,7 +1,16 @@
 /** The client area on a wide screen, on a tablet and on a phone. */
 
 import { expect, type Locator, type Page } from '@playwright/test';
-import { dashboard } from '@/content/dashboard';
+import { cartCopy } from '@/content/client-area/cart';
+import { checklistCopy } from '@/content/client-area/checklist';
+import { documentsCopy } from '@/content/client-area/documents';
+import {
+  feesCopy,
+  nextDatesCopy,
+  recentActivityCopy,
+  workInHandCopy,
+} from '@/content/client-area/home';
+import { railCopy } from '@/content/client-area/shell';
 import { isStrict } from '@/content/words/conduct';
 import { hasSignedSample } from '@/e2e/support/firm-key';
 import { untilHydrated } from '@/e2e/support/page-watch';
@@ -33,7 +42,7 @@ async function boxOf(locator: Locator): Promise<Box> {
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const waitingParts = (page: Page) => [
   page.locator('[data-slot=data-table]'),
-  ...[dashboard.papers, dashboard.due].map(({ heading }) => part(page, heading)),
+  ...[checklistCopy, nextDatesCopy].map(({ heading }) => part(page, heading)),
 ];
 
 test('the home page on a wide screen: what waits in one line, then the strip, then three columns', async ({
@@ -56,9 +65,7 @@ test('the home page on a wide screen: what waits in one line, then the strip, th
   const edge = Math.max(...waiting.map(({ y, height }) => y + height));
   expect(strip[0]?.y).toBeGreaterThan(edge);
   const columns = await Promise.all(
-    [dashboard.work, dashboard.activity, dashboard.fees].map(({ heading }) =>
-      boxOf(part(page, heading)),
-    ),
+    [workInHandCopy, recentActivityCopy, feesCopy].map(({ heading }) => boxOf(part(page, heading))),
   );
   expect(new Set(columns.map(({ x }) => x)).size).toBe(3);
 });
@@ -105,12 +112,12 @@ test('the foot of the rail names the accountant and signs out, and the data stay
   page,
 }) => {
   await open(page, '/dashboard', inbox);
-  const rail = page.getByRole('banner').filter({ hasText: dashboard.rail.accountant });
-  await expect(rail.getByRole('link', { name: dashboard.rail.write })).toHaveAttribute(
+  const rail = page.getByRole('banner').filter({ hasText: railCopy.accountant });
+  await expect(rail.getByRole('link', { name: railCopy.write })).toHaveAttribute(
     'href',
     /^mailto:/,
   );
-  await rail.getByRole('link', { name: dashboard.rail.signOut }).click();
+  await rail.getByRole('link', { name: railCopy.signOut }).click();
   await expect(page).toHaveURL('/login');
   await page.goBack();
   await untilFilled(page, '/dashboard');
@@ -198,7 +205,7 @@ test('documents are filtered and sorted', async ({ page }) => {
   await page.getByLabel('Category', { exact: true }).selectOption(categoryLabels.identity);
   await expect(documents(page).getByRole('checkbox')).toHaveCount(2);
   await page.getByLabel('Category', { exact: true }).selectOption(categoryLabels.other);
-  await expect(page.getByText(dashboard.documents.noneOf)).toBeVisible();
+  await expect(page.getByText(documentsCopy.noneOf)).toBeVisible();
   await page.getByLabel('Category', { exact: true }).selectOption('');
   await page.getByLabel('Sort by').selectOption('Name');
   const names = [...documentNames].sort((one, other) => one.localeCompare(other));
@@ -213,7 +220,7 @@ test('documents are filtered and sorted', async ({ page }) => {
 test('on a phone the total of the cart and its button stay above the bar', async ({ page }) => {
   await open(page, '/dashboard/cart', phone);
   const bar = await boxOf(page.getByRole('navigation', { name: 'Main places' }));
-  const button = page.getByRole('button', { name: dashboard.cart.request });
+  const button = page.getByRole('button', { name: cartCopy.request });
   for (const at of ['top', 'bottom']) {
     await page.evaluate((where) => {
       window.scrollTo(0, where === 'top' ? 0 : document.documentElement.scrollHeight);

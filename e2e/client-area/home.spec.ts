@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { dashboard } from '@/content/dashboard';
+import { areasCopy } from '@/content/client-area/areas';
+import { homeCopy } from '@/content/client-area/home';
 import { sampleProfile } from '@/content/samples/profile';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { cart, quotationCount, quotationNumber } from '@/e2e/support/samples';
@@ -34,14 +35,14 @@ test.describe('home of the client area', () => {
       `Quotation ${quotationNumber('received')} received.*(ago|yesterday).*New`,
     );
     await expect(activity.getByRole('listitem').filter({ hasText: received })).toHaveCount(1);
-    await expect(page.getByText(dashboard.areas.ribbon)).toBeVisible();
+    await expect(page.getByText(areasCopy.ribbon)).toBeVisible();
   });
 
   test('keeps its distances', async ({ page, isMobile }) => {
     await page.goto('/dashboard');
     await untilHydrated(page);
     const counters = await page.getByRole('main').locator('dl').first().boundingBox();
-    const lead = await page.getByText(dashboard.lead).boundingBox();
+    const lead = await page.getByText(homeCopy.lead).boundingBox();
     if (isMobile) {
       const gap = (counters?.y ?? 0) - (lead?.y ?? 0) - (lead?.height ?? 0);
       expect(gap, 'from the lead to the counters').toBeGreaterThanOrEqual(16);

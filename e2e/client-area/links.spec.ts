@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { dashboard } from '@/content/dashboard';
+import { cartCopy } from '@/content/client-area/cart';
 import { quotationKeys } from '@/content/site';
 import { firmKey } from '@/e2e/support/firm-key';
 import { untilHydrated } from '@/e2e/support/page-watch';
@@ -41,7 +41,7 @@ test('a note typed a moment ago goes with the message, and none is said to be se
   await page.context().route('https://wa.me/**', (route) => route.abort());
   await page.goto('/dashboard/cart');
   await untilHydrated(page);
-  await page.getByRole('button', { name: dashboard.cart.request }).click();
+  await page.getByRole('button', { name: cartCopy.request }).click();
   const send = page.getByRole('region', {
     name: new RegExp(`^Send ${nextQuotation} to us$`),
   });

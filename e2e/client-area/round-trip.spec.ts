@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { type BrowserContext, chromium, expect, type Page } from '@playwright/test';
-import { dashboard } from '@/content/dashboard';
+import { areasCopy } from '@/content/client-area/areas';
+import { cartCopy } from '@/content/client-area/cart';
+import { openRequestsCopy } from '@/content/client-area/firm-inbox';
 import { site } from '@/content/site';
 import { isStrict } from '@/content/words/conduct';
 import { expectAccessible } from '@/e2e/support/accessibility';
@@ -39,7 +41,7 @@ async function goRound(client: Page, office: BrowserContext) {
   // The client asks.
   await client.goto('/dashboard/cart');
   await untilHydrated(client);
-  await client.getByRole('button', { name: dashboard.cart.request }).click();
+  await client.getByRole('button', { name: cartCopy.request }).click();
   const request = await offeredLink(client);
   const asked = await opened(request);
   if (asked.kind !== 'request') throw new Error('no request was made');
@@ -66,14 +68,14 @@ async function goRound(client: Page, office: BrowserContext) {
   const rowElsewhere = second.getByRole('list', { name: 'Requests' }).getByRole('listitem');
 
   await openLink(firm, request, AT_INBOX);
-  const ribbon = firm.getByText(dashboard.areas.ribbon);
+  const ribbon = firm.getByText(areasCopy.ribbon);
   await expect(ribbon).toBeHidden();
   await isAccessible();
   // Its home page greets the firm, with the request first.
   await firm.goto('/dashboard');
   await expect(firm.getByRole('heading', { level: 1 })).toContainText(site.name);
   await expect(ribbon).toBeHidden();
-  await firm.getByRole('list', { name: dashboard.firmRequests.waiting }).getByRole('link').click();
+  await firm.getByRole('list', { name: openRequestsCopy.waiting }).getByRole('link').click();
   const fee = firm.getByLabel(`Fee of ${cart[0].service}`);
   if (isStrict) {
     await expect(fee).toHaveValue('');
@@ -238,7 +240,7 @@ test('what is for each month stays so from the cart to the acceptance', async ({
   await client.getByLabel('How many employees, Payroll').fill('12');
   await expect(inCart).toContainText('12 employees at ₹299');
   await expect(inCart.getByRole('rowheader', { name: 'Total' })).toHaveCount(0);
-  await client.getByRole('button', { name: dashboard.cart.request }).click();
+  await client.getByRole('button', { name: cartCopy.request }).click();
   const request = await offeredLink(client);
   const asked = await opened(request);
   if (asked.kind !== 'request') throw new Error('no request was made');
@@ -294,7 +296,7 @@ test('when storage is full, neither side loses a step or repeats one', async ({
   await playTheFirm(firm);
   await client.goto('/dashboard/cart');
   await untilHydrated(client);
-  await client.getByRole('button', { name: dashboard.cart.request }).click();
+  await client.getByRole('button', { name: cartCopy.request }).click();
   const request = await offeredLink(client);
   const asked = await opened(request);
   const { id } = asked.message;

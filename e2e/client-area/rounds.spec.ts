@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { access } from '@/content/access';
-import { dashboard } from '@/content/dashboard';
-import { roundWords } from '@/content/rounds';
+import { areasCopy } from '@/content/client-area/areas';
+import { checklistCopy, monthlyChecklistCopy, packageCopy } from '@/content/client-area/checklist';
+import { waitingCopy } from '@/content/client-area/home';
 import { reach } from '@/content/words/reach';
 import { expectAccessible } from '@/e2e/support/accessibility';
 import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
@@ -25,7 +26,7 @@ test('a month: ticked in the profile, given, packed, sent as said, and kept', as
   await untilHydrated(page);
   await page.getByLabel('Full name').fill('Asha Rao');
   await page.getByLabel('PAN number').fill('ABCPR1234F');
-  const kinds = page.getByRole('group', { name: roundWords.legend });
+  const kinds = page.getByRole('group', { name: monthlyChecklistCopy.legend });
   await kinds.getByLabel('GST returns every quarter (QRMP)').check();
   await kinds.getByLabel('GST returns every month').check();
   await expect(kinds.getByLabel('GST returns every quarter (QRMP)')).not.toBeChecked();
@@ -36,7 +37,7 @@ test('a month: ticked in the profile, given, packed, sent as said, and kept', as
   // The home takes the first paper, and has the second in its place.
   await page.goto('/dashboard');
   await untilHydrated(page);
-  const waiting = page.getByRole('list', { name: dashboard.waiting.later });
+  const waiting = page.getByRole('list', { name: waitingCopy.later });
   await expect(waiting).toContainText('Sales registerby 5 December, for GSTR-1 and GSTR-3B');
   await expect(page).toHaveTitle(/^\(1\) /);
   await page.getByLabel('File for November 2026: Sales register').setInputFiles([pdf('Sales.pdf')]);
@@ -46,14 +47,16 @@ test('a month: ticked in the profile, given, packed, sent as said, and kept', as
 
   await expect(page).toHaveURL('/dashboard/documents#month-2026-11');
   await expect(row(page, 'Sales register')).toContainText('Sales.pdf');
-  await row(page, 'Purchase bills').getByRole('button', { name: roundWords.nothing }).click();
-  await page.getByLabel('More Bank statement').selectOption(dashboard.papers.otherwise);
+  await row(page, 'Purchase bills')
+    .getByRole('button', { name: monthlyChecklistCopy.nothing })
+    .click();
+  await page.getByLabel('More Bank statement').selectOption(checklistCopy.otherwise);
   await expect(month(page, 'November 2026')).toContainText('3 of 3 in, not sent yet');
   await expectAccessible(page);
-  await page.getByRole('button', { name: dashboard.package.make }).click();
-  const panel = page.getByRole('group', { name: dashboard.package.ready });
+  await page.getByRole('button', { name: packageCopy.make }).click();
+  const panel = page.getByRole('group', { name: packageCopy.ready });
   const download = page.waitForEvent('download');
-  const mail = panel.getByRole('link', { name: dashboard.package.mail });
+  const mail = panel.getByRole('link', { name: packageCopy.mail });
   await mail.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
   await mail.click();
   const saved = await download;
@@ -74,7 +77,7 @@ test('a month: ticked in the profile, given, packed, sent as said, and kept', as
   await untilHydrated(page);
   await expect(month(page, 'November 2026')).toContainText('sent on 27 Nov 2026');
   const calendar = page.waitForEvent('download');
-  await page.getByRole('button', { name: roundWords.calendar }).click();
+  await page.getByRole('button', { name: monthlyChecklistCopy.calendar }).click();
   const dates = await readFile(await (await calendar).path(), 'utf8');
   expect(dates.match(/BEGIN:VALARM/g)).toHaveLength(12);
   expect(dates).toContain('DTSTART;VALUE=DATE:20261205');
@@ -85,7 +88,7 @@ test('a month: ticked in the profile, given, packed, sent as said, and kept', as
   await untilHydrated(page);
   await expect(month(page, 'December 2026')).toContainText('0 of 3 in');
   await expect(month(page, 'November 2026')).toHaveCount(0);
-  await page.getByText(`${roundWords.earlier} (1)`).click();
+  await page.getByText(`${monthlyChecklistCopy.earlier} (1)`).click();
   await page.getByText('November 2026', { exact: true }).click();
   await expect(page.getByRole('button', { name: 'View Sales.pdf' })).toBeVisible();
   expect(faults).toEqual([]);
@@ -101,11 +104,11 @@ test('the sign-in offers the area of this browser first, and the sample a press 
   await startOwnArea(page);
   await page.goto('/login');
   await page.getByRole('link', { name: access.login.sample }).click();
-  await expect(page.getByText(dashboard.areas.ribbon)).toBeVisible();
+  await expect(page.getByText(areasCopy.ribbon)).toBeVisible();
   await expect(page).toHaveURL('/dashboard');
   await page.goto('/login');
   await page.getByRole('main').getByRole('link', { name: reach.openArea }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText(dashboard.areas.ribbon)).toBeHidden();
+  await expect(page.getByText(areasCopy.ribbon)).toBeHidden();
   await expect(page).toHaveURL('/dashboard');
 });

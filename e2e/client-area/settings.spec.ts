@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { helpSupport } from '@/content/help-support';
+import { helpSupportCopy } from '@/content/client-area/help-support';
 import { membership, sampleProfile } from '@/content/samples/profile';
 import { tabTo } from '@/e2e/support/accessibility';
 import { untilHydrated } from '@/e2e/support/page-watch';
@@ -256,12 +256,14 @@ test.describe('change password', () => {
 test('help shows its contacts, resources and answers', async ({ page }) => {
   await page.goto('/dashboard/help-support');
   await untilHydrated(page);
-  const cards = [...helpSupport.contact.cards, ...helpSupport.resources.cards];
+  const cards = [...helpSupportCopy.contact.cards, ...helpSupportCopy.resources.cards];
   for (const { title } of cards) {
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
   }
-  await expect(page.getByRole('main').locator('summary')).toHaveCount(helpSupport.faq.items.length);
-  const [, { question, answer }] = helpSupport.faq.items;
+  await expect(page.getByRole('main').locator('summary')).toHaveCount(
+    helpSupportCopy.faq.items.length,
+  );
+  const [, { question, answer }] = helpSupportCopy.faq.items;
   await page.getByText(question).click();
   await expect(page.getByText(answer)).toBeVisible();
 });

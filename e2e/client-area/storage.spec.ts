@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { areasCopy } from '@/content/client-area/areas';
 import { restoreCopy } from '@/content/client-area/backup';
-import { dashboard, mainPlaces } from '@/content/dashboard';
+import { cartCopy } from '@/content/client-area/cart';
+import { emptyAreaCopy, failedPageCopy, mainPlaces, shellCopy } from '@/content/client-area/shell';
 import { isStrict } from '@/content/words/conduct';
 import { expectAccessible } from '@/e2e/support/accessibility';
 import { untilHydrated } from '@/e2e/support/page-watch';
@@ -74,9 +76,9 @@ test.describe('IndexedDB is refused', () => {
     await page.goto('/dashboard/cart');
     await untilHydrated(page);
     await expect(page.getByRole('status').filter({ hasText: BLOCKED })).toBeVisible();
-    await expect(page.getByText(dashboard.storedHere)).toHaveCount(0);
+    await expect(page.getByText(shellCopy.storedHere)).toHaveCount(0);
     await expect(page.getByRole('row', { name: cart[0].service })).toBeVisible();
-    await page.getByRole('button', { name: dashboard.cart.request }).click();
+    await page.getByRole('button', { name: cartCopy.request }).click();
     await expect(page.getByRole('alert').filter({ hasText: BLOCKED_ACTION })).toBeVisible();
     await page.goto('/dashboard/documents');
     await untilHydrated(page);
@@ -160,9 +162,9 @@ test.describe('damaged data', () => {
     }, SAMPLES_DATABASE);
     await page.reload();
     const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText(dashboard.failed.heading);
+    await expect(heading).toHaveText(failedPageCopy.heading);
     const waiting = page.waitForEvent('download');
-    await page.getByRole('button', { name: dashboard.failed.save }).click();
+    await page.getByRole('button', { name: failedPageCopy.save }).click();
     const path = await (await waiting).path();
     await page.goto('/dashboard/cart');
     await expect(page.getByRole('row', { name: cart[0].service })).toBeVisible();
@@ -238,10 +240,10 @@ test('an area of one’s own that the browser has cleared says so, and gets no s
   );
   await page.goto('/dashboard/cart');
   await untilHydrated(page);
-  await expect(page.getByText(dashboard.emptyArea.cleared)).toBeVisible();
+  await expect(page.getByText(emptyAreaCopy.cleared)).toBeVisible();
   await expect(page.getByText('You have no service in the cart.')).toBeVisible();
   await expectAccessible(page);
-  await expect(page.getByText(dashboard.areas.ribbon)).toBeHidden();
+  await expect(page.getByText(areasCopy.ribbon)).toBeHidden();
 });
 
 test('a database that never answers is given up, with an explanation and a way on', async ({
@@ -256,7 +258,7 @@ test('a database that never answers is given up, with an explanation and a way o
   await page.clock.fastForward(10_000);
   await expect(page.getByText(/this browser does not open what it keeps/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
-  await expect(page.getByText(dashboard.areas.ribbon)).toBeVisible();
+  await expect(page.getByText(areasCopy.ribbon)).toBeVisible();
 });
 
 test('persistent storage is asked for with the first change of one’s own, and Settings say so', async ({

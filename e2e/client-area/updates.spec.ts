@@ -1,7 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
+import { cartCopy } from '@/content/client-area/cart';
+import { documentsCopy } from '@/content/client-area/documents';
 import { filingsCopy, yearsCopy } from '@/content/client-area/quotations';
 import { updatesCopy } from '@/content/client-area/updates';
-import { dashboard } from '@/content/dashboard';
 import { payments } from '@/content/site';
 import { expectAccessible } from '@/e2e/support/accessibility';
 import {
@@ -38,7 +39,7 @@ test('from the cart to accepted, filed and paid, by links', async ({
   const faults = [watchForFaults(client), watchForFaults(firm)];
   await client.goto('/dashboard/cart');
   await untilHydrated(client);
-  await client.getByRole('button', { name: dashboard.cart.request }).click();
+  await client.getByRole('button', { name: cartCopy.request }).click();
   const request = await offeredLink(client);
   const { id } = (await opened(request)).message;
   await playTheFirm(firm);
@@ -142,12 +143,12 @@ test('from the cart to accepted, filed and paid, by links', async ({
   await untilHydrated(client);
   const path = testInfo.outputPath(zip.suggestedFilename());
   await zip.saveAs(path);
-  const open = () => client.getByLabel(dashboard.documents.zip).setInputFiles(path);
+  const open = () => client.getByLabel(documentsCopy.zip).setInputFiles(path);
   await open();
-  const files = client.getByRole('region', { name: dashboard.documents.recent });
+  const files = client.getByRole('region', { name: documentsCopy.recent });
   await expect(files.getByRole('button', { name: 'View Computation.pdf' })).toBeVisible();
   const year = financialYear(dayInIndia(Date.now()));
-  const fromUs = files.getByRole('region', { name: `${dashboard.documents.fromFirm}, ${year}` });
+  const fromUs = files.getByRole('region', { name: `${documentsCopy.fromFirm}, ${year}` });
   await expect(fromUs.getByRole('listitem')).toHaveCount(1);
   await expectAccessible(client);
   await open();

@@ -1,7 +1,7 @@
 /** Every day and time that is shown is India's, wherever the machine is. */
 
 import { type Browser, expect } from '@playwright/test';
-import { dashboard } from '@/content/dashboard';
+import { quotationsCopy } from '@/content/client-area/quotations';
 import { hasSignedSample } from '@/e2e/support/firm-key';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { documents, LOOKED, quotationSheet, untilFilled } from '@/e2e/support/portal';
@@ -28,7 +28,7 @@ async function saidIn(browser: Browser, timezoneId: string, moment: string) {
       const happened = sheet.getByRole('list', { name: 'What happened' });
       await (hasSignedSample
         ? expect(happened).toContainText(/\d{1,2}:\d\d\s[AP]M/)
-        : expect(sheet).toContainText(dashboard.quotations.unsigned));
+        : expect(sheet).toContainText(quotationsCopy.unsigned));
     }
     // The two lists are filled by queries of their own.
     if (path.endsWith('documents')) {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { dashboard } from '@/content/dashboard';
+import { cartCopy } from '@/content/client-area/cart';
 import { offline } from '@/content/offline';
 import { offer } from '@/content/offline-offer';
 import { routes } from '@/content/routes';
@@ -121,7 +121,7 @@ test('a kept site opens every page offline, computes, and prepares a request', {
   await computeTax(page);
   await page.goto('/dashboard/cart');
   await untilHydrated(page);
-  await page.getByRole('button', { name: dashboard.cart.request }).click();
+  await page.getByRole('button', { name: cartCopy.request }).click();
   await expect(page.getByRole('heading', { name: /^Send Q-/ })).toBeVisible();
   // To a page by the router, with its queries.
   await page.getByRole('link', { name: 'Documents' }).filter({ visible: true }).first().click();

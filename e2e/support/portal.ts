@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { dashboard } from '@/content/dashboard';
+import { areasCopy } from '@/content/client-area/areas';
 import { sampleProfile } from '@/content/samples/profile';
 import { isStrict } from '@/content/words/conduct';
 import { cart, filesUploaded, quotationNumber } from '@/e2e/support/samples';
@@ -60,7 +60,7 @@ export async function startOwnArea(page: Page) {
   await page.getByRole('button', { name: 'Start my own area' }).first().click();
   // The page is loaded anew; until then nothing of the ribbon is to be seen either.
   await expect(page.locator('html')).toHaveAttribute('data-area', 'own');
-  await expect(page.getByText(dashboard.areas.ribbon)).toBeHidden();
+  await expect(page.getByText(areasCopy.ribbon)).toBeHidden();
 }
 
 /** The sheet of a viewed quotation: over the page on a phone, beside its row on a wide screen. */

@@ -1,4 +1,4 @@
-import { dashboard } from '@/content/dashboard';
+import { homeCopy } from '@/content/client-area/home';
 import type { Path } from '@/content/routes';
 import { findRoute } from '@/lib/content/routes';
 
@@ -9,5 +9,5 @@ export function labelOf(path: Path): string {
 
 /** The greeting on the client area's home page for a client of this name. */
 export function greetingFor(name: string): string {
-  return `${dashboard.greeting}, ${name}`;
+  return `${homeCopy.greeting}, ${name}`;
 }

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { calendar } from '@/content/calendar';
-import { dashboard } from '@/content/dashboard';
+import { quotationsCopy } from '@/content/client-area/quotations';
 import { auditFigure } from '@/content/figures/audit';
 import { compliance } from '@/content/services/compliance';
 import { pricing } from '@/content/services/pricing';
@@ -156,7 +156,7 @@ for (const width of [390, 1440]) {
     const open = quotationSheet(page);
     await expect(open.getByRole('table')).toBeVisible();
     await expect(open).toContainText(
-      hasSignedSample ? 'Sample signature' : dashboard.quotations.unsigned,
+      hasSignedSample ? 'Sample signature' : quotationsCopy.unsigned,
     );
 
     const sheets = await sheetsOf(page);
@@ -166,7 +166,7 @@ for (const width of [390, 1440]) {
     for (const words of [site.name, `Quotation ${id}`]) expect(once(words), words).toBe(1);
     expect(once('Sample signature')).toBe(hasSignedSample ? 1 : 0);
     for (const { service } of received.lines) expect(sheets[0]).toContain(service);
-    for (const words of ['Back to', dashboard.quotations.toCart, dashboard.quotations.answers]) {
+    for (const words of ['Back to', quotationsCopy.toCart, quotationsCopy.answers]) {
       expect(sheets[0]).not.toContain(words);
     }
 
@@ -193,7 +193,7 @@ test('with no quotation open, the list prints under the head of the firm', async
   const sheets = await sheetsOf(page);
   expect(sheets[0]).toContain(site.name);
   for (const { service } of received.lines) expect(sheets.join(' ')).toContain(service);
-  for (const words of ['Back to', dashboard.quotations.toCart]) {
+  for (const words of ['Back to', quotationsCopy.toCart]) {
     expect(sheets.join(' ')).not.toContain(words);
   }
 });

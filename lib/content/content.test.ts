@@ -2,8 +2,8 @@
 
 import { calculatorNames } from '@/content/calculators/names';
 import { savedResults } from '@/content/calculators/saved-results';
+import { helpSupportCopy } from '@/content/client-area/help-support';
 import { dueDates } from '@/content/due-dates';
-import { helpSupport } from '@/content/help-support';
 import { priceIds, prices } from '@/content/prices';
 import { routes } from '@/content/routes';
 import { businessRegistration } from '@/content/services/business-registration';
@@ -211,7 +211,7 @@ describe('offices', () => {
 });
 
 test('help says that a request has to be sent', () => {
-  const answers = helpSupport.faq.items.map(({ answer }) => answer);
+  const answers = helpSupportCopy.faq.items.map(({ answer }) => answer);
   expect(answers).toContainEqual(
     expect.stringMatching(/Send it from there by WhatsApp or mail: we learn of it only then/),
   );

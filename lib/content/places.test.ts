@@ -1,4 +1,4 @@
-import { mainPlaces } from '@/content/dashboard';
+import { mainPlaces } from '@/content/client-area/shell';
 import { accountantOf } from '@/lib/content/accountant';
 import { pagesWithin } from '@/lib/content/places';
 import { routesOf } from '@/lib/content/routes';

@@ -1,4 +1,4 @@
-import { dashboard } from '@/content/dashboard';
+import { shellCopy } from '@/content/client-area/shell';
 import { home } from '@/content/home';
 import { CalculatorGrid } from '@/features/calculators/frame/calculator-grid';
 import { SavedResults } from '@/features/calculators/saved/saved-results-list';
@@ -12,7 +12,7 @@ export default function DashboardCalculatorsPage() {
   return (
     <SubPage
       path="/dashboard/calculators"
-      lead={<StorageLine>{dashboard.resultsHere}</StorageLine>}
+      lead={<StorageLine>{shellCopy.resultsHere}</StorageLine>}
     >
       <div className="grid gap-5">
         <h2 className="text-2xl md:text-2xl">{home.calculators.heading}</h2>

@@ -1,4 +1,4 @@
-import { dashboard } from '@/content/dashboard';
+import { cartCopy } from '@/content/client-area/cart';
 import { CartSheet } from '@/features/client-area/cart/cart-sheet';
 import { SubPage } from '@/features/client-area/shell/sub-page';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -7,10 +7,7 @@ export const metadata = pageMetadata('/dashboard/cart');
 
 export default function CartPage() {
   return (
-    <SubPage
-      path="/dashboard/cart"
-      note={<span className="xl:hidden">{dashboard.cart.turnaround}</span>}
-    >
+    <SubPage path="/dashboard/cart" note={<span className="xl:hidden">{cartCopy.turnaround}</span>}>
       <CartSheet />
     </SubPage>
   );

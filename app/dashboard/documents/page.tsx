@@ -1,4 +1,4 @@
-import { dashboard } from '@/content/dashboard';
+import { documentsCopy } from '@/content/client-area/documents';
 import { CategoryTiles } from '@/features/client-area/documents/category-tiles';
 import { DocumentList } from '@/features/client-area/documents/document-list';
 import { UploadArea } from '@/features/client-area/documents/upload-area';
@@ -15,7 +15,7 @@ export default function DocumentsPage() {
         <UploadArea />
         <section aria-labelledby="categories" className="grid content-start gap-3">
           <h2 id="categories" className="text-2xl md:text-2xl">
-            {dashboard.documents.categories}
+            {documentsCopy.categories}
           </h2>
           <CategoryTiles />
         </section>

@@ -1,4 +1,4 @@
-import { dashboard } from '@/content/dashboard';
+import { quotationsCopy } from '@/content/client-area/quotations';
 import { IncomingLink } from '@/features/client-area/links/incoming-link';
 import { QuotationPlaces } from '@/features/client-area/links/quotation-places';
 import { SubPage } from '@/features/client-area/shell/sub-page';
@@ -10,7 +10,7 @@ export default function QuotationsPage() {
   return (
     <SubPage
       path="/dashboard/quotations"
-      note={<span className="print:hidden">{dashboard.quotations.answers}</span>}
+      note={<span className="print:hidden">{quotationsCopy.answers}</span>}
     >
       <IncomingLink />
       <QuotationPlaces />

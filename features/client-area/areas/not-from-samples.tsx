@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { dashboard } from '@/content/dashboard';
+import { areasCopy } from '@/content/client-area/areas';
 import { OwnAreaButton } from '@/features/client-area/areas/own-area-button';
 import { useShownArea } from '@/features/client-area/areas/use-shown-area';
 import { isSendable } from '@/features/client-area/sending/sendable';
@@ -12,7 +12,7 @@ export function NotFromSamples({ children }: { children: ReactNode }) {
   if (area === null || isSendable(area)) return children;
   return (
     <div className="grid justify-items-start gap-3 rounded-panel border border-orange border-l-4 bg-page p-4">
-      <p className="font-medium">{dashboard.areas.notSent}</p>
+      <p className="font-medium">{areasCopy.notSent}</p>
       <OwnAreaButton />
     </div>
   );

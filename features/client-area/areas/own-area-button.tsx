@@ -1,18 +1,16 @@
 'use client';
 
 import { ActionButton } from '@/components/actions/action-button';
-import { dashboard } from '@/content/dashboard';
+import { areasCopy as copy } from '@/content/client-area/areas';
 import { showArea } from '@/features/client-area/areas/switch';
 import { useHasOwnArea } from '@/features/client-area/areas/use-shown-area';
-
-const words = dashboard.areas;
 
 /** Leaves the sample area for the client's own, which begins with it if there is none. */
 export function OwnAreaButton() {
   const hasOwn = useHasOwnArea();
   return (
     <ActionButton variant="secondary" size="sm" action={() => showArea('own')}>
-      {hasOwn ? words.back : words.start}
+      {hasOwn ? copy.back : copy.start}
     </ActionButton>
   );
 }

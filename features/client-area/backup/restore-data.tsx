@@ -5,8 +5,8 @@ import { OperationFailure } from '@/components/actions/operation-failure';
 import { useLateDialog } from '@/components/actions/use-late-dialog';
 import { FileInput } from '@/components/form/file-input';
 import { Button } from '@/components/ui/button';
+import { areasCopy } from '@/content/client-area/areas';
 import { dataManagementCopy } from '@/content/client-area/backup';
-import { dashboard } from '@/content/dashboard';
 import { OwnAreaButton } from '@/features/client-area/areas/own-area-button';
 import { useShownArea } from '@/features/client-area/areas/use-shown-area';
 import { useRestore } from '@/features/client-area/backup/use-restore';
@@ -19,7 +19,7 @@ export function RestoreData() {
   if (useShownArea() !== 'sample') return <RestoreOwnData />;
   return (
     <div className="grid content-start justify-items-start gap-2">
-      <p>{dashboard.areas.notRestored}</p>
+      <p>{areasCopy.notRestored}</p>
       <OwnAreaButton />
     </div>
   );

@@ -1,4 +1,4 @@
-import { dashboard } from '@/content/dashboard';
+import { areasCopy } from '@/content/client-area/areas';
 import type { ExportContents, ExportFile } from '@/features/client-area/backup/file-reader';
 import {
   changedElsewhere,
@@ -139,7 +139,7 @@ export async function restoreEverything(
   exportFile: ExportFile,
   options: Options = {},
 ): Promise<void> {
-  if (area !== 'own') throw new OperationError(dashboard.areas.notRestored);
+  if (area !== 'own') throw new OperationError(areasCopy.notRestored);
   await inTurn(() => replaceAll(exportFile, options), options.signal);
   void notePersonalData(area);
 }

@@ -11,7 +11,7 @@ import { UnitAmount } from '@/components/table/unit-amount';
 import { Link } from '@/components/text/link';
 import { NoWrap } from '@/components/text/no-wrap';
 import { buttonVariants } from '@/components/ui/button';
-import { dashboard } from '@/content/dashboard';
+import { cartCopy as copy } from '@/content/client-area/cart';
 import { isStrict } from '@/content/words/conduct';
 import { useToday } from '@/features/client-area/areas/use-now';
 import { AttachedComputation } from '@/features/client-area/cart/attached-computation';
@@ -33,7 +33,6 @@ import {
   sumByUnit,
 } from '@/lib/fees/units';
 
-const words = dashboard.cart;
 const noticeRemoved = removalToast({ one: 'was removed', many: 'services were removed' });
 
 /** The sheet, with the total and its button beside it where there is room. */
@@ -44,7 +43,7 @@ const cartColumns =
 export function CartSkeleton() {
   return (
     <div className={cartColumns}>
-      <Table title={words.sheet} note={words.note}>
+      <Table title={copy.sheet} note={copy.note}>
         <tbody>
           <tr>
             <td>
@@ -74,9 +73,9 @@ export function CartContent({ items, region, isSending, onRequested }: ContentPr
   if (items.length === 0) {
     return (
       <>
-        <EmptyPage sentence={words.empty}>
+        <EmptyPage sentence={copy.empty}>
           <Link href="/services/pricing" className={buttonVariants()}>
-            {words.browse}
+            {copy.browse}
           </Link>
         </EmptyPage>
         {!isSending && <UnsentRequest />}
@@ -85,7 +84,7 @@ export function CartContent({ items, region, isSending, onRequested }: ContentPr
   }
   return (
     <div className={cartColumns}>
-      <Table title={words.sheet} note={words.note} foot={words.foot} className="computation">
+      <Table title={copy.sheet} note={copy.note} foot={copy.foot} className="computation">
         <TableBody ruled>
           {items.map((item, index) => (
             <TableRow
@@ -102,7 +101,7 @@ export function CartContent({ items, region, isSending, onRequested }: ContentPr
               <Fragment key={per ?? ''}>
                 <TableTotal label={labelSum({ per }, sums)} amount={formatAmount(sum)} />
                 <TableRow
-                  label={words.withGst}
+                  label={copy.withGst}
                   amount={formatAmount({ ...sum, rupees: withGst(sum.rupees) })}
                 />
               </Fragment>
@@ -175,13 +174,13 @@ function UnsentRequest() {
   return (
     <p className="mt-4 flex flex-wrap items-center gap-x-3">
       <span>
-        <NoWrap>{`${id} ${words.unsent}`}</NoWrap>
+        <NoWrap>{`${id} ${copy.unsent}`}</NoWrap>
       </span>
       <Link
         href={`/dashboard/quotations#${id}`}
         className="inline-flex min-h-11 items-center text-link"
       >
-        {words.send}
+        {copy.send}
         <span className="sr-only"> {id}</span>
       </Link>
     </p>

@@ -5,7 +5,7 @@ import { OperationFailure } from '@/components/actions/operation-failure';
 import { useOperation } from '@/components/actions/use-operation';
 import { AmountInput } from '@/components/form/amount-input';
 import { Field } from '@/components/ui/field';
-import { dashboard } from '@/content/dashboard';
+import { cartCopy } from '@/content/client-area/cart';
 import type { FeeUnit } from '@/content/types/units';
 import { setCartQuantity } from '@/features/client-area/cart/cart';
 import type { CartItem } from '@/features/client-area/records/records';
@@ -26,15 +26,15 @@ export function CartQuantity({ item, per }: { item: CartItem; per: FeeUnit }) {
   return (
     <>
       <Field
-        label={dashboard.cart.quantity[per]}
+        label={cartCopy.quantity[per]}
         error={problem}
-        hint={dashboard.cart.mayStayEmpty}
+        hint={cartCopy.mayStayEmpty}
         className="col-span-full mt-2 justify-items-start"
       >
         {(control) => (
           <AmountInput
             {...control}
-            aria-label={`${dashboard.cart.quantity[per]}, ${service}`}
+            aria-label={`${cartCopy.quantity[per]}, ${service}`}
             defaultValue={quantity}
             maxLength={12}
             onInput={({ currentTarget }) => set(currentTarget.value)}

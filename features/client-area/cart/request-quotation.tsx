@@ -5,13 +5,11 @@ import { useOperation } from '@/components/actions/use-operation';
 import { NoWrap } from '@/components/text/no-wrap';
 import { notify } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
-import { dashboard } from '@/content/dashboard';
+import { cartCopy as copy } from '@/content/client-area/cart';
 import { TURNAROUND } from '@/features/client-area/quotations/quotation-rules';
 import { requestQuotation } from '@/features/client-area/quotations/quotations';
 import { listSums, type UnitSum } from '@/lib/fees/units';
 import { cn } from '@/lib/utils';
-
-const words = dashboard.cart;
 
 type Props = {
   /** The fees of the cart; `null` if none are shown. */
@@ -52,11 +50,11 @@ export function RequestQuotation({ sums, onRequested }: Props) {
               {sum}
             </span>
           ))}
-          <span className="block text-sm text-soft">{words.plusGst}</span>
+          <span className="block text-sm text-soft">{copy.plusGst}</span>
         </p>
       )}
       <Button aria-disabled={isRunning} onClick={() => void press(request)}>
-        {words.request}
+        {copy.request}
       </Button>
       <OperationFailure sentence={failure} className="w-full" />
       <NextSteps />
@@ -68,9 +66,9 @@ export function RequestQuotation({ sums, onRequested }: Props) {
 function NextSteps() {
   return (
     <div className="mt-4 hidden w-full border-rule border-t pt-4 xl:block">
-      <h2 className="text-xl md:text-xl">{words.next.heading}</h2>
+      <h2 className="text-xl md:text-xl">{copy.next.heading}</h2>
       <ol className="mt-3">
-        {words.next.steps.map(({ title, text }, index) => (
+        {copy.next.steps.map(({ title, text }, index) => (
           <li key={title} className="group relative pb-4 pl-8 last:pb-0">
             <span
               aria-hidden="true"

@@ -4,13 +4,10 @@ import { useRef, useState } from 'react';
 import { FileChooser } from '@/components/actions/file-chooser';
 import { NamedButton } from '@/components/actions/named-button';
 import { PlainSelect } from '@/components/form/plain-select';
-import { dashboard } from '@/content/dashboard';
-import { roundWords } from '@/content/rounds';
+import { checklistCopy as copy, monthlyChecklistCopy } from '@/content/client-area/checklist';
 import type { ChecklistItem } from '@/features/client-area/checklist/checklist';
 import type { DocumentEntry } from '@/features/client-area/records/records';
 import { isMonth } from '@/lib/months';
-
-const words = dashboard.papers;
 
 /** Beside the ids of documents, none of which is like it. */
 const OTHERWISE = 'otherwise';
@@ -35,39 +32,39 @@ export function ChecklistControls({ item, documents, onChoose, onUpload, onWitho
   const [isWanted, setIsWanted] = useState(documents.length <= MANY);
   const want = () => setIsWanted(true);
   const more = [
-    ...(onWithout ? [{ value: OTHERWISE, label: words.otherwise }] : []),
+    ...(onWithout ? [{ value: OTHERWISE, label: copy.otherwise }] : []),
     ...(isWanted ? documents : documents.slice(0, MANY)).map(({ id, name }) => ({
       value: id,
-      label: `${words.use} ${name}`,
+      label: `${copy.use} ${name}`,
     })),
   ];
   return (
     <div className="flex flex-wrap items-center gap-x-3.5 gap-y-1 print:hidden">
       <NamedButton of={paper} onClick={() => chooser.current?.click()}>
-        {words.choose}
+        {copy.choose}
       </NamedButton>
       <NamedButton
         of={paper}
         className="hidden pointer-coarse:inline"
         onClick={() => camera.current?.click()}
       >
-        {roundWords.photo}
+        {monthlyChecklistCopy.photo}
       </NamedButton>
       {again && (
         <NamedButton of={`for ${paper}`} className="text-left" onClick={() => onChoose(again.id)}>
-          {words.use} <bdi className="wrap-anywhere">{again.name}</bdi> {words.again}
+          {copy.use} <bdi className="wrap-anywhere">{again.name}</bdi> {copy.again}
         </NamedButton>
       )}
       {onWithout && (
         <NamedButton of={paper} soft onClick={() => onWithout('notApplicable')}>
-          {isMonth(item.quotation) ? roundWords.nothing : words.notApplicable}
+          {isMonth(item.quotation) ? monthlyChecklistCopy.nothing : copy.notApplicable}
         </NamedButton>
       )}
       {more.length > 0 && (
         <PlainSelect
           soft
-          aria-label={`${words.more} ${paper}`}
-          placeholder={words.more}
+          aria-label={`${copy.more} ${paper}`}
+          placeholder={copy.more}
           options={more}
           value=""
           onFocus={want}

@@ -3,8 +3,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { NamedButton } from '@/components/actions/named-button';
 import { OperationFailure } from '@/components/actions/operation-failure';
-import { dashboard } from '@/content/dashboard';
-import { roundWords } from '@/content/rounds';
+import { checklistCopy as copy, monthlyChecklistCopy } from '@/content/client-area/checklist';
 import type { ChecklistItem } from '@/features/client-area/checklist/checklist';
 import { ChecklistControls } from '@/features/client-area/checklist/checklist-controls';
 import { ChecklistIcon } from '@/features/client-area/checklist/checklist-icon';
@@ -15,8 +14,6 @@ import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
 import { isMonth } from '@/lib/months';
 import { cn } from '@/lib/utils';
-
-const words = dashboard.papers;
 
 export type FilesShown = {
   documents: readonly DocumentEntry[];
@@ -97,9 +94,9 @@ function Answered({ item, listed, renderFile, children }: AnsweredProps) {
     <>
       {answer && answer.answer !== 'files' && (
         <p className="text-[0.9375rem] text-soft leading-snug">
-          {answer.answer === 'otherwise' && words.otherwise}
+          {answer.answer === 'otherwise' && copy.otherwise}
           {answer.answer === 'notApplicable' &&
-            (isMonth(quotation) ? roundWords.nothing : words.notApplicable)}
+            (isMonth(quotation) ? monthlyChecklistCopy.nothing : copy.notApplicable)}
           {answer.sentAt !== undefined && `, sent on ${formatDay(dayInIndia(answer.sentAt))}`}
         </p>
       )}

@@ -3,7 +3,7 @@
 import { NamedButton } from '@/components/actions/named-button';
 import { FoldOnPhone } from '@/components/layout/fold-on-phone';
 import { NoWrap } from '@/components/text/no-wrap';
-import { dashboard } from '@/content/dashboard';
+import { packageCopy } from '@/content/client-area/checklist';
 import { type ChecklistGroup, inWords, nameOf } from '@/features/client-area/checklist/checklist';
 import {
   ChecklistRow,
@@ -33,7 +33,7 @@ export function Checklist({ group, onOnly, ...shown }: ChecklistProps & { group:
           className="my-1 print:hidden"
           onClick={() => onOnly(group.id)}
         >
-          {dashboard.package.only}
+          {packageCopy.only}
         </NamedButton>
       )}
     </>

@@ -2,10 +2,9 @@
 import '@/lib/test-support/browser-features';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { dashboard } from '@/content/dashboard';
+import { packageCopy as copy } from '@/content/client-area/checklist';
 import { HandOver } from '@/features/client-area/checklist/hand-over';
 
-const words = dashboard.package;
 const saved: string[] = [];
 jest.mock('@/lib/files/save-file', () => ({
   saveFile: (name: string) => saved.push(name),
@@ -29,7 +28,7 @@ test('a browser that shares files shares it, with words that name it', async () 
   sharing(share);
   handOver();
   expect(screen.queryByRole('link')).toBeNull();
-  await user.click(screen.getByRole('button', { name: words.share }));
+  await user.click(screen.getByRole('button', { name: copy.share }));
   expect(share).toHaveBeenCalledWith(
     expect.objectContaining({ files: [file], text: 'I attach Form 16.pdf.' }),
   );
@@ -38,7 +37,7 @@ test('a browser that shares files shares it, with words that name it', async () 
 test('another saves it and opens a mail or a chat that names it', async () => {
   sharing();
   handOver();
-  const mail = screen.getByRole('link', { name: words.mail });
+  const mail = screen.getByRole('link', { name: copy.mail });
   // A link cannot attach it, so its message does not say so.
   expect(decodeURIComponent(mail.getAttribute('href') ?? '')).toMatch(
     /body=Here is Form 16\.pdf\.$/,
@@ -46,7 +45,7 @@ test('another saves it and opens a mail or a chat that names it', async () => {
   mail.addEventListener('click', (event) => event.preventDefault());
   await user.click(mail);
   expect(saved).toEqual(['Form 16.pdf']);
-  expect(screen.getByText(new RegExp(words.saved))).toBeVisible();
+  expect(screen.getByText(new RegExp(copy.saved))).toBeVisible();
   expect(onSent).toHaveBeenCalledWith('mail');
   const sentence = await screen.findByText(/Sent on .* by mail$/);
   await user.click(screen.getByRole('button', { name: 'It was not sent' }));
@@ -58,19 +57,19 @@ test('another saves it and opens a mail or a chat that names it', async () => {
 test('one that refuses after all says so and offers the mail', async () => {
   sharing(() => Promise.reject(new TypeError()));
   handOver();
-  await user.click(screen.getByRole('button', { name: words.share }));
-  expect(await screen.findByText(words.refused)).toBeVisible();
-  expect(screen.getByRole('link', { name: words.mail })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: copy.share }));
+  expect(await screen.findByText(copy.refused)).toBeVisible();
+  expect(screen.getByRole('link', { name: copy.mail })).toBeVisible();
 });
 
 test('an app that drops downloads is not said to save it', async () => {
   sharing();
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 14; wv)');
   handOver();
-  const mail = screen.getByRole('link', { name: words.mail });
+  const mail = screen.getByRole('link', { name: copy.mail });
   mail.addEventListener('click', (event) => event.preventDefault());
   await user.click(mail);
   expect(saved).toEqual([]);
-  expect(screen.queryByText(new RegExp(words.saved))).toBeNull();
+  expect(screen.queryByText(new RegExp(copy.saved))).toBeNull();
   jest.restoreAllMocks();
 });

@@ -6,13 +6,12 @@ import { useOperation } from '@/components/actions/use-operation';
 import { shareOut } from '@/components/layout/hand-over';
 import { askToSave } from '@/components/layout/save-file';
 import { Button, buttonVariants } from '@/components/ui/button';
-import { dashboard } from '@/content/dashboard';
+import { packageCopy as copy } from '@/content/client-area/checklist';
 import { site } from '@/content/site';
 import { coverLinks } from '@/features/client-area/checklist/send';
 import type { Channel } from '@/features/client-area/protocol/events';
 import { NOT_SENT, sentWords } from '@/features/client-area/sending/sent-words';
 
-const words = dashboard.package;
 const linkClasses = buttonVariants({ variant: 'outline', size: 'sm' });
 
 const firm = { email: site.emails[0].address, whatsapp: site.whatsapp.href };
@@ -45,7 +44,7 @@ export function HandOver({ file, to = firm, text, onSent }: Props) {
   // Some browsers refuse after all, as they do with every ZIP.
   const share = async () => {
     const data = { ...attached, text: text(true), title: 'Documents' };
-    const isShared = await shareOut(data, words.refused).catch((error) => {
+    const isShared = await shareOut(data, copy.refused).catch((error) => {
       setIsRefused(true);
       throw error;
     });
@@ -70,7 +69,7 @@ export function HandOver({ file, to = firm, text, onSent }: Props) {
     <div className="flex flex-wrap gap-3">
       {canShare ? (
         <Button size="sm" onClick={() => void press(share)}>
-          {words.share}
+          {copy.share}
         </Button>
       ) : (
         <>
@@ -81,10 +80,10 @@ export function HandOver({ file, to = firm, text, onSent }: Props) {
             className={buttonVariants({ size: 'sm' })}
             onClick={() => saveFor('whatsapp')}
           >
-            {words.whatsapp}
+            {copy.whatsapp}
           </a>
           <a href={links.mail} className={linkClasses} onClick={() => saveFor('mail')}>
-            {words.mail}
+            {copy.mail}
           </a>
         </>
       )}
@@ -93,7 +92,7 @@ export function HandOver({ file, to = firm, text, onSent }: Props) {
         className="flex basis-full flex-wrap items-center gap-x-4 gap-y-2 text-[0.9375rem] empty:hidden"
       >
         <p ref={said} tabIndex={-1} className="outline-none empty:hidden">
-          {isAsked && sent?.by !== 'share' && `${words.saved} `}
+          {isAsked && sent?.by !== 'share' && `${copy.saved} `}
           {sent && sentWords(sent)}
         </p>
         {sent && (

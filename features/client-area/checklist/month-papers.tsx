@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import { useMoreRows } from '@/components/table/more-rows';
 import { Link } from '@/components/text/link';
-import { roundWords as words } from '@/content/rounds';
+import { monthlyChecklistCopy as copy } from '@/content/client-area/checklist';
 import { site } from '@/content/site';
 import { AddToCalendar } from '@/features/calendar/add-to-calendar';
 import { type ChecklistGroup, inWords, nameOf } from '@/features/client-area/checklist/checklist';
@@ -23,7 +23,7 @@ export function MonthLinks({ rounds, today }: { rounds: string | undefined; toda
     coming(kinds, today).map(({ month, day, papers }) => ({
       uid: `papers-${month}-${day}@${new URL(site.url).hostname}`,
       day,
-      title: `${words.reminder} ${monthTitle(month)}`,
+      title: `${copy.reminder} ${monthTitle(month)}`,
       text: papers.join('\n'),
       stamp: new Date(),
     }));
@@ -32,10 +32,10 @@ export function MonthLinks({ rounds, today }: { rounds: string | undefined; toda
     <p className="flex flex-wrap items-center gap-x-6 gap-y-1 print:hidden">
       {kinds.length > 0 && (
         <AddToCalendar variant="link" fileName={`papers-from-${today}.ics`} getEvents={getEvents}>
-          {words.calendar}
+          {copy.calendar}
         </AddToCalendar>
       )}
-      <ToProfile>{words.change}</ToProfile>
+      <ToProfile>{copy.change}</ToProfile>
     </p>
   );
 }
@@ -52,7 +52,7 @@ const ToProfile = ({ children }: { children: string }) => (
 /** Where the profile does not say what is done every month. */
 export const NoMonths = () => (
   <p className="flex flex-wrap items-center gap-x-3 text-[0.9375rem] text-soft print:hidden">
-    {words.none} <ToProfile>{words.toProfile}</ToProfile>
+    {copy.none} <ToProfile>{copy.toProfile}</ToProfile>
   </p>
 );
 
@@ -79,7 +79,7 @@ export function EarlierMonths({ groups, ...given }: MonthsProps) {
   const months = groups.filter(({ items }) => items.some((item) => isListed(item, given.listed)));
   if (months.length === 0) return null;
   return (
-    <Fold summary={`${words.earlier} (${months.length})`}>
+    <Fold summary={`${copy.earlier} (${months.length})`}>
       <Months groups={months} {...given} />
     </Fold>
   );

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { askToSave } from '@/components/layout/save-file';
 import { Button } from '@/components/ui/button';
-import { dashboard } from '@/content/dashboard';
+import { packageCopy as copy } from '@/content/client-area/checklist';
 import { NotFromSamples } from '@/features/client-area/areas/not-from-samples';
 import { noteFilesSent } from '@/features/client-area/checklist/answers';
 import { HandOver } from '@/features/client-area/checklist/hand-over';
@@ -13,8 +13,6 @@ import { coverText } from '@/features/client-area/checklist/send';
 import type { Channel } from '@/features/client-area/protocol/events';
 import { formatBytes } from '@/lib/format';
 import { isMonth } from '@/lib/months';
-
-const words = dashboard.package;
 
 type Props = {
   /** Missing if there are only answers without a file. */
@@ -52,7 +50,7 @@ export function PackageReady({ file, manifest, documents, onNoted }: Props) {
       className="grid w-full max-w-2xl gap-3 rounded-panel border border-rule-strong bg-page p-4 outline-none"
     >
       <p id="package-ready" className="font-semibold">
-        {file ? words[isSent ? 'sent' : 'ready'] : words.noFile}
+        {file ? copy[isSent ? 'sent' : 'ready'] : copy.noFile}
       </p>
       {file && (
         <p className="text-[0.9375rem] text-soft wrap-anywhere">
@@ -71,7 +69,7 @@ export function PackageReady({ file, manifest, documents, onNoted }: Props) {
         </Button>
       )}
       <p role="status" className="text-[0.9375rem] empty:hidden">
-        {isAsked && words.saved}
+        {isAsked && copy.saved}
       </p>
       <NotFromSamples>
         <HandOver

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { OperationFailure } from '@/components/actions/operation-failure';
 import { useOperation } from '@/components/actions/use-operation';
 import { Button } from '@/components/ui/button';
-import { dashboard } from '@/content/dashboard';
+import { packageCopy as copy } from '@/content/client-area/checklist';
 import { formatCount } from '@/content/words/counts';
 import { inFigures } from '@/content/words/rupees';
 import { type ChecklistGroup, itemsByDocument } from '@/features/client-area/checklist/checklist';
@@ -18,8 +18,6 @@ import type { DocumentEntry } from '@/features/client-area/records/records';
 import { OperationError } from '@/lib/browser/operation-failure';
 import { formatBytes } from '@/lib/format';
 import { isMonth } from '@/lib/months';
-
-const words = dashboard.package;
 
 type Props = {
   groups: readonly ChecklistGroup[];
@@ -47,7 +45,7 @@ export function PackageSection(props: Props) {
       ref={section}
       id="package"
       tabIndex={-1}
-      aria-label={words.heading}
+      aria-label={copy.heading}
       className="sticky bottom-(--bottom-edge) z-10 scroll-mt-6 border-rule-strong border-t bg-paper py-2 outline-none has-[[role=group]]:static short:static max-lg:has-[[role=group]]:pb-32 lg:bottom-0 print:hidden @[56rem]:top-6 @[56rem]:bottom-auto @[56rem]:col-start-2 @[56rem]:self-start @[56rem]:border-ink @[56rem]:py-4 @[56rem]:has-[[role=group]]:sticky"
     >
       <Package key={version} {...props} onTicked={() => section.current?.focus()} />
@@ -93,7 +91,7 @@ function Package({ groups, documents, profile, ticks, onTicked }: PackageProps) 
         </span>
         {phase.step === 'idle' &&
           (isEmpty
-            ? words[isMessage ? 'noFile' : 'none']
+            ? copy[isMessage ? 'noFile' : 'none']
             : `${formatCount(chosen.length, 'file')} ticked, ${formatBytes(totalSize(chosen))}`)}
         <button
           type="button"
@@ -103,12 +101,12 @@ function Package({ groups, documents, profile, ticks, onTicked }: PackageProps) 
             onTicked();
           }}
         >
-          {words[isEmpty ? 'tickUnsent' : 'untick']}
+          {copy[isEmpty ? 'tickUnsent' : 'untick']}
         </button>
       </p>
       {(!isEmpty || isMessage) && (
         <Button aria-disabled={isRunning} onClick={() => void press(start)}>
-          {words.make}
+          {copy.make}
         </Button>
       )}
       <OperationFailure sentence={failure} className="basis-full" />

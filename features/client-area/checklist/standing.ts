@@ -1,12 +1,10 @@
-import { dashboard } from '@/content/dashboard';
+import { checklistCopy as copy } from '@/content/client-area/checklist';
 import { formatCount } from '@/content/words/counts';
 import {
   type ChecklistGroup,
   countMissing,
   countToSend,
 } from '@/features/client-area/checklist/checklist';
-
-const words = dashboard.papers;
 
 /** `17 papers`, `1 paper`. */
 export const itemCount = (count: number) => formatCount(count, 'paper');
@@ -16,5 +14,5 @@ export function standingWords(groups: readonly ChecklistGroup[]): string {
   const missing = countMissing(groups);
   if (missing > 0) return `${itemCount(missing)} missing`;
   const toSend = countToSend(groups);
-  return toSend > 0 ? `${itemCount(toSend)} ${words.ready}` : words.nothing;
+  return toSend > 0 ? `${itemCount(toSend)} ${copy.ready}` : copy.nothing;
 }

@@ -3,7 +3,8 @@ import '@/lib/test-support/browser-features';
 import { Blob, File } from 'node:buffer';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { dashboard } from '@/content/dashboard';
+import { packageCopy as copy } from '@/content/client-area/checklist';
+import { documentsCopy } from '@/content/client-area/documents';
 import { sampleDocuments } from '@/content/samples/documents';
 import { answerWithout } from '@/features/client-area/checklist/answers';
 import { DocumentList } from '@/features/client-area/documents/document-list';
@@ -23,7 +24,6 @@ jest.mock('next/navigation', () => ({
 // Its own cannot be read as a stream.
 Object.assign(globalThis, { Blob, File });
 
-const words = dashboard.package;
 const book = checklists({ withWords: true });
 const user = userEvent.setup();
 const names = sampleDocuments.map(({ name }) => name);
@@ -31,12 +31,12 @@ let db: PortalDatabase;
 
 const show = () => render(<DocumentList checklists={book}>{null}</DocumentList>);
 const tickOf = (name: string) => screen.findByRole('checkbox', { name });
-const part = () => screen.findByRole('region', { name: words.heading });
+const part = () => screen.findByRole('region', { name: copy.heading });
 const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 const addDeed = () => addDocument(new globalThis.File([pdfOf(64)], 'Deed.pdf'));
 /** Sends what is prepared, as far as a browser knows. */
 async function write() {
-  const mail = await screen.findByRole('link', { name: words.mail });
+  const mail = await screen.findByRole('link', { name: copy.mail });
   mail.addEventListener('click', (event) => event.preventDefault());
   await user.click(mail);
 }
@@ -53,7 +53,7 @@ test('each file has one line, under the job that needs it or, needed by none, be
     expect(within(job).getByRole('button', { name: `View ${name}` })).toBeVisible();
     expect(screen.getAllByRole('checkbox', { name })).toHaveLength(1);
   }
-  const others = await screen.findByRole('region', { name: dashboard.documents.others });
+  const others = await screen.findByRole('region', { name: documentsCopy.others });
   expect(within(others).getAllByRole('checkbox')).toEqual([await tickOf('Deed.pdf')]);
   // In another order it is one list of files, without what is missing.
   await user.selectOptions(screen.getByLabelText('Sort by'), 'Name');
@@ -66,8 +66,8 @@ test('what was not sent is ticked and goes in one file; then it is marked, until
   show();
   for (const name of [...names, 'Deed.pdf']) expect(await tickOf(name)).toBeChecked();
   expect(await part()).toHaveTextContent(`${names.length + 1} files ticked`);
-  await press(words.make);
-  const ready = await screen.findByRole('group', { name: words.ready });
+  await press(copy.make);
+  const ready = await screen.findByRole('group', { name: copy.ready });
   await waitFor(() => expect(ready).toHaveFocus());
   await write();
   await waitFor(() => expect(screen.getAllByText(/· sent on /)).toHaveLength(names.length + 1));
@@ -85,11 +85,11 @@ test('one press ticks a job alone, another nothing, and the third what was not s
   expect(await tickOf('Deed.pdf')).not.toBeChecked();
   expect(await tickOf(names[0] ?? '')).toBeChecked();
   await waitFor(async () => expect(await part()).toHaveFocus());
-  await press(words.untick);
+  await press(copy.untick);
   await waitFor(async () => expect(await part()).toHaveFocus());
-  expect(await part()).toHaveTextContent(words.none);
-  expect(screen.queryByRole('button', { name: words.make })).toBeNull();
-  await press(words.tickUnsent);
+  expect(await part()).toHaveTextContent(copy.none);
+  expect(screen.queryByRole('button', { name: copy.make })).toBeNull();
+  await press(copy.tickUnsent);
   expect(await tickOf('Deed.pdf')).toBeChecked();
 });
 
@@ -98,9 +98,9 @@ test('a month without a file is told by words alone', async () => {
   const paper = { id: 'sales', text: 'Sales register' };
   await answerWithout({ id: '2026-01--sales', quotation: '2026-01', paper }, 'notApplicable');
   show();
-  expect(await part()).toHaveTextContent(words.noFile);
-  await press(words.make);
-  const mail = await screen.findByRole('link', { name: words.mail });
+  expect(await part()).toHaveTextContent(copy.noFile);
+  await press(copy.make);
+  const mail = await screen.findByRole('link', { name: copy.mail });
   expect(decodeURIComponent(mail.getAttribute('href') ?? '')).toContain(
     'January 2026: Sales register: nothing this month',
   );

@@ -4,7 +4,8 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { EmptyPage } from '@/components/table/empty-page';
 import { useMoreRows } from '@/components/table/more-rows';
 import { RuledLines } from '@/components/table/ruled-lines';
-import { dashboard } from '@/content/dashboard';
+import { checklistCopy } from '@/content/client-area/checklist';
+import { documentsCopy, recentlyDeletedCopy } from '@/content/client-area/documents';
 import { formatCount } from '@/content/words/counts';
 import { useServedClass } from '@/features/client-area/areas/samples';
 import { useNow, useToday } from '@/features/client-area/areas/use-now';
@@ -43,8 +44,6 @@ import { formatBytes } from '@/lib/format';
 import { isMonth } from '@/lib/months';
 import { cn } from '@/lib/utils';
 
-const words = dashboard.documents;
-const papersWords = dashboard.papers;
 const NONE: readonly DocumentEntry[] = [];
 const NO_GROUPS: readonly ChecklistGroup[] = [];
 
@@ -139,9 +138,9 @@ export function DocumentList({ checklists, children }: Props) {
     announce(
       name,
       <>
-        {words.deleted.movedTo}{' '}
+        {recentlyDeletedCopy.movedTo}{' '}
         <a href={`#${DELETED_ID}`} className="text-link">
-          {words.deleted.heading}
+          {recentlyDeletedCopy.heading}
         </a>
         .
       </>,
@@ -149,7 +148,7 @@ export function DocumentList({ checklists, children }: Props) {
     heading.current?.focus();
   };
   const onGone = ({ name }: DeletedDocument, how: 'restored' | 'gone') => {
-    announce(name, words.deleted[how]);
+    announce(name, recentlyDeletedCopy[how]);
     isFocusLost.current = true;
   };
   // Once its row and its dialog are off the page, which hold the focus until then.
@@ -202,7 +201,7 @@ export function DocumentList({ checklists, children }: Props) {
                 tabIndex={-1}
                 className="text-2xl outline-none md:text-2xl"
               >
-                {words.recent}
+                {documentsCopy.recent}
               </h2>
               <Count count={documents?.length} className={served} />
             </div>
@@ -212,7 +211,7 @@ export function DocumentList({ checklists, children }: Props) {
             {!documents && <RuledLines lines={3} lineClassName="h-38" />}
             {documents?.length === 0 && (
               <div className="pt-5">
-                <EmptyPage sentence={words.empty} />
+                <EmptyPage sentence={documentsCopy.empty} />
               </div>
             )}
             {documents && documents.length > 1 && (
@@ -223,12 +222,12 @@ export function DocumentList({ checklists, children }: Props) {
               />
             )}
             {documents && documents.length > 0 && listedFiles?.length === 0 && (
-              <p className="py-4 text-soft">{words.noneOf}</p>
+              <p className="py-4 text-soft">{documentsCopy.noneOf}</p>
             )}
             {rows && listedFiles && (
               <div id="papers" className={cn('scroll-mt-6', served)}>
                 <p role="status" className="py-3 text-[0.9375rem] text-soft">
-                  {needed.length > 0 ? standingWords(needed) : papersWords.none}
+                  {needed.length > 0 ? standingWords(needed) : checklistCopy.none}
                 </p>
                 {choice.sort === 'job' ? (
                   <ByJob
@@ -301,7 +300,7 @@ function ByJob({ files, open, groups, all, given }: ByJobProps) {
   return (
     <>
       {others.length > 0 && (
-        <FilePart name={words.others} files={others} renderFile={given.renderFile} />
+        <FilePart name={documentsCopy.others} files={others} renderFile={given.renderFile} />
       )}
       {needed.map((group) => (
         <ChecklistPart key={group.id} group={group} isOpen={opened.includes(group)} {...given} />
@@ -310,7 +309,7 @@ function ByJob({ files, open, groups, all, given }: ByJobProps) {
       {yearsFromFirm(files).map((year) => (
         <FilePart
           key={year}
-          name={`${words.fromFirm}, ${year}`}
+          name={`${documentsCopy.fromFirm}, ${year}`}
           files={files.filter(({ id, fromFirm }) => fromFirm === year && !papers.has(id))}
           renderFile={given.renderFile}
         />
@@ -318,7 +317,7 @@ function ByJob({ files, open, groups, all, given }: ByJobProps) {
       <EarlierMonths groups={earlier} {...given} />
       {drop && (
         <p className="py-3 text-[0.9375rem] text-soft pointer-coarse:hidden print:hidden">
-          {papersWords.drop}
+          {checklistCopy.drop}
         </p>
       )}
     </>

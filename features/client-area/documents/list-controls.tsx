@@ -2,18 +2,16 @@
 
 import { type ComponentProps, useId } from 'react';
 import { NativeSelect } from '@/components/ui/native-select';
-import { dashboard } from '@/content/dashboard';
+import { documentsCopy as copy } from '@/content/client-area/documents';
 import { type DocumentSort, documentSorts } from '@/features/client-area/documents/listed';
 import { categoryLabels, documentCategories } from '@/features/client-area/records/options';
 import type { DocumentCategory } from '@/features/client-area/records/records';
 import { cn } from '@/lib/utils';
 
-const words = dashboard.documents;
-
 export type Choice = { category: DocumentCategory | null; sort: DocumentSort };
 
 const categories = documentCategories.map((value) => ({ value, label: categoryLabels[value] }));
-const sorts = documentSorts.map((value) => ({ value, label: words.sorts[value] }));
+const sorts = documentSorts.map((value) => ({ value, label: copy.sorts[value] }));
 
 type Props = Choice & {
   onChange: (change: Partial<Choice>) => void;
@@ -30,8 +28,8 @@ export function ListControls({ category, sort, onChange, className }: Props) {
       )}
     >
       <Control
-        label={words.category}
-        placeholder={words.allCategories}
+        label={copy.category}
+        placeholder={copy.allCategories}
         options={categories}
         value={category ?? ''}
         onChange={({ target }) =>
@@ -39,7 +37,7 @@ export function ListControls({ category, sort, onChange, className }: Props) {
         }
       />
       <Control
-        label={words.sort}
+        label={copy.sort}
         options={sorts}
         value={sort}
         onChange={({ target }) =>

@@ -5,15 +5,13 @@ import { ConfirmRemoval } from '@/components/actions/confirm-removal';
 import { OperationFailure } from '@/components/actions/operation-failure';
 import { useOperation } from '@/components/actions/use-operation';
 import { Button } from '@/components/ui/button';
-import { dashboard } from '@/content/dashboard';
+import { recentlyDeletedCopy as copy } from '@/content/client-area/documents';
 import { FileIcon } from '@/features/client-area/documents/file-icon';
 import { deleteForGood, restoreDocument } from '@/features/client-area/store/documents';
 import { type DeletedDocument, goneAt } from '@/features/client-area/store/recently-deleted';
 import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
 import { formatBytes } from '@/lib/format';
-
-const words = dashboard.documents.deleted;
 
 export const DELETED_ID = 'recently-deleted';
 
@@ -33,9 +31,9 @@ export function RecentlyDeleted({ documents, heading, onGone }: Props) {
         tabIndex={-1}
         className="scroll-mt-6 border-ink border-b pb-3 text-2xl outline-none md:text-2xl"
       >
-        {words.heading}
+        {copy.heading}
       </h2>
-      <p className="mt-3 text-[0.9375rem] text-soft">{words.lead}</p>
+      <p className="mt-3 text-[0.9375rem] text-soft">{copy.lead}</p>
       <ul>
         {documents.map((document) => (
           <DeletedRow key={document.id} document={document} onGone={onGone} />
@@ -67,31 +65,31 @@ function DeletedRow({ document, onGone }: RowProps) {
             <p className="text-[0.9375rem] text-soft">
               {formatBytes(size)}
               {'\u00a0· '}
-              {words.until.replace('{day}', formatDay(dayInIndia(goneAt(deletedAt))))}
+              {copy.until.replace('{day}', formatDay(dayInIndia(goneAt(deletedAt))))}
             </p>
           </div>
         </div>
         <div className="flex flex-wrap gap-2">
           <Button variant="outline" size="sm" onClick={() => void press(restore)}>
-            {words.restore}
+            {copy.restore}
             <span className="sr-only"> {name}</span>
           </Button>
           <ConfirmRemoval
             size="sm"
             trigger={
               <>
-                {words.forGood}
+                {copy.forGood}
                 <span className="sr-only"> {name}</span>
               </>
             }
-            title={words.question}
+            title={copy.question}
             description={
               <>
-                <bdi className="font-semibold wrap-anywhere">{name}</bdi> {words.cannotUndo}
+                <bdi className="font-semibold wrap-anywhere">{name}</bdi> {copy.cannotUndo}
               </>
             }
-            keep={words.keep}
-            remove={words.forGood}
+            keep={copy.keep}
+            remove={copy.forGood}
             onRemove={() => deleteForGood(id)}
             onRemoved={() => onGone(document, 'gone')}
           />

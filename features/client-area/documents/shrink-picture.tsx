@@ -4,14 +4,12 @@ import { OperationFailure } from '@/components/actions/operation-failure';
 import { useOperation } from '@/components/actions/use-operation';
 import { notify } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
-import { dashboard } from '@/content/dashboard';
+import { shrinkPictureCopy } from '@/content/client-area/documents';
 import { answerWithFile } from '@/features/client-area/checklist/answers';
 import type { ChecklistItem } from '@/features/client-area/checklist/checklist';
 import type { DocumentEntry } from '@/features/client-area/records/records';
 import { addDocument } from '@/features/client-area/store/documents';
 import { OperationError } from '@/lib/browser/operation-failure';
-
-const words = dashboard.package;
 
 type Props = {
   document: DocumentEntry;
@@ -28,10 +26,10 @@ export function ShrinkPicture({ document, items, onShrunk }: Props) {
   const makeCopy = async () => {
     const { fittedCopy } = await import('@/features/client-area/checklist/fit-picture');
     const file = await fittedCopy(document);
-    if (!file) throw new OperationError(words.cannotFit);
+    if (!file) throw new OperationError(shrinkPictureCopy.failed);
     const { category } = document;
     const outcome = await addDocument(file, { category });
-    if (outcome.result === 'refused') throw new OperationError(words.cannotFit);
+    if (outcome.result === 'refused') throw new OperationError(shrinkPictureCopy.failed);
     for (const item of items) await answerWithFile(item, outcome.document.id);
     onShrunk(outcome.document.id);
     void notify(`${file.name} is beside the original`);
@@ -40,9 +38,9 @@ export function ShrinkPicture({ document, items, onShrunk }: Props) {
   return (
     <details className="basis-full">
       <summary className="flex min-h-11 cursor-pointer items-center rounded-control text-[0.9375rem] text-link">
-        {words.fit}
+        {shrinkPictureCopy.heading}
       </summary>
-      <p className="text-[0.9375rem] text-soft">{words.fitLead}</p>
+      <p className="text-[0.9375rem] text-soft">{shrinkPictureCopy.lead}</p>
       <Button
         variant="outline"
         size="sm"
@@ -50,7 +48,7 @@ export function ShrinkPicture({ document, items, onShrunk }: Props) {
         aria-disabled={isRunning}
         onClick={() => void press(makeCopy)}
       >
-        {words.fitTo}
+        {shrinkPictureCopy.limit}
       </Button>
       <OperationFailure sentence={failure} />
     </details>

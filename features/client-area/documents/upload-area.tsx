@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { FileChooser } from '@/components/actions/file-chooser';
 import { useDropArea } from '@/components/form/use-drop-area';
 import { Button } from '@/components/ui/button';
-import { dashboard } from '@/content/dashboard';
+import { documentsCopy } from '@/content/client-area/documents';
 import { UploadList } from '@/features/client-area/documents/upload-list';
 import { useUploads } from '@/features/client-area/documents/use-uploads';
 import { DROP_AREA, IS_OVER } from '@/lib/browser/attributes';
@@ -30,16 +30,16 @@ export function UploadArea() {
           { 'border-red bg-muted': isOver },
         )}
       >
-        <p className="font-medium">{dashboard.documents.drop}</p>
+        <p className="font-medium">{documentsCopy.drop}</p>
         <Button ref={choose} onClick={() => chooser.current?.click()}>
-          {dashboard.documents.choose}
+          {documentsCopy.choose}
         </Button>
-        <p className="text-[0.9375rem] text-balance text-soft">{dashboard.documents.rule}</p>
+        <p className="text-[0.9375rem] text-balance text-soft">{documentsCopy.rule}</p>
         <FileChooser ref={chooser} aria-label="Files to upload" onFiles={add} />
         <Button variant="link" onClick={() => zips.current?.click()}>
-          {dashboard.documents.openZip}
+          {documentsCopy.openZip}
         </Button>
-        <FileChooser ref={zips} accept=".zip" aria-label={dashboard.documents.zip} onFiles={add} />
+        <FileChooser ref={zips} accept=".zip" aria-label={documentsCopy.zip} onFiles={add} />
       </section>
       <UploadList
         uploads={uploads}

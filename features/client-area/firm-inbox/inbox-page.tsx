@@ -3,7 +3,7 @@
 import { RuledLines } from '@/components/table/ruled-lines';
 import { Link } from '@/components/text/link';
 import { Button } from '@/components/ui/button';
-import { dashboard } from '@/content/dashboard';
+import { quotationsCopy } from '@/content/client-area/quotations';
 import { inFigures } from '@/content/words/rupees';
 import { useToday } from '@/features/client-area/areas/use-now';
 import { chooseRequest, useChosenRequest } from '@/features/client-area/firm-inbox/chosen-request';
@@ -33,7 +33,7 @@ export function Inbox() {
       className="grid grid-cols-[minmax(0,1fr)] gap-5"
     >
       <h2 id="firm-inbox" className="border-ink border-b pb-2 text-2xl md:text-2xl">
-        {dashboard.quotations.places.firm}
+        {quotationsCopy.places.firm}
       </h2>
       {!answer && <RuledLines lines={3} lineClassName="h-24" />}
       {answer?.failure && (

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@/lib/test-support/browser-features';
 import { render, screen, within } from '@testing-library/react';
-import { dashboard } from '@/content/dashboard';
+import { openRequestsCopy as copy } from '@/content/client-area/firm-inbox';
 import { eraseInbox } from '@/features/client-area/firm-inbox/inbox-database';
 import { OpenRequests } from '@/features/client-area/firm-inbox/open-requests';
 import { receive } from '@/features/client-area/firm-inbox/receive';
@@ -14,8 +14,7 @@ jest.mock('next/navigation', () => ({
   useRouter: () => ({ push: () => {} }),
 }));
 
-const words = dashboard.firmRequests;
-const waiting = () => screen.findByRole('list', { name: words.waiting });
+const waiting = () => screen.findByRole('list', { name: copy.waiting });
 
 test('a new request waits for the firm, with who asks and for what', async () => {
   const { request } = await askedInbox();
@@ -30,7 +29,7 @@ test('once answered it no longer waits, until the client asks for a change', asy
   const client = await askedInbox();
   await answerIt();
   const { unmount } = render(<OpenRequests />);
-  expect(await screen.findByText(words.none)).toBeVisible();
+  expect(await screen.findByText(copy.none)).toBeVisible();
   unmount();
   await receive(await client.decide({ step: 'change', wishes: [], words: 'Without the audit.' }));
   render(<OpenRequests />);

@@ -3,7 +3,8 @@
 import { NoLines, Part, PartFoot, PartLink } from '@/components/layout/part';
 import { useMoreRows } from '@/components/table/more-rows';
 import { Link } from '@/components/text/link';
-import { dashboard } from '@/content/dashboard';
+import { openRequestsCopy as copy } from '@/content/client-area/firm-inbox';
+import { quotationsCopy } from '@/content/client-area/quotations';
 import { useToday } from '@/features/client-area/areas/use-now';
 import { chooseRequest } from '@/features/client-area/firm-inbox/chosen-request';
 import { FirmStatus } from '@/features/client-area/firm-inbox/firm-status';
@@ -16,7 +17,6 @@ import { area } from '@/features/client-area/store/store';
 import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
 
-const words = dashboard.firmRequests;
 /** Shown at once. */
 const SHOWN = 5;
 
@@ -35,8 +35,8 @@ export function OpenRequests() {
   return (
     <div data-slot="firm-inbox">
       <Part
-        heading={dashboard.quotations.places.firm}
-        note={<PartLink href="/dashboard/quotations#firm">{words.all}</PartLink>}
+        heading={quotationsCopy.places.firm}
+        note={<PartLink href="/dashboard/quotations#firm">{copy.all}</PartLink>}
       >
         {answer?.failure && (
           <p role="alert" className="py-3 text-danger">
@@ -44,7 +44,7 @@ export function OpenRequests() {
           </p>
         )}
         {open.length > 0 ? (
-          <ul aria-label={words.waiting}>
+          <ul aria-label={copy.waiting}>
             {shown.map((entry) => (
               <li key={entry.request.id}>
                 <OpenRequest entry={entry} today={today} />
@@ -53,9 +53,9 @@ export function OpenRequests() {
             {more && <li>{more}</li>}
           </ul>
         ) : (
-          answer?.value && <NoLines>{words.none}</NoLines>
+          answer?.value && <NoLines>{copy.none}</NoLines>
         )}
-        {area === 'sample' && <PartFoot>{words.samplesBelow}</PartFoot>}
+        {area === 'sample' && <PartFoot>{copy.samplesBelow}</PartFoot>}
       </Part>
     </div>
   );

@@ -1,20 +1,19 @@
 'use client';
 
 import { Part, PartLink } from '@/components/layout/part';
-import { dashboard } from '@/content/dashboard';
+import { feesCopy as copy } from '@/content/client-area/home';
 import { type Fees, feesToDate } from '@/features/client-area/home/fees';
 import type { Overview } from '@/features/client-area/home/use-overview';
 import { listSums } from '@/lib/fees/units';
 import { cn } from '@/lib/utils';
 
-const words = dashboard.fees;
 const kinds = ['accepted', 'waiting', 'asked'] as const;
 
 /** The totals of the client's quotations, by their state. */
 export function FeesPart({ overview: { quotations } }: { overview: Overview }) {
   const fees = feesToDate(quotations);
   return (
-    <Part heading={words.heading}>
+    <Part heading={copy.heading}>
       <dl>
         {kinds.map((kind) => (
           <div
@@ -22,7 +21,7 @@ export function FeesPart({ overview: { quotations } }: { overview: Overview }) {
             className="flex min-h-12 flex-wrap items-baseline justify-between gap-x-4 border-rule border-b py-2.5"
           >
             <dt>
-              {words[kind]} <span className="text-sm text-soft">{fees[kind].count}</span>
+              {copy[kind]} <span className="text-sm text-soft">{fees[kind].count}</span>
             </dt>
             <dd>
               <Sum fees={fees[kind]} className={kind === 'accepted' ? 'text-red' : ''} />
@@ -31,8 +30,8 @@ export function FeesPart({ overview: { quotations } }: { overview: Overview }) {
         ))}
       </dl>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4">
-        <p className="text-sm text-soft">{words.foot}</p>
-        <PartLink href="/dashboard/quotations#years">{words.years}</PartLink>
+        <p className="text-sm text-soft">{copy.foot}</p>
+        <PartLink href="/dashboard/quotations#years">{copy.years}</PartLink>
       </div>
     </Part>
   );
@@ -45,5 +44,5 @@ function Sum({ fees: { count, sums }, className }: { fees: Fees; className: stri
         {sum}
       </span>
     ));
-  return <span className="text-soft">{count > 0 ? words.later : words.none}</span>;
+  return <span className="text-soft">{count > 0 ? copy.later : copy.none}</span>;
 }

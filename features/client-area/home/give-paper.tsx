@@ -5,7 +5,7 @@ import { FileChooser } from '@/components/actions/file-chooser';
 import { NamedButton } from '@/components/actions/named-button';
 import { OperationFailure } from '@/components/actions/operation-failure';
 import { removalToast } from '@/components/actions/removal-toast';
-import { dashboard } from '@/content/dashboard';
+import { waitingCopy } from '@/content/client-area/home';
 import { withdrawFiles } from '@/features/client-area/checklist/answers';
 import type { ChecklistItem } from '@/features/client-area/checklist/checklist';
 import { useChecklistItem } from '@/features/client-area/checklist/use-checklist-item';
@@ -32,7 +32,7 @@ export function GivePaper({ item, of, onGiven }: Props) {
   return (
     <div className="shrink-0">
       <NamedButton of={of} onClick={() => chooser.current?.click()}>
-        {dashboard.waiting.actions.give}
+        {waitingCopy.actions.give}
       </NamedButton>
       <FileChooser ref={chooser} aria-label={`File for ${of}`} onFiles={give} />
       <OperationFailure sentence={failure} />

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { RuledLines } from '@/components/table/ruled-lines';
-import { dashboard } from '@/content/dashboard';
+import { waitingCopy } from '@/content/client-area/home';
 import { useServedClass } from '@/features/client-area/areas/samples';
 import { useWaitingCount } from '@/features/client-area/checklist/use-waiting-count';
 import { FeesPart } from '@/features/client-area/home/fees-part';
@@ -38,7 +38,7 @@ export function Home({ checklists, dues, places }: Props) {
     <>
       <section aria-labelledby="waiting" className="@container">
         <h2 id="waiting" className="text-2xl md:text-2xl">
-          {dashboard.waiting.heading}
+          {waitingCopy.heading}
         </h2>
         {overview ? (
           <div className={served}>

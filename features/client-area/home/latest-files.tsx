@@ -1,26 +1,22 @@
 'use client';
 
 import { NoLines, Part, PartLink } from '@/components/layout/part';
-import { dashboard } from '@/content/dashboard';
+import { documentsCopy } from '@/content/client-area/documents';
+import { latestFilesCopy as copy } from '@/content/client-area/home';
 import { useNow } from '@/features/client-area/areas/use-now';
 import { FileIcon } from '@/features/client-area/documents/file-icon';
 import type { Overview } from '@/features/client-area/home/use-overview';
 import { formatAgo } from '@/lib/dates';
 import { formatBytes } from '@/lib/format';
 
-const words = dashboard.files;
-
 const SHOWN = 3;
 
 export function LatestFiles({ overview: { documents } }: { overview: Overview }) {
   const now = useNow();
   return (
-    <Part
-      heading={words.heading}
-      note={<PartLink href="/dashboard/documents">{words.all}</PartLink>}
-    >
+    <Part heading={copy.heading} note={<PartLink href="/dashboard/documents">{copy.all}</PartLink>}>
       {documents.length === 0 ? (
-        <NoLines>{dashboard.documents.empty}</NoLines>
+        <NoLines>{documentsCopy.empty}</NoLines>
       ) : (
         <ul>
           {documents.slice(0, SHOWN).map(({ id, name, type, size, uploadedAt }) => (

@@ -2,7 +2,7 @@
 
 import { Fragment, useState } from 'react';
 import { NoLines, Part, PartFoot, PartLink } from '@/components/layout/part';
-import { dashboard } from '@/content/dashboard';
+import { checklistCopy as copy } from '@/content/client-area/checklist';
 import {
   type ChecklistGroup,
   countMissing,
@@ -15,7 +15,6 @@ import { shortList } from '@/features/client-area/home/short-list';
 import type { Overview } from '@/features/client-area/home/use-overview';
 import { getUpdateGroupId } from '@/features/client-area/records/checklist-ids';
 
-const words = dashboard.papers;
 const LINES = 5;
 
 /** Missing papers, which can be given here. The documents page has the full list. */
@@ -29,15 +28,15 @@ export function NeededPart({ overview }: { overview: Overview }) {
   return (
     <Part
       level="h3"
-      heading={words.heading}
+      heading={copy.heading}
       note={
         <PartLink href="/dashboard/documents#papers">
-          {missing > 0 ? itemCount(missing) : words.show}
+          {missing > 0 ? itemCount(missing) : copy.show}
         </PartLink>
       }
     >
       {list.length === 0 && (
-        <NoLines>{groups.length > 0 ? standingWords(groups) : words.none}</NoLines>
+        <NoLines>{groups.length > 0 ? standingWords(groups) : copy.none}</NoLines>
       )}
       {list.map(({ group, shown }, index) => (
         <Fragment key={group.id}>
@@ -55,7 +54,7 @@ export function NeededPart({ overview }: { overview: Overview }) {
       ))}
       {list.length > 0 && (
         <PartFoot>
-          {words.formats} <span className="pointer-coarse:hidden">{words.drop}</span>
+          {copy.formats} <span className="pointer-coarse:hidden">{copy.drop}</span>
         </PartFoot>
       )}
     </Part>

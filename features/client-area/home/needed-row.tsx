@@ -4,14 +4,13 @@ import { useRef } from 'react';
 import { FileChooser } from '@/components/actions/file-chooser';
 import { NamedButton } from '@/components/actions/named-button';
 import { OperationFailure } from '@/components/actions/operation-failure';
-import { dashboard } from '@/content/dashboard';
+import { checklistCopy as copy } from '@/content/client-area/checklist';
 import type { ChecklistItem } from '@/features/client-area/checklist/checklist';
 import { ChecklistIcon } from '@/features/client-area/checklist/checklist-icon';
 import { useChecklistItem } from '@/features/client-area/checklist/use-checklist-item';
 import { formatBytes } from '@/lib/format';
 import { cn } from '@/lib/utils';
 
-const words = dashboard.papers;
 const actionClasses = 'lg:-my-1 text-sm';
 
 type Props = { item: ChecklistItem; onAnswered: () => void };
@@ -49,7 +48,7 @@ export function NeededRow({ item, onAnswered }: Props) {
             </>
           ) : (
             <NamedButton {...button} onClick={() => chooser.current?.click()}>
-              {words.choose}
+              {copy.choose}
             </NamedButton>
           )}
         </div>
@@ -63,7 +62,7 @@ export function NeededRow({ item, onAnswered }: Props) {
 /** `purchases.pdf, 412 KB`; for an answer without a file, the answer. */
 function answerWords({ answer, files }: ChecklistItem): string {
   const [file, ...others] = files;
-  if (!file) return answer?.answer === 'otherwise' ? words.otherwise : words.notApplicable;
+  if (!file) return answer?.answer === 'otherwise' ? copy.otherwise : copy.notApplicable;
   const more = others.length > 0 ? ` and ${others.length} more` : '';
   return `${file.name}, ${formatBytes(file.size)}${more}`;
 }

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { NoLines, Part, PartFoot, PartLink } from '@/components/layout/part';
 import { Link } from '@/components/text/link';
 import { calendar } from '@/content/calendar';
-import { dashboard } from '@/content/dashboard';
+import { nextDatesCopy as copy } from '@/content/client-area/home';
 import { useNow } from '@/features/client-area/areas/use-now';
 import { audiencesOf, saysGst } from '@/features/client-area/home/audiences';
 import { nextDates } from '@/features/client-area/home/next-dates';
@@ -14,7 +14,6 @@ import { NEXT_DATE_CARDS } from '@/lib/browser/attributes';
 import { type DateCard, nextDateCards, type PackedDues } from '@/lib/browser/dates';
 import { dayInIndia } from '@/lib/days';
 
-const words = dashboard.due;
 const SHOWN = 3;
 
 type Props = {
@@ -35,8 +34,8 @@ export function NextDates({ profile, served }: Props) {
   return (
     <Part
       level="h3"
-      heading={words.heading}
-      note={<PartLink href="/services/compliance#due-dates">{words.all}</PartLink>}
+      heading={copy.heading}
+      note={<PartLink href="/services/compliance#due-dates">{copy.all}</PartLink>}
     >
       {cards.length === 0 ? (
         <NoLines>{calendar.ended}</NoLines>
@@ -49,7 +48,7 @@ export function NextDates({ profile, served }: Props) {
         </ul>
       )}
       <PartFoot>
-        {words[caption]}
+        {copy[caption]}
         {caption === 'byGst' && (
           <>
             {' '}
@@ -57,7 +56,7 @@ export function NextDates({ profile, served }: Props) {
               href="/dashboard/profile#monthly"
               className="inline-flex min-h-11 items-center text-link"
             >
-              {words.change}
+              {copy.change}
             </Link>
           </>
         )}

@@ -3,7 +3,7 @@
 import { NoLines, Part } from '@/components/layout/part';
 import { NoWrap } from '@/components/text/no-wrap';
 import { Badge } from '@/components/ui/badge';
-import { dashboard } from '@/content/dashboard';
+import { recentActivityCopy } from '@/content/client-area/home';
 import { useNow } from '@/features/client-area/areas/use-now';
 import type { Activity } from '@/features/client-area/records/records';
 import { formatAgo } from '@/lib/dates';
@@ -20,9 +20,9 @@ type Props = { entries: readonly Activity[] };
 export function RecentActivity({ entries }: Props) {
   const now = useNow();
   return (
-    <Part heading={dashboard.activity.heading}>
+    <Part heading={recentActivityCopy.heading}>
       {entries.length === 0 ? (
-        <NoLines>{dashboard.activity.empty}</NoLines>
+        <NoLines>{recentActivityCopy.empty}</NoLines>
       ) : (
         <ul>
           {entries.map((entry) => (

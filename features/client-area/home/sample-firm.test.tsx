@@ -6,7 +6,16 @@ import userEvent from '@testing-library/user-event';
 import { ToastHost } from '@/components/layout/toast-host';
 import { calendar } from '@/content/calendar';
 import { shortPapers } from '@/content/checklists';
-import { dashboard } from '@/content/dashboard';
+import { checklistCopy } from '@/content/client-area/checklist';
+import { documentsCopy } from '@/content/client-area/documents';
+import {
+  feesCopy,
+  latestFilesCopy,
+  nextDatesCopy,
+  recentActivityCopy,
+  waitingCopy,
+  workInHandCopy,
+} from '@/content/client-area/home';
 import { sampleDocuments } from '@/content/samples/documents';
 import { Home } from '@/features/client-area/home/home';
 import { HomeRows } from '@/features/client-area/home/home-rows';
@@ -37,12 +46,12 @@ beforeEach(async () => {
 
 test('every part shows the samples', async () => {
   open();
-  const waiting = within(await part(dashboard.waiting.heading));
+  const waiting = within(await part(waitingCopy.heading));
   expect(await waiting.findByRole('link', { name: /^Answer Q-\d{4}-002$/ })).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/dashboard\/quotations#Q-\d{4}-002$/),
   );
-  const rows = within(await part(dashboard.work.heading)).getAllByRole('listitem');
+  const rows = within(await part(workInHandCopy.heading)).getAllByRole('listitem');
   expect(rows).toHaveLength(2);
   // The later day is first, and the two samples may be of different days.
   expect(rows.map(({ textContent }) => textContent)).toEqual(
@@ -51,25 +60,25 @@ test('every part shows the samples', async () => {
       expect.stringMatching(/Answered: Waits for you$/),
     ]),
   );
-  const files = within(await part(dashboard.files.heading)).getAllByRole('listitem');
+  const files = within(await part(latestFilesCopy.heading)).getAllByRole('listitem');
   expect(files).toHaveLength(sampleDocuments.length);
-  const dues = within(await part(dashboard.due.heading)).getAllByRole('listitem');
+  const dues = within(await part(nextDatesCopy.heading)).getAllByRole('listitem');
   expect(dues).toHaveLength(3);
   for (const due of dues) expect(due).toHaveTextContent(/today|tomorrow|\d days left/);
 });
 
 test('an assumption behind the next dates can be changed where it is made', async () => {
   open();
-  const dues = within(await part(dashboard.due.heading));
-  expect(await dues.findByText(dashboard.due.byGst, { exact: false })).toBeVisible();
-  const change = dues.getByRole('link', { name: dashboard.due.change });
+  const dues = within(await part(nextDatesCopy.heading));
+  expect(await dues.findByText(nextDatesCopy.byGst, { exact: false })).toBeVisible();
+  const change = dues.getByRole('link', { name: nextDatesCopy.change });
   expect(change).toHaveAttribute('href', '/dashboard/profile#monthly');
 });
 
 test('a paper that is given keeps its place, and Undo asks for it again', async () => {
   const user = userEvent.setup();
   open();
-  const needed = within(await part(dashboard.papers.heading));
+  const needed = within(await part(checklistCopy.heading));
   const [choose] = needed.getAllByRole('button', { name: /^Choose a file/ });
   const paper = choose?.textContent?.replace('Choose a file ', '') ?? '';
   const row = needed.getAllByRole('listitem')[0] as HTMLElement;
@@ -97,16 +106,16 @@ test('an area of one\u2019s own, still empty, says in each part that there is no
   await replaceEverything(await freshArea(), {});
   open();
   for (const [heading, sentence] of [
-    [dashboard.waiting.heading, dashboard.waiting.empty],
-    [dashboard.papers.heading, dashboard.papers.none],
-    [dashboard.work.heading, dashboard.work.empty],
-    [dashboard.files.heading, dashboard.documents.empty],
-    [dashboard.activity.heading, dashboard.activity.empty],
-    [dashboard.due.heading, dashboard.due.forAll],
+    [waitingCopy.heading, waitingCopy.empty],
+    [checklistCopy.heading, checklistCopy.none],
+    [workInHandCopy.heading, workInHandCopy.empty],
+    [latestFilesCopy.heading, documentsCopy.empty],
+    [recentActivityCopy.heading, recentActivityCopy.empty],
+    [nextDatesCopy.heading, nextDatesCopy.forAll],
   ] as const) {
     expect(await within(await part(heading)).findByText(sentence, { exact: false })).toBeVisible();
   }
-  expect(within(await part(dashboard.fees.heading)).getAllByText('none')).toHaveLength(3);
+  expect(within(await part(feesCopy.heading)).getAllByText('none')).toHaveLength(3);
 });
 
 /** Opens the page on a day, with the timers that the database needs. */
@@ -129,12 +138,12 @@ function openOn(day: string) {
 
 test('once the data of the calendar has ended, the list says so', async () => {
   openOn('2028-04-01');
-  expect(within(await part(dashboard.due.heading)).getByText(calendar.ended)).toBeVisible();
+  expect(within(await part(nextDatesCopy.heading)).getByText(calendar.ended)).toBeVisible();
 });
 
 test('the list begins on the day it is read', async () => {
   openOn('2026-11-25');
-  const [first] = within(await part(dashboard.due.heading)).getAllByRole('listitem');
+  const [first] = within(await part(nextDatesCopy.heading)).getAllByRole('listitem');
   expect(first).toHaveTextContent('11 December 2026');
   expect(first).toHaveTextContent('16 days left');
 });

@@ -5,7 +5,8 @@ import { NoLines, Part, PartLink } from '@/components/layout/part';
 import { useMoreRows } from '@/components/table/more-rows';
 import { Link } from '@/components/text/link';
 import { NoWrap } from '@/components/text/no-wrap';
-import { dashboard } from '@/content/dashboard';
+import { cartCopy } from '@/content/client-area/cart';
+import { waitingCopy as copy } from '@/content/client-area/home';
 import { Days } from '@/features/client-area/areas/days';
 import { isForNow, type Waiting, waitingFor } from '@/features/client-area/checklist/waiting-for';
 import { GivePaper } from '@/features/client-area/home/give-paper';
@@ -13,7 +14,6 @@ import type { Overview } from '@/features/client-area/home/use-overview';
 import { WaitingQuotation } from '@/features/client-area/home/waiting-quotation';
 import { shortValidity } from '@/features/client-area/quotations/quotation-rules';
 
-const words = dashboard.waiting;
 /** Shown at once, beside the quotation. */
 const SHOWN = 5;
 
@@ -38,8 +38,8 @@ export function WaitingPart({ overview }: { overview: Overview }) {
     <div ref={region} tabIndex={-1} className="min-w-0 outline-none">
       {times.map(({ time, of }) => (
         <Fragment key={time}>
-          <h4 className="mt-2 font-semibold text-sm text-soft">{words[time]}</h4>
-          <ul aria-label={words[time]}>
+          <h4 className="mt-2 font-semibold text-sm text-soft">{copy[time]}</h4>
+          <ul aria-label={copy[time]}>
             {of.map((entry) => {
               const row = entry.action === 'answer' && rows.get(entry.quotation ?? '');
               const left = row ? shortValidity(row, today) : undefined;
@@ -63,10 +63,10 @@ export function WaitingPart({ overview }: { overview: Overview }) {
   return (
     <Part
       level="h3"
-      heading={words.todo}
-      note={<PartLink href="/services/pricing">{dashboard.cart.browse}</PartLink>}
+      heading={copy.todo}
+      note={<PartLink href="/services/pricing">{cartCopy.browse}</PartLink>}
     >
-      {list || <NoLines>{words.empty}</NoLines>}
+      {list || <NoLines>{copy.empty}</NoLines>}
     </Part>
   );
 }
@@ -101,7 +101,7 @@ function WaitingLine({ entry, left, onGiven }: LineProps) {
           href={href}
           className="inline-flex min-h-11 shrink-0 items-center text-[0.9375rem] text-link"
         >
-          {words.actions[action]}
+          {copy.actions[action]}
           <span className="sr-only">: {title}</span>
         </Link>
       )}

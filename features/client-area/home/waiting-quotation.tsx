@@ -5,12 +5,11 @@ import { FeeTotals } from '@/components/table/fee-totals';
 import { Link } from '@/components/text/link';
 import { NoWrap } from '@/components/text/no-wrap';
 import { buttonVariants } from '@/components/ui/button';
-import { dashboard } from '@/content/dashboard';
+import { waitingCopy as copy } from '@/content/client-area/home';
 import { Days } from '@/features/client-area/areas/days';
 import type { Quotation } from '@/features/client-area/quotations/quotation';
 import { namesFees, validityWords } from '@/features/client-area/quotations/quotation-rules';
 
-const words = dashboard.waiting;
 /** More services are counted. */
 const NAMED = 3;
 
@@ -30,7 +29,7 @@ export function WaitingQuotation({ quotation, today }: Props) {
         className="computation"
         foot={
           <Link href={`/dashboard/quotations#${id}`} className={buttonVariants()}>
-            {words.actions.answer}
+            {copy.actions.answer}
             <span className="sr-only"> {id}</span>
           </Link>
         }
@@ -40,7 +39,7 @@ export function WaitingQuotation({ quotation, today }: Props) {
             // biome-ignore lint/suspicious/noArrayIndexKey: lines of a quotation never move
             <TableRow key={index} rowNumber={index + 1} label={<NoWrap>{service}</NoWrap>} />
           ))}
-          {rest > 0 && <TableRow label={words.moreServices.replace('{count}', `${rest}`)} />}
+          {rest > 0 && <TableRow label={copy.moreServices.replace('{count}', `${rest}`)} />}
         </TableBody>
         {namesFees(quotation) && <FeeTotals totals={totals} />}
       </Table>

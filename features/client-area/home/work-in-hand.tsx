@@ -4,15 +4,15 @@ import { Folded } from '@/components/disclosure/folded';
 import { lazyComponent } from '@/components/disclosure/lazy-component';
 import { NoLines, Part, PartLink } from '@/components/layout/part';
 import { Link } from '@/components/text/link';
+import { workInHandCopy as copy } from '@/content/client-area/home';
 import { filingsCopy } from '@/content/client-area/quotations';
-import { dashboard } from '@/content/dashboard';
+import { shellCopy } from '@/content/client-area/shell';
 import { type Progress, progressOf, progressSteps } from '@/features/client-area/home/progress';
 import { ProgressDrawing } from '@/features/client-area/home/progress-drawing';
 import type { Overview } from '@/features/client-area/home/use-overview';
 import type { Quotation } from '@/features/client-area/quotations/quotation';
 import { cn } from '@/lib/utils';
 
-const words = dashboard.work;
 const SHOWN = 5;
 
 /** What the firm says it has filed. */
@@ -28,8 +28,8 @@ export function WorkInHand({ overview }: { overview: Overview }) {
   const rows = progressOf(quotations, groups).slice(0, SHOWN);
   return (
     <Part
-      heading={words.heading}
-      note={<PartLink href="/dashboard/quotations">{words.all}</PartLink>}
+      heading={copy.heading}
+      note={<PartLink href="/dashboard/quotations">{copy.all}</PartLink>}
     >
       <div
         aria-hidden="true"
@@ -48,7 +48,7 @@ export function WorkInHand({ overview }: { overview: Overview }) {
         </p>
       </div>
       {rows.length === 0 ? (
-        <NoLines>{words.empty}</NoLines>
+        <NoLines>{copy.empty}</NoLines>
       ) : (
         <ul>
           {rows.map((row) => (
@@ -58,7 +58,7 @@ export function WorkInHand({ overview }: { overview: Overview }) {
       )}
       {quotations.some(hasFilings) && (
         <div className="mt-4">
-          <Folded summary={filingsCopy.heading} noScript={dashboard.noScript}>
+          <Folded summary={filingsCopy.heading} noScript={shellCopy.noScript}>
             <Filings quotations={quotations} />
           </Folded>
         </div>

@@ -7,7 +7,8 @@ import { lazyComponent } from '@/components/disclosure/lazy-component';
 import { Link } from '@/components/text/link';
 import { NoWrap } from '@/components/text/no-wrap';
 import { Button } from '@/components/ui/button';
-import { dashboard } from '@/content/dashboard';
+import { areasCopy } from '@/content/client-area/areas';
+import { otherDeviceCopy as copy } from '@/content/client-area/links';
 import { changeOwn, readOtherArea, showArea } from '@/features/client-area/areas/switch';
 import {
   type Opened,
@@ -170,8 +171,6 @@ function Panel({ isRefused, children }: { isRefused?: boolean; children: ReactNo
 
 type OfferProps = { opened: OpenedAnswer; onImported: (outcome: Outcome) => void };
 
-const words = dashboard.otherDevice;
-
 /** Offers to keep an answer requested on another device, to read and download it here. */
 function ImportOffer({ opened, onImported }: OfferProps) {
   const { press, isRunning, failure } = useOperation();
@@ -192,8 +191,8 @@ function ImportOffer({ opened, onImported }: OfferProps) {
     >
       <p role="status">
         {refusalSentence('elsewhere')}
-        {!hasOwnArea() && ` ${dashboard.areas.noneYet}`}
-        {area === 'sample' && ` ${dashboard.areas.noneHere}`} {words.can}
+        {!hasOwnArea() && ` ${areasCopy.noneYet}`}
+        {area === 'sample' && ` ${areasCopy.noneHere}`} {copy.can}
       </p>
       <Button
         size="sm"
@@ -201,15 +200,15 @@ function ImportOffer({ opened, onImported }: OfferProps) {
         aria-disabled={isRunning}
         onClick={() => void press(keep)}
       >
-        {words.keep}
+        {copy.keep}
       </Button>
       <OperationFailure sentence={failure} />
       <details>
         <summary className="flex min-h-11 cursor-pointer items-center rounded-control text-link">
-          {words.bring}
+          {copy.bring}
         </summary>
         <ol className="list-decimal pl-6">
-          {words.steps.map((step) => (
+          {copy.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
@@ -217,7 +216,7 @@ function ImportOffer({ opened, onImported }: OfferProps) {
           href="/dashboard/privacy-settings"
           className="inline-flex min-h-11 items-center text-link"
         >
-          {words.restore}
+          {copy.restore}
         </Link>
       </details>
     </section>

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { lazyComponent } from '@/components/disclosure/lazy-component';
 import { RuledLines } from '@/components/table/ruled-lines';
 import { Link } from '@/components/text/link';
-import { dashboard } from '@/content/dashboard';
+import { quotationsCopy } from '@/content/client-area/quotations';
 import { inboxExists } from '@/features/client-area/firm-inbox/inbox-exists';
 import { QuotationList } from '@/features/client-area/quotations/quotation-list';
 import { type Place, usePlace } from '@/features/client-area/quotations/use-address';
@@ -16,7 +16,7 @@ const Inbox = lazyComponent(
   <RuledLines lines={3} lineClassName="h-24" />,
 );
 
-const { places } = dashboard.quotations;
+const { places } = quotationsCopy;
 
 /**
  * The quotations of this browser's client; in a browser that is set up as the firm, the requests to

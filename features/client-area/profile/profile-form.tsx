@@ -11,7 +11,8 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
-import { roundKinds, roundWords } from '@/content/rounds';
+import { monthlyChecklistCopy } from '@/content/client-area/checklist';
+import { roundKinds } from '@/content/rounds';
 import { useServedClass } from '@/features/client-area/areas/samples';
 import { HintedField } from '@/features/client-area/profile/hinted-field';
 import {
@@ -162,8 +163,10 @@ function MonthlyFields({ form, isReadOnly }: FieldsProps) {
   const kinds = kindsIn(kept);
   return (
     <fieldset id="monthly" className="grid min-w-0 scroll-mt-6 gap-x-8 sm:flex sm:flex-wrap">
-      <legend className="mb-2 font-semibold font-serif text-2xl">{roundWords.legend}</legend>
-      <p className="basis-full text-[0.9375rem] text-soft">{roundWords.choose}</p>
+      <legend className="mb-2 font-semibold font-serif text-2xl">
+        {monthlyChecklistCopy.legend}
+      </legend>
+      <p className="basis-full text-[0.9375rem] text-soft">{monthlyChecklistCopy.choose}</p>
       {roundKinds.map(({ id, label }) => (
         <Checkbox
           key={id}

@@ -7,8 +7,9 @@ import { EmptyPage } from '@/components/table/empty-page';
 import { RuledLines } from '@/components/table/ruled-lines';
 import { Link } from '@/components/text/link';
 import { buttonVariants } from '@/components/ui/button';
-import { yearsCopy } from '@/content/client-area/quotations';
-import { dashboard } from '@/content/dashboard';
+import { cartCopy } from '@/content/client-area/cart';
+import { quotationsCopy as copy, yearsCopy } from '@/content/client-area/quotations';
+import { shellCopy } from '@/content/client-area/shell';
 import { useServedClass } from '@/features/client-area/areas/samples';
 import { useToday } from '@/features/client-area/areas/use-now';
 import { ListedQuotations } from '@/features/client-area/quotations/listed-quotations';
@@ -17,8 +18,6 @@ import { countByStatus } from '@/features/client-area/quotations/stage';
 import { usePortal } from '@/features/client-area/store/use-portal';
 import { useSamples } from '@/features/client-area/store/use-samples';
 import { cn } from '@/lib/utils';
-
-const words = dashboard.quotations;
 
 /** What each financial year brought. */
 const Year = lazyComponent(() =>
@@ -50,9 +49,9 @@ export function QuotationList({ waits = false }: { waits?: boolean }) {
         {!isReady && <RuledLines lines={3} lineClassName="h-60 lg:h-28" />}
         {isReady && quotations.length === 0 && (
           <div className="col-span-full">
-            <EmptyPage sentence={words.empty}>
+            <EmptyPage sentence={copy.empty}>
               <Link href="/services/pricing" className={buttonVariants()}>
-                {dashboard.cart.browse}
+                {cartCopy.browse}
               </Link>
             </EmptyPage>
             <CartLink />
@@ -66,7 +65,7 @@ export function QuotationList({ waits = false }: { waits?: boolean }) {
       </div>
       {quotations.length > 0 && (
         <div className={cn('mt-8 max-w-178', served)}>
-          <Folded id="years" summary={yearsCopy.heading} noScript={dashboard.noScript}>
+          <Folded id="years" summary={yearsCopy.heading} noScript={shellCopy.noScript}>
             <Year />
           </Folded>
         </div>
@@ -80,7 +79,7 @@ const CartLink = () => (
     href="/dashboard/cart"
     className="mt-8 flex min-h-11 w-fit items-center text-link lg:mt-4 lg:min-h-8 print:hidden"
   >
-    {words.toCart}
+    {copy.toCart}
   </Link>
 );
 

@@ -3,7 +3,7 @@ import { Table, TableBody, TableEntry, TableRow, TableTotal } from '@/components
 import { FeeTotals } from '@/components/table/fee-totals';
 import { UnitAmount } from '@/components/table/unit-amount';
 import { NoWrap } from '@/components/text/no-wrap';
-import { dashboard } from '@/content/dashboard';
+import { cartCopy } from '@/content/client-area/cart';
 import type { IsoDate } from '@/content/types/units';
 import type { AnswerMessage } from '@/features/client-area/protocol/messages';
 import { choiceWords } from '@/features/client-area/protocol/services';
@@ -51,7 +51,7 @@ export function QuotationTable({ quotation, today, side = 'client', head, signed
   const isCompared = hasFees && Boolean(message && state.request);
   const note = message
     ? !head && `answered ${formatDay(dayInIndia(message.at))}`
-    : hasFees && dashboard.cart.note;
+    : hasFees && cartCopy.note;
 
   return (
     <div className="data-table-frame">

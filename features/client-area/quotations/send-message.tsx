@@ -6,7 +6,7 @@ import { OperationFailure } from '@/components/actions/operation-failure';
 import type { LateDialogProps } from '@/components/actions/use-late-dialog';
 import { useOperation } from '@/components/actions/use-operation';
 import { Dialog, DialogContent, DialogDescription, returnFocus } from '@/components/ui/dialog';
-import { dashboard } from '@/content/dashboard';
+import { cartCopy } from '@/content/client-area/cart';
 import { site } from '@/content/site';
 import { NotFromSamples } from '@/features/client-area/areas/not-from-samples';
 import { stateOf } from '@/features/client-area/protocol/state';
@@ -94,7 +94,7 @@ function SignedMessage({ id }: { id: string }) {
           />
         </div>
       )}
-      {isOpenRequest && <p className="text-[0.9375rem]">{dashboard.cart.afterwards}</p>}
+      {isOpenRequest && <p className="text-[0.9375rem]">{cartCopy.afterwards}</p>}
       {thread && isOpenRequest && (
         <RequestChoices key={id} thread={thread} hasFees={hasFees} onChange={setIsKept} />
       )}

@@ -1,5 +1,5 @@
 import Dexie from 'dexie';
-import { dashboard } from '@/content/dashboard';
+import { areasCopy } from '@/content/client-area/areas';
 import type { Channel } from '@/features/client-area/protocol/events';
 import { linkOf, openStored } from '@/features/client-area/protocol/link';
 import { isSameMessage } from '@/features/client-area/protocol/message-kinds';
@@ -81,7 +81,7 @@ async function messageIn(
 ): Promise<RequestMessage | DecisionMessage> {
   const { last } = stateOf(events);
   if (!last) throw new Refused('unsent');
-  if (!isSendable(area)) throw new OperationError(dashboard.areas.notSent);
+  if (!isSendable(area)) throw new OperationError(areasCopy.notSent);
   const message =
     last.kind === 'request' ? requestAsChosen(last, draft, await contactIn(db)) : last;
   return area === 'sample' ? { ...message, sample: true } : message;

@@ -2,11 +2,10 @@
 
 import { ActionButton } from '@/components/actions/action-button';
 import { SettingsPart } from '@/components/layout/settings-part';
-import { dashboard } from '@/content/dashboard';
+import { areasCopy as copy } from '@/content/client-area/areas';
 import { OwnAreaButton } from '@/features/client-area/areas/own-area-button';
 import { showArea } from '@/features/client-area/areas/switch';
 
-const words = dashboard.areas;
 const textClasses = 'min-h-13 max-w-2xl text-soft sm:min-h-0';
 const actionClasses = 'mt-3 flex min-h-11 flex-wrap gap-3';
 
@@ -16,18 +15,18 @@ const actionClasses = 'mt-3 flex min-h-11 flex-wrap gap-3';
  */
 export function AreaSettings() {
   return (
-    <SettingsPart id="areas" heading={words.heading}>
+    <SettingsPart id="areas" heading={copy.heading}>
       <div className="[[data-area=own]_&]:hidden">
-        <p className={textClasses}>{words.sampleText}</p>
+        <p className={textClasses}>{copy.sampleText}</p>
         <div className={actionClasses}>
           <OwnAreaButton />
         </div>
       </div>
       <div className="hidden [[data-area=own]_&]:block">
-        <p className={textClasses}>{words.ownText}</p>
+        <p className={textClasses}>{copy.ownText}</p>
         <div className={actionClasses}>
           <ActionButton variant="secondary" size="sm" action={() => showArea('sample')}>
-            {words.show}
+            {copy.show}
           </ActionButton>
         </div>
       </div>

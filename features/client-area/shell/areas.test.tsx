@@ -2,7 +2,7 @@
 import '@/lib/test-support/browser-features';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { dashboard } from '@/content/dashboard';
+import { areasCopy } from '@/content/client-area/areas';
 import { PackageReady } from '@/features/client-area/checklist/package-ready';
 import { quotationsIn } from '@/features/client-area/quotations/quotation';
 import { SendMessage } from '@/features/client-area/quotations/send-message';
@@ -73,7 +73,7 @@ describe('a firm with a key of its own gets nothing of the sample area', () => {
 
 test('the ribbon begins an own area, and the page comes anew', async () => {
   render(<SampleRibbon />);
-  expect(screen.getByText(dashboard.areas.ribbon)).toBeVisible();
+  expect(screen.getByText(areasCopy.ribbon)).toBeVisible();
   const [start] = await screen.findAllByRole('button', { name: /my own area/ });
   await user.click(start as HTMLElement);
   await waitFor(() => expect(loadAnew).toHaveBeenCalledTimes(1));
@@ -124,7 +124,7 @@ describe('a tab with the samples, when another tab', () => {
     );
     await hear({});
     expect(loadAnew).not.toHaveBeenCalled();
-    expect(screen.getByText(dashboard.areas.elsewhere)).toBeVisible();
+    expect(screen.getByText(areasCopy.elsewhere)).toBeVisible();
   });
 
   test('shows an own area while something is typed, offers it and loses nothing', async () => {
@@ -138,7 +138,7 @@ describe('a tab with the samples, when another tab', () => {
     await hear({});
     expect(loadAnew).not.toHaveBeenCalled();
     expect(screen.getByLabelText('Typed')).toHaveValue('of the sample');
-    await user.click(screen.getByRole('button', { name: dashboard.areas.follow }));
+    await user.click(screen.getByRole('button', { name: areasCopy.follow }));
     expect(loadAnew).toHaveBeenCalledTimes(1);
   });
 

@@ -1,5 +1,5 @@
 import { PlaceIcon } from '@/components/icons/place-icon';
-import { mainPlaces } from '@/content/dashboard';
+import { mainPlaces } from '@/content/client-area/shell';
 import { RailLink } from '@/features/client-area/shell/rail-link';
 import { pagesWithin } from '@/lib/content/places';
 import { findRoute } from '@/lib/content/routes';

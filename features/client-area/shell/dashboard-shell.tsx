@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PrintHead } from '@/components/layout/print-head';
 import { SkipLink } from '@/components/layout/skip-link';
 import { lockFrameCopy } from '@/content/client-area/lock';
-import { dashboard } from '@/content/dashboard';
+import { shellCopy } from '@/content/client-area/shell';
 import { Samples } from '@/features/client-area/areas/samples';
 import { LockGate } from '@/features/client-area/lock/lock-gate';
 import { BottomBar } from '@/features/client-area/shell/bottom-bar';
@@ -43,7 +43,7 @@ export function DashboardShell({ children }: { children: ReactNode }) {
           <Samples rows={hasSampleArea ? sampleRows(Date.now()) : null}>{children}</Samples>
         </LockGate>
         <noscript>
-          <p className="wrap mt-6">{dashboard.noScript}</p>
+          <p className="wrap mt-6">{shellCopy.noScript}</p>
         </noscript>
       </main>
       <BottomBar />

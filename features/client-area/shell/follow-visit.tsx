@@ -5,7 +5,7 @@ import { useEarly } from '@/components/layout/use-early';
 import { loadToaster } from '@/components/toast/load-toaster';
 import { notify } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
-import { dashboard } from '@/content/dashboard';
+import { areasCopy as copy } from '@/content/client-area/areas';
 import { NoticePanel } from '@/features/client-area/shell/notice-panel';
 import { followLock } from '@/features/client-area/store/lock-state';
 import { tidy } from '@/features/client-area/store/own-databases';
@@ -15,8 +15,6 @@ import { STORED } from '@/lib/browser/attributes';
 import { loadAnew } from '@/lib/browser/load-anew';
 import { storageKey } from '@/lib/browser/storage-names';
 import { SAID, takeSaid } from '@/lib/forms/said';
-
-const words = dashboard.areas;
 
 /** Says what the page before this one did. */
 function saySaid() {
@@ -49,9 +47,9 @@ export function FollowVisit() {
       className="dashboard-wrap empty:hidden not-empty:pt-4"
     >
       {isOffered && (
-        <NoticePanel sentence={words.elsewhere}>
+        <NoticePanel sentence={copy.elsewhere}>
           <Button size="sm" onClick={() => loadAnew()}>
-            {words.follow}
+            {copy.follow}
           </Button>
         </NoticePanel>
       )}

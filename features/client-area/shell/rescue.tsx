@@ -1,7 +1,7 @@
 'use client';
 
 import { eraseCopy } from '@/content/client-area/backup';
-import { dashboard } from '@/content/dashboard';
+import { failedPageCopy } from '@/content/client-area/shell';
 import { EraseEverything } from '@/features/client-area/backup/erase-everything';
 import { SaveMyData } from '@/features/client-area/backup/save-my-data';
 
@@ -9,7 +9,7 @@ import { SaveMyData } from '@/features/client-area/backup/save-my-data';
 export function Rescue() {
   return (
     <div className="flex flex-wrap gap-3">
-      <SaveMyData variant="secondary">{dashboard.failed.save}</SaveMyData>
+      <SaveMyData variant="secondary">{failedPageCopy.save}</SaveMyData>
       <EraseEverything label={eraseCopy.confirm} />
     </div>
   );

@@ -1,4 +1,4 @@
-import { dashboard } from '@/content/dashboard';
+import { areasCopy } from '@/content/client-area/areas';
 
 /**
  * Says in the client's own area when Safari deletes it. No script decides, so that nothing moves:
@@ -9,6 +9,6 @@ export const SafariRibbon = () => (
     data-slot="safari-ribbon"
     className="dashboard-wrap hidden border-rule-strong border-b bg-muted py-2 text-[0.9375rem] leading-snug supports-[font:-apple-system-body]:[[data-area=own]_&]:block [@media(display-mode:standalone)]:hidden! print:hidden!"
   >
-    {dashboard.areas.safari}
+    {areasCopy.safari}
   </p>
 );

@@ -2,10 +2,8 @@
 
 import { OperationFailure } from '@/components/actions/operation-failure';
 import { useOperation } from '@/components/actions/use-operation';
-import { dashboard } from '@/content/dashboard';
+import { areasCopy as copy } from '@/content/client-area/areas';
 import { showArea } from '@/features/client-area/areas/switch';
-
-const words = dashboard.areas;
 
 /**
  * Says that everything below is invented. It is in the served HTML; `data-area` on the root element,
@@ -18,20 +16,20 @@ export function SampleRibbon() {
   return (
     <section
       id="sample-area"
-      aria-label={words.sample}
+      aria-label={copy.sample}
       data-slot="sample-ribbon"
       className="border-rule-strong border-b bg-muted [[data-area=own]_&]:hidden [main:has([data-slot=firm-inbox],[data-slot=own-answer])_&]:hidden"
     >
       <div className="dashboard-wrap flex flex-wrap items-center justify-between gap-x-6 py-1 max-sm:pt-2">
-        <p className="font-semibold text-[0.9375rem] leading-snug">{words.ribbon}</p>
+        <p className="font-semibold text-[0.9375rem] leading-snug">{copy.ribbon}</p>
         <button
           type="button"
           aria-disabled={isRunning || undefined}
           onClick={() => void press(() => showArea('own'))}
           className="inline-flex min-h-11 items-center rounded-control font-semibold text-[0.9375rem] text-red hover:underline print:hidden"
         >
-          <span className="[[data-area=sample]_&]:hidden">{words.start}</span>
-          <span className="hidden [[data-area=sample]_&]:inline">{words.back}</span>
+          <span className="[[data-area=sample]_&]:hidden">{copy.start}</span>
+          <span className="hidden [[data-area=sample]_&]:inline">{copy.back}</span>
         </button>
         <OperationFailure sentence={failure} className="basis-full" />
       </div>

@@ -2,7 +2,7 @@
 
 import { Link } from '@/components/text/link';
 import { Button, buttonVariants } from '@/components/ui/button';
-import { dashboard } from '@/content/dashboard';
+import { emptyAreaCopy } from '@/content/client-area/shell';
 import { NoticePanel } from '@/features/client-area/shell/notice-panel';
 import { useOpened } from '@/features/client-area/store/use-opened';
 import { usePortal } from '@/features/client-area/store/use-portal';
@@ -41,12 +41,12 @@ function ClearedNotice() {
   );
   if (!isCleared) return null;
   return (
-    <NoticePanel sentence={dashboard.emptyArea.cleared}>
+    <NoticePanel sentence={emptyAreaCopy.cleared}>
       <Link
         href="/dashboard/privacy-settings"
         className={buttonVariants({ variant: 'secondary', size: 'sm' })}
       >
-        {dashboard.emptyArea.restore}
+        {emptyAreaCopy.restore}
       </Link>
     </NoticePanel>
   );

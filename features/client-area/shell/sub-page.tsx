@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/text/link';
-import { dashboard } from '@/content/dashboard';
+import { shellCopy } from '@/content/client-area/shell';
 import type { Path } from '@/content/routes';
 import { PageHeader } from '@/features/client-area/shell/page-header';
 import { StorageLine } from '@/features/client-area/shell/storage-line';
@@ -37,7 +37,7 @@ export function SubPage({ path, lead, note, children }: Props) {
           <p className="mt-2 text-[0.9375rem]">
             {lead ?? (
               <>
-                {route?.summary}. {note} <StorageLine>{dashboard.storedHere}</StorageLine>
+                {route?.summary}. {note} <StorageLine>{shellCopy.storedHere}</StorageLine>
               </>
             )}
           </p>

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 
-import { dashboard } from '@/content/dashboard';
+import { cartCopy } from '@/content/client-area/cart';
+import { quotationsCopy } from '@/content/client-area/quotations';
 import { drawPicture } from '@/features/client-area/store/samples/sample-files';
 import '@/lib/test-support/browser-features';
 import { File as NodeFile } from 'node:buffer';
@@ -209,7 +210,7 @@ const screens: Record<string, Screen> = {
   },
   requestQuotation: {
     page: <CartSheet />,
-    act: (user) => press(user, dashboard.cart.request),
+    act: (user) => press(user, cartCopy.request),
     stored: () => screen.findByRole('button', { name: `Remove ${item?.service}` }),
     done: () => screen.findByRole('link', { name: 'View quotations' }),
   },
@@ -379,13 +380,13 @@ const screens: Record<string, Screen> = {
       await withStore((db) => db.profile.update('client', { fullName: '' }));
       await press(user, /^Send to us/);
       await isReady();
-      await fill(user, { [dashboard.quotations.yourName]: 'Asha Rao' });
+      await fill(user, { [quotationsCopy.yourName]: 'Asha Rao' });
     },
-    act: (user) => press(user, dashboard.quotations.addName),
-    stored: hold({ [dashboard.quotations.yourName]: 'Asha Rao' }),
+    act: (user) => press(user, quotationsCopy.addName),
+    stored: hold({ [quotationsCopy.yourName]: 'Asha Rao' }),
     done: async () => {
       await waitFor(() => expect(screen.getByLabelText(CONTACT)).toBeEnabled());
-      expect(screen.queryByLabelText(dashboard.quotations.yourName)).toBeNull();
+      expect(screen.queryByLabelText(quotationsCopy.yourName)).toBeNull();
       // What is sent says so at once.
       await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent(/Asha Rao/));
     },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { dashboard } from '@/content/dashboard';
+import { quotationsCopy } from '@/content/client-area/quotations';
 import type { ThreadEvent } from '@/features/client-area/protocol/events';
 import type { AnswerMessage, Choice } from '@/features/client-area/protocol/messages';
 import { printedAnswer } from '@/features/client-area/quotations/pdf/printed-quotation';
@@ -111,7 +111,7 @@ test('an acceptance of just this answer is certified, and can be checked by its 
 });
 
 test('the demo key has its mark', async () => {
-  expect((await printed(log(answerOf()), true)).facts).toContain(dashboard.quotations.demoFile);
+  expect((await printed(log(answerOf()), true)).facts).toContain(quotationsCopy.demoFile);
 });
 
 test('the unit of a fee is in its line and at its sum, and no sum of unlike ones is made', async () => {

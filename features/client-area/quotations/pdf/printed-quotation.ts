@@ -1,4 +1,4 @@
-import { dashboard } from '@/content/dashboard';
+import { quotationsCopy } from '@/content/client-area/quotations';
 import { site } from '@/content/site';
 import type { IsoDate } from '@/content/types/units';
 import type { Answered, ThreadEvent } from '@/features/client-area/protocol/events';
@@ -73,7 +73,7 @@ export function printedUnsigned(quotation: Quotation): Printed {
           total: formatAmount(sum),
         })),
     notes,
-    facts: stage === 'requested' ? [] : [dashboard.quotations.unsignedFile],
+    facts: stage === 'requested' ? [] : [quotationsCopy.unsignedFile],
     certificate: [],
   };
 }
@@ -162,7 +162,7 @@ export async function printedAnswer(
     sums,
     notes: message.notes,
     facts: [
-      ...(isDemo ? [dashboard.quotations.demoFile] : []),
+      ...(isDemo ? [quotationsCopy.demoFile] : []),
       `Answered by ${message.by} on ${dayOf(message.at)}, signature checked; the answer’s hash begins ${shortDigits(hash)}`,
       `Government fees ${fees}, apart from the ${sums.length > 1 ? 'sums' : 'total'}`,
       ...(decision ? decisionWords(decision, sent) : []),

@@ -1,4 +1,4 @@
-import { dashboard } from '@/content/dashboard';
+import { quotationsCopy } from '@/content/client-area/quotations';
 import { site } from '@/content/site';
 import { NOTHING } from '@/features/client-area/protocol/state';
 import { paperColours } from '@/features/client-area/quotations/pdf/pdf-layout';
@@ -76,7 +76,7 @@ test('another PDF reader finds its title, language and parts in reading order', 
     'Date 15 Jan 2024',
     // Without the number of days left, which changes.
     'Valid until 14 Feb 2024',
-    dashboard.quotations.unsignedFile,
+    quotationsCopy.unsignedFile,
     'Government fees at actuals.',
   ]);
   expect(partsOf(pdf, 'TR').map(({ children }) => children.map(({ text }) => text))).toEqual([

@@ -1,4 +1,4 @@
-import { dashboard } from '@/content/dashboard';
+import { quotationsCopy } from '@/content/client-area/quotations';
 import type { ThreadEvent } from '@/features/client-area/protocol/events';
 import type { AnswerMessage } from '@/features/client-area/protocol/messages';
 import type { Printed } from '@/features/client-area/quotations/pdf/printed-quotation';
@@ -41,7 +41,7 @@ test('the sample is printed as signed, with the demo mark, before it was ever op
   await makeQuotationFile(await received());
   const sample = sampleQuotations.find(({ status }) => status === 'received');
   expect(drawn[0]?.lines).toHaveLength(sample?.services.length ?? 0);
-  expect(drawn[0]?.facts).toContain(dashboard.quotations.demoFile);
+  expect(drawn[0]?.facts).toContain(quotationsCopy.demoFile);
   expect(drawn[0]?.facts.join()).toContain('signature checked');
 });
 
@@ -57,5 +57,5 @@ test('an answer without a signature says so', async () => {
   const id = await received();
   await changeAnswer(id, { notes: 'Changed' });
   await makeQuotationFile(id);
-  expect(drawn[0]?.facts).toEqual([dashboard.quotations.unsignedFile]);
+  expect(drawn[0]?.facts).toEqual([quotationsCopy.unsignedFile]);
 });

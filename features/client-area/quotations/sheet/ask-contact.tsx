@@ -6,11 +6,9 @@ import { useCheckedForm } from '@/components/form/use-checked-form';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { dashboard } from '@/content/dashboard';
+import { quotationsCopy as copy } from '@/content/client-area/quotations';
 import { contactSchema, saveContact } from '@/features/client-area/profile/profile';
 import { profileLimits } from '@/lib/limits';
-
-const words = dashboard.quotations;
 
 /** Asks once who writes and how to reach them, where the profile does not say; both go into the profile. */
 export function AskContact() {
@@ -20,8 +18,8 @@ export function AskContact() {
 
   return (
     <form noValidate onSubmit={save} className="grid gap-2">
-      <p className="text-[0.9375rem] text-soft">{words.noName}</p>
-      <Field label={words.yourName} error={formState.errors.fullName?.message}>
+      <p className="text-[0.9375rem] text-soft">{copy.noName}</p>
+      <Field label={copy.yourName} error={formState.errors.fullName?.message}>
         {(control) => (
           <Input
             {...control}
@@ -32,8 +30,8 @@ export function AskContact() {
         )}
       </Field>
       <Field
-        label={words.yourPhone}
-        hint={words.yourPhoneHint}
+        label={copy.yourPhone}
+        hint={copy.yourPhoneHint}
         error={formState.errors.mobile?.message}
       >
         {(control) => (
@@ -53,7 +51,7 @@ export function AskContact() {
         aria-disabled={isRunning || undefined}
         className="justify-self-start"
       >
-        {words.addName}
+        {copy.addName}
       </Button>
       <OperationFailure sentence={failure} />
     </form>

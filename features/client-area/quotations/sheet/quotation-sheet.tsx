@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { lazyComponent } from '@/components/disclosure/lazy-component';
-import { dashboard } from '@/content/dashboard';
+import { quotationsCopy } from '@/content/client-area/quotations';
 import type { IsoDate } from '@/content/types/units';
 import { isStrict } from '@/content/words/conduct';
 import { Days } from '@/features/client-area/areas/days';
@@ -71,7 +71,7 @@ export function QuotationSheet({ quotation, today, place }: Props) {
     <>
       {table}
       {isReceived && <UnsignedNote key={id} id={id} />}
-      {isUnchecked && <p className="mt-2 text-soft">{dashboard.quotations.unchecked}</p>}
+      {isUnchecked && <p className="mt-2 text-soft">{quotationsCopy.unchecked}</p>}
       <Actions isRoomKept={isRoomKept}>
         {stage === 'expired' && <AskAgain id={id} />}
         {download}
@@ -140,5 +140,5 @@ function UnsignedNote({ id }: { id: string }) {
       );
   }, [id, isOpen]);
 
-  return isFinal && <p className="text-soft">{dashboard.quotations.unsigned}</p>;
+  return isFinal && <p className="text-soft">{quotationsCopy.unsigned}</p>;
 }

@@ -6,7 +6,7 @@ import { useOperation } from '@/components/actions/use-operation';
 import { lazyComponent } from '@/components/disclosure/lazy-component';
 import { RuledLines } from '@/components/table/ruled-lines';
 import { Button } from '@/components/ui/button';
-import { dashboard } from '@/content/dashboard';
+import { quotationsCopy } from '@/content/client-area/quotations';
 import { site } from '@/content/site';
 import { AddToCalendar } from '@/features/calendar/add-to-calendar';
 import type { Answered } from '@/features/client-area/protocol/events';
@@ -216,7 +216,7 @@ function NoteFiled({ id, isFiled }: { id: string; isFiled: boolean }) {
         aria-disabled={isRunning}
         onClick={() => void press(() => noteFiled(id, !isFiled))}
       >
-        {isFiled ? dashboard.quotations.notFiled : dashboard.quotations.filed}
+        {isFiled ? quotationsCopy.notFiled : quotationsCopy.filed}
       </Button>
       <OperationFailure sentence={failure} className="w-full" />
     </>

@@ -1,4 +1,4 @@
-import { dashboard } from '@/content/dashboard';
+import { cartCopy } from '@/content/client-area/cart';
 import { durations } from '@/content/durations';
 import { site } from '@/content/site';
 import { isStrict } from '@/content/words/conduct';
@@ -8,7 +8,8 @@ const [phone] = site.phones;
 const support = site.emails.at(1) ?? site.emails[0];
 
 /** The help page: contact cards, resources and answers. Phone, mail and chat are placeholders. */
-export const helpSupport = {
+export const helpSupportCopy = {
+  lead: 'Call, mail, chat or look it up.',
   contact: {
     heading: 'Contact us',
     cards: [
@@ -55,7 +56,7 @@ export const helpSupport = {
     items: [
       {
         question: 'How do I ask for a quotation?',
-        answer: `Add services to the cart from ${isStrict ? 'the list of services' : 'the pricing page'} or a service page, open the cart and press ${dashboard.cart.request}. You then find the request under Quotations. Send it from there by WhatsApp or mail: we learn of it only then.`,
+        answer: `Add services to the cart from ${isStrict ? 'the list of services' : 'the pricing page'} or a service page, open the cart and press ${cartCopy.request}. You then find the request under Quotations. Send it from there by WhatsApp or mail: we learn of it only then.`,
       },
       {
         question: 'How long does a quotation take?',

@@ -1,0 +1,40 @@
+import { durations } from '@/content/durations';
+import { isStrict } from '@/content/words/conduct';
+import { feeGstRate, plusGst } from '@/content/words/plus-gst';
+
+export const cartCopy = {
+  sheet: 'Your services',
+  note: isStrict ? 'for a quotation' : `professional fees, ₹, ${plusGst}`,
+  foot: isStrict
+    ? 'The quotation names scope, fee and papers.'
+    : 'This leaves out government fees and stamp duty.',
+  withGst: `With GST ${feeGstRate}%`,
+  /** What is asked for, where the fee is for one of it; it may be left empty. */
+  quantity: {
+    month: 'How many months',
+    year: 'How many years',
+    employee: 'How many employees',
+    hour: 'How many hours',
+  },
+  mayStayEmpty: 'if you know',
+  /** Below the fees in the bar of a phone. */
+  plusGst,
+  request: 'Request Quotation',
+  turnaround: `The quotation is prepared within ${durations.quotation} once you have sent the request.`,
+  /** Below the ways to send the request. */
+  afterwards: `We then prepare the quotation within ${durations.quotation} and send you a link. Open it on this device.`,
+  /** The same as steps, where there is room. */
+  next: {
+    heading: 'What happens next',
+    steps: [
+      { title: 'You send the request', text: 'by WhatsApp or mail' },
+      { title: 'You get the quotation', text: `prepared within ${durations.quotation}` },
+      { title: 'You answer', text: 'accept, decline or ask for a change' },
+    ],
+  },
+  empty: 'You have no service in the cart.',
+  browse: 'Browse Services',
+  /** After the number of a request. */
+  unsent: 'is not sent yet.',
+  send: 'Send it',
+} as const;

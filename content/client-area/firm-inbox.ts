@@ -1,0 +1,7 @@
+/** On the home page of a browser that is set up as the firm's. */
+export const openRequestsCopy = {
+  all: 'All requests',
+  waiting: 'Requests that wait for you',
+  none: 'Nothing waits for you.',
+  samplesBelow: 'Below is the area of a sample client.',
+} as const;

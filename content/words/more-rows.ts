@@ -1,0 +1,5 @@
+/** Below a list that is long. */
+export const moreRowsCopy = {
+  shown: '{shown} of {all} shown',
+  add: 'Show {count} more',
+} as const;
