@@ -28,7 +28,7 @@ export function ReachLinks() {
   );
 }
 
-/** At the lower edge of a phone's window, in reach of the thumb; looks in app/reach.css. */
+/** At the lower edge of a phone's window, in reach of the thumb; looks in contact-bar.css. */
 export function ReachBar() {
   return (
     <nav aria-label={reach.heading} data-slot="reach-bar" className="reach reach-bar">

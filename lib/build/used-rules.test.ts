@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { htmlOf, parsePage } from '@/lib/build/page';
 import {
   inlineUsedRules,
@@ -7,6 +7,7 @@ import {
   usedRules,
   withoutFonts,
 } from '@/lib/build/used-rules';
+import { listFiles } from '@/lib/list-files';
 
 const html = `<!DOCTYPE html><html lang="en"><head><title>A</title></head><body>
   <main class="page md:flex" data-slot="sheet"><p class="a">1</p><p>2</p><input type="text" placeholder="3"></main>
@@ -114,8 +115,11 @@ test('whole sheets come after the rules of all, so that Chromium sees them as ad
 });
 
 test('no :has() asks for what is not, as each element added would then be a reason to style all anew', () => {
-  for (const file of readdirSync('app').filter((name) => name.endsWith('.css'))) {
-    expect(readFileSync(`app/${file}`, 'utf8')).not.toMatch(/:has\((?:[^()]|\([^()]*\))*:not\(/);
+  const sheets = listFiles(['app', 'components', 'features']).filter((file) =>
+    file.endsWith('.css'),
+  );
+  for (const file of sheets) {
+    expect(readFileSync(file, 'utf8')).not.toMatch(/:has\((?:[^()]|\([^()]*\))*:not\(/);
   }
 });
 

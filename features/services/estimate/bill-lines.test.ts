@@ -143,7 +143,7 @@ test('a line that rows share is there once, with the places of its rows', () => 
 });
 
 test('every State with a known stamp duty is one of the list, with its rule in the style sheet', () => {
-  const sheet = readFileSync('app/bill.css', 'utf8');
+  const sheet = readFileSync('features/services/estimate/estimate.css', 'utf8');
   for (const [place, state] of Object.keys(stampDuty).entries()) {
     expect(states).toContain(state);
     expect(sheet).toContain(`.bill-line:has([data-duty="${place}"]:checked)`);
