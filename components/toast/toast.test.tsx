@@ -67,7 +67,7 @@ test('a notice lies over the dialog that gives it, and under one opened later', 
 });
 
 test('the text of a notice has its full contrast from the first frame: nothing of it fades', () => {
-  const css = readFileSync('app/globals.css', 'utf8');
+  const css = readFileSync('components/toast/toast.css', 'utf8');
   const [, moving] = /li\[data-sonner-toast\] \{\s*transition-property: ([^;]+);/.exec(css) ?? [];
   expect(moving).toContain('transform');
   expect(moving).not.toMatch(/opacity|all/);

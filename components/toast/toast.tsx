@@ -39,7 +39,7 @@ function liftNotice() {
   document.documentElement.style.setProperty('--notice-lift', `${lift}px`);
 }
 
-/** For globals.css: a notice lies over the dialog that gives it, and under one opened later. */
+/** For toast.css: a notice lies over the dialog that gives it, and under one opened later. */
 function markDialog() {
   document.querySelector('[role$=dialog]')?.setAttribute(NOTICED, '');
 }
