@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '@/lib/list-files';
 
 /** Each floor may use those below it. `lib/build` and `lib/scripts` run beside `app`, and use all. */
 const floors = ['app', 'features', 'components', 'lib', 'content'];
@@ -100,6 +101,12 @@ test('a feature uses only the features below it', () => {
 test('a feature uses only the top files of another feature', () => {
   const isDeep = (file: string) => folderOf(file) !== featureOf(file);
   expect(broken((each) => isBetweenFeatures(each) && isDeep(each.to))).toEqual([]);
+});
+
+test('app has one style sheet, which imports all others', () => {
+  const sheets = listFiles(floors).filter((file) => file.endsWith('.css'));
+  const imported = readFileSync('app/globals.css', 'utf8').matchAll(/^@import "\.\.\/([^"]+)"/gm);
+  expect(sheets).toEqual(['app/globals.css', ...[...imported].map(([, file]) => file).sort()]);
 });
 
 test('only tests and scripts use lib/test-support', () => {
