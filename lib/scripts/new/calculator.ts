@@ -53,6 +53,11 @@ export const calculatorScaffold = (names: Names): Scaffold => {
         text: `  ${name}: ${camel}Calculator,\n`,
       },
       {
+        file: 'lib/build/imports.test.ts',
+        before: "  'contact',\n",
+        text: `  'calculators/${name}',\n`,
+      },
+      {
         file: 'lib/content/sample-firm.test.ts',
         before: "        '/login',",
         text: `        '/calculators/${name}',\n`,

@@ -1,6 +1,6 @@
 /** `npm run new` in a copy of the sources; what it leaves to write is found by the other tests. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from '@babel/parser';
@@ -11,6 +11,7 @@ const lists = [
   'content/calculators/names.ts',
   'features/services/sample-documents/all.ts',
   'lib/test-support/exact-checks.ts',
+  'lib/build/imports.test.ts',
   'e2e/support/calculators.ts',
   'e2e/calculators/request.spec.ts',
   'content/services/audit.ts',
@@ -61,15 +62,38 @@ test('a page is five files, and a row of each list that names pages', () => {
 });
 
 test('a calculator has its formula, words, form and cases, and a row of each list', () => {
-  expect(changedBy('calculator', 'gratuity')).toHaveLength(9);
+  expect(changedBy('calculator', 'gratuity')).toHaveLength(10);
   for (const [file, row] of [
     ['content/calculators/names.ts', "  gratuity: 'Gratuity',"],
     ['lib/test-support/exact-checks.ts', '  gratuity: (numRuns: number)'],
+    ['lib/build/imports.test.ts', "  'calculators/gratuity',"],
     ['e2e/support/calculators.ts', "path: '/calculators/gratuity',"],
     ['e2e/calculators/request.spec.ts', '  gratuity: gratuityCalculator,'],
   ] as const) {
     expect(read(file)).toContain(row);
   }
+});
+
+test.each([
+  ['page', 'patent'],
+  ['calculator', 'bonus'],
+])('a new %s imports only what is exported', (...asked) => {
+  const isExported = (file: string, name: string) =>
+    ['.ts', '.tsx'].some((end) => {
+      const source = [at(file + end), file + end].find((each) => existsSync(each));
+      return source && new RegExp(`export .*\\b${name}\\b`).test(readFileSync(source, 'utf8'));
+    });
+  const missing = changedBy(...asked)
+    .filter((file) => !lists.includes(file))
+    .flatMap((file) => [...read(file).matchAll(/import (?:type )?\{([^}]+)\} from '@\/([^']+)'/g)])
+    .flatMap(([, names = '', file = '']) =>
+      names
+        .split(',')
+        .map((name) => name.trim().replace(/^type | as .*/g, ''))
+        .filter((name) => name && !isExported(file, name))
+        .map((name) => `${name} of ${file}`),
+    );
+  expect(missing).toEqual([]);
 });
 
 test.each([
