@@ -12,7 +12,7 @@ const documents = [
   ...readdirSync('docs/decisions').map((file) => `docs/decisions/${file}`),
 ];
 const PATH =
-  /^((app|components|content|docs|e2e|examples|lib|public|\.github|\.vscode)\/|[\w.-]+\.(md|mjs|json|tsx?)$)/;
+  /^((app|components|content|docs|e2e|examples|features|lib|public|\.github|\.vscode)\/|[\w.-]+\.(md|mjs|json|tsx?)$)/;
 /** Written by a build, so that a fresh copy lacks them. */
 const BUILT = /^(out|hosts|firm\.json|quotation-key\.json|lib\/build\/generated|node_modules)\b/;
 /** The tests of the sample firm, which an adopted site lacks. */

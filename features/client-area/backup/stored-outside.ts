@@ -11,10 +11,10 @@ import { readSession, type SessionKey, sessionKeys } from '@/lib/forms/session-s
 /*
  * What the site keeps in a browser outside its database (kinds.ts): the values of a tab, the theme,
  * the choice in the calendar of due dates, and the marker of a visit. There is no cookie. The one cache
- * is that of a site kept to use without a network (lib/offline): it is shown, holds nothing of a client
- * and stays after an erase, which says so. stored-data.test.ts finds anything that is missing here, from
- * View My Data, or left by an erase. The firm's inbox (features/client-area/firm-inbox) is not a client's data, and is
- * saved and erased separately.
+ * is that of a site kept to use without a network (features/offline): it is shown, holds nothing of a
+ * client and stays after an erase, which says so. stored-data.test.ts finds anything that is missing
+ * here, from View My Data, or left by an erase. The firm's inbox (features/client-area/firm-inbox) is
+ * not a client's data, and is saved and erased separately.
  */
 
 /** The heading of each value of a tab in View My Data. */
