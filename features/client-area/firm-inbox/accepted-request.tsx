@@ -11,6 +11,7 @@ import { writeUpdateText } from '@/features/client-area/firm-inbox/send-update';
 import { UpdateForm, updatePart } from '@/features/client-area/firm-inbox/update-form';
 import type { Channel, Updated } from '@/features/client-area/protocol/events';
 import { countFitting, linkOf } from '@/features/client-area/protocol/link';
+import { endSentence } from '@/features/client-area/sending/message-text';
 import { SendWays } from '@/features/client-area/sending/send-ways';
 import { sentWords } from '@/features/client-area/sending/sent-words';
 import { listUpdate } from '@/features/client-area/updates/update-words';
@@ -127,7 +128,7 @@ export function AcceptedRequest({ events, today, canSign }: AcceptedRequestProps
                 to={to}
                 text={() => {
                   const { subject, text } = writeUpdateText([update.message], all);
-                  return `${subject}.\n\n${text}`;
+                  return `${endSentence(subject)}\n\n${text}`;
                 }}
                 onSent={note}
               />

@@ -22,6 +22,11 @@ test('a sentence of what it is comes first, then the link, then the words', () =
   expect(made.isWhole).toBe(true);
 });
 
+test('the name of a firm that ends in a full stop gets no second one', () => {
+  const [chat] = textsOf(ways({ subject: 'Quotation of Rao & Co.', text: '' }, linkOf(9), firm));
+  expect(chat?.split('\n')[0]).toBe('Quotation of Rao & Co. Open this link to read it:');
+});
+
 test.each([
   ['English', 'Please call after five. '.repeat(60)],
   ['Hindi', 'कृपया पाँच बजे के बाद फ़ोन करें। '.repeat(9)],
@@ -79,4 +84,14 @@ test('an acceptance says what its sum is for', () => {
   const { id } = monthlyAndOnce();
   const { text } = messageTextOf(decisionOf(accept(monthlyAndOnce(), 'Asha Rao')));
   expect(text).toBe(`I accept quotation ${id} of ₹4,719 per month and ₹2,949 once.\nAsha Rao`);
+});
+
+test.each([
+  [{ step: 'accepted', name: 'Asha Rao', total: 3540 }, 'Acceptance of quotation'],
+  [{ step: 'declined', reason: 'fee', words: '' }, 'Refusal of quotation'],
+  [{ step: 'change', wishes: [], words: 'Less' }, 'Change asked in quotation'],
+  [{ step: 'undone', undid: 'accepted' }, 'Withdrawn reply to quotation'],
+] as const)('a reply %j is named for what it is: %s', (choice, what) => {
+  const { id } = monthlyAndOnce();
+  expect(messageTextOf(decisionOf(choice)).subject).toMatch(`${what} ${id}, `);
 });

@@ -14,6 +14,14 @@ import { formatPrice, formatQuantity } from '@/lib/fees/units';
 /** At the head of what the sample area sends. */
 const SAMPLE = 'Sample: nothing in this message is real.';
 
+const subjects = {
+  requested: 'Request for quotation',
+  accepted: 'Acceptance of quotation',
+  declined: 'Refusal of quotation',
+  change: 'Change asked in quotation',
+  undone: 'Withdrawn reply to quotation',
+} as const satisfies Record<Choice['step'] | 'requested', string>;
+
 /** A message in plain words, to go with its link by WhatsApp or mail. */
 export type MessageText = { subject: string; text: string };
 
@@ -76,12 +84,15 @@ export function messageTextOf(
   const { id, at } = message;
   const lines =
     message.kind === 'request' ? requestLines(message) : choiceLines(id, message.choice, services);
-  const what = message.kind === 'request' ? 'Request for quotation' : 'Quotation';
+  const what = message.kind === 'request' ? subjects.requested : subjects[message.choice.step];
   return {
     subject: `${what} ${id}, ${formatDay(dayInIndia(at))}`,
     text: [...(message.sample ? [SAMPLE, ''] : []), ...lines].join('\n'),
   };
 }
+
+/** A subject as a sentence. The name of a firm may end in a full stop of its own. */
+export const endSentence = (subject: string): string => `${subject.replace(/\.$/, '')}.`;
 
 /** Links that open WhatsApp and mail with a text, for the sender to send. */
 function addresses(subject: string, text: string, to: { whatsapp: string; email: string }) {
@@ -102,7 +113,7 @@ export function ways(
   link: string,
   to: { whatsapp: string; email: string },
 ) {
-  const head = `${subject}. Open this link to read it:\n${link}`;
+  const head = `${endSentence(subject)} Open this link to read it:\n${link}`;
   const text = `${head}\n\n${words}`;
   const made = addresses(subject, text, to);
   const isWhole = Math.max(made.whatsapp.length, made.mail.length) < SAFE_LINK;
