@@ -11,7 +11,7 @@ import type {
   DecisionMessage,
   RequestMessage,
 } from '@/features/client-area/protocol/messages';
-import type { AmountToPay } from '@/features/client-area/protocol/update-message';
+import type { AmountToPay, UpdateMessage } from '@/features/client-area/protocol/update-message';
 
 /** Where a quotation stands, on both sides. */
 export const stages = [
@@ -52,7 +52,7 @@ export type State = {
   /** What the firm said of the accepted work, by the numbers of its messages. */
   updates: readonly Updated[];
   /** The client's notes on amounts to pay, by the numbers of the updates that ask for them. */
-  settled: Readonly<Record<number, Exclude<Settlement, 'open'>>>;
+  settled: Readonly<Record<number, Settlement>>;
   /** The highest number of a message that counts for nothing (`unchecked`); 0 without one. */
   unchecked: number;
 };
@@ -121,11 +121,8 @@ export function after(state: State, event: ThreadEvent): State {
       const next = { ...state, updates: inOrder([...state.updates, event]) };
       return hasActed(next) ? { ...next, hasArrived: true } : next;
     }
-    case 'settled': {
-      const { [event.number]: _, ...settled } = state.settled;
-      if (event.as === 'open') return { ...state, settled };
-      return { ...state, settled: { ...settled, [event.number]: event.as } };
-    }
+    case 'settled':
+      return { ...state, settled: { ...state.settled, [event.number]: event.as } };
   }
 }
 
@@ -187,17 +184,39 @@ export type Payable = AmountToPay & {
 const isForSame = (one: AmountToPay, other: AmountToPay): boolean =>
   one.invoice === other.invoice && (one.invoice !== null || one.for === other.for);
 
+/** The last update before this one that asks for the same thing and whose amount has not been received. */
+export function findReplaced(
+  { number, pay }: UpdateMessage,
+  updates: readonly UpdateMessage[],
+): (UpdateMessage & { pay: AmountToPay }) | undefined {
+  const received = new Set(updates.map((update) => update.received));
+  return updates.findLast(
+    (update): update is UpdateMessage & { pay: AmountToPay } =>
+      pay !== null &&
+      update.pay !== null &&
+      update.number < number &&
+      !received.has(update.number) &&
+      isForSame(update.pay, pay),
+  );
+}
+
 /**
  * Every amount that the firm asks for, in its order. What it has received is asked for no more, and a
- * later amount for the same thing takes the place of an earlier one.
+ * later amount for the same thing takes the place of an earlier one, with the client's note if it is equal.
  */
 export function listPayables({ updates, settled }: State): Payable[] {
-  const received = new Set(updates.map(({ message }) => message.received));
-  return updates.flatMap(({ message: { number, pay } }, index) => {
+  const messages = updates.map(({ message }) => message);
+  const received = new Set(messages.map((message) => message.received));
+  const replaced = new Set(messages.map((message) => findReplaced(message, messages)?.number));
+  const getNote = (message: UpdateMessage): Settlement => {
+    const before = findReplaced(message, messages);
+    const isEqual = before !== undefined && before.pay.rupees === message.pay?.rupees;
+    return settled[message.number] ?? (isEqual ? getNote(before) : 'open');
+  };
+  return messages.flatMap((message): Payable[] => {
+    const { number, pay } = message;
     if (!pay) return [];
-    const later = updates.slice(index + 1).flatMap(({ message }) => message.pay ?? []);
-    if (!received.has(number) && later.some((other) => isForSame(other, pay))) return [];
-    const standing = received.has(number) ? 'received' : (settled[number] ?? 'open');
-    return [{ ...pay, number, standing }];
+    if (received.has(number)) return [{ ...pay, number, standing: 'received' }];
+    return replaced.has(number) ? [] : [{ ...pay, number, standing: getNote(message) }];
   });
 }

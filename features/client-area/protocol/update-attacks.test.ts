@@ -336,6 +336,19 @@ test('a later amount for the same thing takes the place of the earlier one', () 
   expect(amounts(pay(2, bare), pay(3, { ...bare, for: 'Audit' }))).toEqual([11_800, 11_800]);
 });
 
+test('an equal amount that is asked for again keeps the note, which can be taken back', () => {
+  const pay = (number: number, change: object = {}) =>
+    updatedEvent(makeUpdate({ number, filed: [], pay: { ...amountToPay, ...change } }));
+  const standings = (...events: ThreadEvent[]) =>
+    listPayables(stateOf([...acceptedLog(), ...events])).map(({ standing }) => standing);
+  const paid = [pay(2), settledEvent(2, 'paid')];
+  expect(standings(...paid, pay(3, { by: '2026-12-20' }))).toEqual(['paid']);
+  expect(standings(...paid, pay(3), pay(4))).toEqual(['paid']);
+  expect(standings(...paid, pay(3), settledEvent(3, 'open'))).toEqual(['open']);
+  expect(standings(...paid, pay(3, { rupees: 10_800 }))).toEqual(['open']);
+  expect(standings(...paid, pay(3, { invoice: '2026-27/015' }))).toEqual(['paid', 'open']);
+});
+
 test('a thing that is asked for again after a break is another one', () => {
   const ask = (number: number, needed: string[]) => updatedEvent(makeUpdate({ number, needed }));
   const since = (...events: ThreadEvent[]) =>

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { Choice } from '@/features/client-area/protocol/messages';
 import { accept } from '@/features/client-area/protocol/totals';
 import { messageTextOf, ways } from '@/features/client-area/sending/message-text';
 import { decisionOf, monthlyAndOnce, requestOf } from '@/lib/test-support/thread-messages';
@@ -86,12 +87,12 @@ test('an acceptance says what its sum is for', () => {
   expect(text).toBe(`I accept quotation ${id} of ₹4,719 per month and ₹2,949 once.\nAsha Rao`);
 });
 
-test.each([
+test.each<[Choice, string]>([
   [{ step: 'accepted', name: 'Asha Rao', total: 3540 }, 'Acceptance of quotation'],
   [{ step: 'declined', reason: 'fee', words: '' }, 'Refusal of quotation'],
   [{ step: 'change', wishes: [], words: 'Less' }, 'Change asked in quotation'],
   [{ step: 'undone', undid: 'accepted' }, 'Withdrawn reply to quotation'],
-] as const)('a reply %j is named for what it is: %s', (choice, what) => {
+])('a reply %j is named for what it is: %s', (choice, what) => {
   const { id } = monthlyAndOnce();
   expect(messageTextOf(decisionOf(choice)).subject).toMatch(`${what} ${id}, `);
 });

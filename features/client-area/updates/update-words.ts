@@ -1,3 +1,4 @@
+import { findReplaced } from '@/features/client-area/protocol/state';
 import type {
   AmountToPay,
   Filing,
@@ -39,11 +40,13 @@ export const formatReceived = (pay: AmountToPay | undefined): string => {
 /** Everything that an update says, a line each. `others` are those of its quotation, for their amounts. */
 export function listUpdate(update: UpdateMessage, others: readonly UpdateMessage[]): string[] {
   const { words, filed, needed, pay, received, documents } = update;
+  const before = findReplaced(update, others)?.pay;
+  const place = before ? `, in place of ${formatRupees(before.rupees)}` : '';
   return [
     ...words.split('\n').filter((line) => line.trim() !== ''),
     ...filed.map(formatFiling),
     ...needed.map((what) => `We need: ${what}`),
-    ...(pay ? [formatAmountToPay(pay)] : []),
+    ...(pay ? [`${formatAmountToPay(pay)}${place}`] : []),
     ...(received === null
       ? []
       : [formatReceived(others.find(({ number }) => number === received)?.pay ?? undefined)]),

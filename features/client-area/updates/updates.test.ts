@@ -149,3 +149,14 @@ test('the text beside a link says what the link holds', async () => {
     messages[0]?.by,
   ]);
 });
+
+test('the text of a corrected amount names the one whose place it takes', () => {
+  const first = makeUpdate({ filed: [], pay: amount });
+  const second = { ...first, number: 3, pay: { ...amount, rupees: 10_800 } };
+  const receipt = makeUpdate({ number: 4, filed: [], received: 2 });
+  expect(writeUpdateText([second], [first, second]).text).toContain(', in place of ₹11,800\n');
+  expect(writeUpdateText([first], [first, second]).text).not.toContain('in place of');
+  // What was received is not asked for: the rest of the invoice is another amount.
+  const rest = { ...second, number: 5 };
+  expect(writeUpdateText([rest], [first, receipt, rest]).text).not.toContain('in place of');
+});
