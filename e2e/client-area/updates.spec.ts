@@ -164,6 +164,16 @@ test('from the cart to accepted, filed and paid, by links', async ({
   const brought = client.getByRole('table', { name: `${yearsCopy.year} ${year}` });
   await expect(brought).toContainText('₹11,800 to pay for invoice 2026-27/014');
   await expect(brought).toContainText('GSTR-3B, October 2026: filed on');
+  // The year is printed, and not the quotation that a wide window shows beside the list.
+  await client.setViewportSize({ width: 1440, height: 900 });
+  const beside = quotationSheet(client);
+  await expect(beside).toBeVisible();
+  await client.evaluate(() => Object.assign(window, { print: () => {} }));
+  await client.getByRole('button', { name: yearsCopy.print }).click();
+  await client.emulateMedia({ media: 'print' });
+  await expect(brought).toBeVisible();
+  await expect(beside).toBeHidden();
+  await client.emulateMedia({ media: null });
   await expectAccessible(client);
   expect(faults).toEqual([[], []]);
   await office.close();

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { usePrint } from '@/components/layout/use-print';
 import { Table, TableBody, TableRow } from '@/components/table/data-table';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
@@ -11,6 +12,7 @@ import { quotationsIn } from '@/features/client-area/quotations/quotation';
 import { listYears, type YearEntry } from '@/features/client-area/quotations/year/year';
 import { usePortal } from '@/features/client-area/store/use-portal';
 import { formatDay } from '@/lib/dates';
+import { cn } from '@/lib/utils';
 
 /** What was accepted, filed and asked for in a financial year, to print. */
 export function Year() {
@@ -21,6 +23,7 @@ export function Year() {
   );
   const today = useToday();
   const [chosen, setChosen] = useState<string | null>(null);
+  const { isPrinting, print } = usePrint();
   if (!threads) return null;
   const years = listYears(quotationsIn(threads, today));
   const [latest] = years.keys();
@@ -28,7 +31,12 @@ export function Year() {
   const year = chosen !== null && years.has(chosen) ? chosen : latest;
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pb-6">
+    <div
+      className={cn(
+        'grid grid-cols-[minmax(0,1fr)] gap-4 pb-6',
+        isPrinting && 'prints-alone prints-first',
+      )}
+    >
       <div className="flex flex-wrap items-end gap-3 print:hidden">
         <Field label={copy.year} className="w-44">
           {(control) => (
@@ -40,7 +48,7 @@ export function Year() {
             />
           )}
         </Field>
-        <Button variant="outline" onClick={() => window.print()}>
+        <Button variant="outline" onClick={print}>
           {copy.print}
         </Button>
       </div>
