@@ -114,6 +114,11 @@ test('from the cart to accepted, filed and paid, by links', async ({
     await expect(pay.getByRole('img', { name: new RegExp(`^${updatesCopy.code}`) })).toBeVisible();
   } else await expect(upi).toHaveCount(0);
   await expectAccessible(client);
+  // From the home page Pay leads to the amount, which is far down in the sheet.
+  await client.goto('/dashboard');
+  await untilHydrated(client);
+  await client.getByRole('link', { name: /^Pay: To pay for invoice/ }).click();
+  await expect(pay.getByRole('button', { name: updatesCopy.havePaid })).toBeInViewport();
   await pay.getByRole('button', { name: updatesCopy.havePaid }).click();
   await expect(pay).toContainText(updatesCopy.settled.paid);
 

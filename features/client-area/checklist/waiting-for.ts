@@ -28,6 +28,8 @@ export type Waiting = {
   action: WaitingAction;
   /** The quotation that it is about; `null` for the cart and for papers of a month. */
   quotation: string | null;
+  /** The number of the update that asks for it, at which the sheet opens. */
+  update?: number;
   /** A paper that can be given at once: of a month, or asked for in an update. */
   item?: ChecklistItem;
   title: string;
@@ -106,7 +108,7 @@ function inQuotation(quotation: Quotation, { groups }: Rows): Waiting[] {
     if (standing !== 'open') continue;
     const words = `${formatRupees(rupees)} to pay by ${formatDay(by)}`;
     const title = invoice === null ? `To pay for ${what}` : `To pay for invoice ${invoice}`;
-    const entry = { ...about, id: `${id}-pay-${number}`, title, words };
+    const entry = { ...about, id: `${id}-pay-${number}`, update: number, title, words };
     found.push({ ...entry, action: 'pay', day: by, isLastDay: true });
   }
   const update = state.updates.at(-1)?.message;

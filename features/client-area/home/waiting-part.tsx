@@ -13,6 +13,7 @@ import { GivePaper } from '@/features/client-area/home/give-paper';
 import type { Overview } from '@/features/client-area/home/use-overview';
 import { WaitingQuotation } from '@/features/client-area/home/waiting-quotation';
 import { shortValidity } from '@/features/client-area/quotations/quotation-rules';
+import { openAtUpdate } from '@/features/client-area/updates/opened-update';
 
 /** Shown at once, beside the quotation. */
 const SHOWN = 5;
@@ -74,7 +75,7 @@ export function WaitingPart({ overview }: { overview: Overview }) {
 type LineProps = { entry: Waiting; left: string | undefined; onGiven: () => void };
 
 function WaitingLine({ entry, left, onGiven }: LineProps) {
-  const { title, words: what, action, href, item } = entry;
+  const { title, words: what, action, href, item, quotation, update } = entry;
   return (
     <li className="flex min-h-15 flex-wrap items-center justify-between gap-x-4 border-rule border-b py-1.5">
       <p className="min-w-0 flex-[1_1_8rem] leading-tight wrap-anywhere">
@@ -99,6 +100,7 @@ function WaitingLine({ entry, left, onGiven }: LineProps) {
       ) : (
         <Link
           href={href}
+          onClick={() => quotation && update && openAtUpdate(quotation, update)}
           className="inline-flex min-h-11 shrink-0 items-center text-[0.9375rem] text-link"
         >
           {copy.actions[action]}

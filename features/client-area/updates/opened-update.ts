@@ -1,4 +1,4 @@
-/** The update that a link has just brought, for the sheet to open at. */
+/** The update to which a link has just led, for the sheet to open at. */
 let opened: { id: string; number: number } | null = null;
 
 export function openAtUpdate(id: string, number: number): void {
