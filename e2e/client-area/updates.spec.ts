@@ -156,6 +156,10 @@ test('from the cart to accepted, filed and paid, by links', async ({
   const fromUs = files.getByRole('region', { name: `${documentsCopy.fromFirm}, ${year}` });
   await expect(fromUs.getByRole('listitem')).toHaveCount(1);
   await expectAccessible(client);
+  await client.getByRole('link', { name: `Read our update on ${id}` }).click();
+  await expect(list.getByRole('listitem').first()).toBeFocused();
+  await client.goto('/dashboard/documents');
+  await untilHydrated(client);
   await open();
   await expect(client.getByText(/^You have opened this already/)).toBeVisible();
 

@@ -260,7 +260,7 @@ const hostile: Record<string, () => Promise<[Change, string]>> = {
 
 const said = (file: Blob) =>
   receivePackage(file).then(
-    (count) => count,
+    (received) => received?.files ?? null,
     (error: Error) => error.message,
   );
 
@@ -312,7 +312,7 @@ test('what the firm packs lands in Documents under its year, and stays marked', 
   if (opened.kind !== 'update') throw new Error(opened.kind);
   await expect(receiveUpdate(opened)).rejects.toMatchObject({ code: 'withFiles' });
 
-  expect(await receivePackage(zip)).toBe(2);
+  expect(await receivePackage(zip)).toEqual({ files: 2, quotation: id, update: number });
   const marked = async () =>
     (await db.documents.toArray()).flatMap(({ name, fromFirm }) =>
       fromFirm ? [[name, fromFirm]] : [],

@@ -72,7 +72,15 @@ async function documentOf(
   return { document, bytes };
 }
 
-async function open(file: Blob): Promise<number> {
+export type ReceivedPackage = {
+  /** How many documents it brought. */
+  files: number;
+  quotation: string;
+  /** The number of its update. */
+  update: number;
+};
+
+async function open(file: Blob): Promise<ReceivedPackage> {
   const { content, files } = await openSaved(file, KIND);
   const { opened, packed } = await messageIn(content);
   // Beside the manifest, nothing but what was signed.
@@ -82,23 +90,25 @@ async function open(file: Blob): Promise<number> {
     const archived = files.get(pathKey(numberedName(each.name, index)));
     documents.push(await documentOf(each, archived, packed.year));
   }
-  await change((db) =>
+  const quotation = await change((db) =>
     db.transaction('rw', db.threads, db.activity, db.documents, db.documentBytes, async () => {
-      if ((await fileUpdate(db, opened)) === null) throw elsewhere();
+      const id = await fileUpdate(db, opened);
+      if (id === null) throw elsewhere();
       for (const { document, bytes } of documents) {
         await db.documents.add(document);
         await db.documentBytes.add({ id: document.id, bytes });
       }
+      return id;
     }),
   );
-  return documents.length;
+  return { files: documents.length, quotation, update: opened.message.number };
 }
 
 /**
- * Takes in the documents of a firm's package, all or none, and returns their number; `null` for a
- * file that claims to be none. Fails with an `OperationError`.
+ * Takes in the documents of a firm's package, all or none, with their update; `null` for a file that
+ * claims to be none. Fails with an `OperationError`.
  */
-export const receivePackage = (file: Blob): Promise<number | null> =>
+export const receivePackage = (file: Blob): Promise<ReceivedPackage | null> =>
   refusing(KIND, () =>
     open(file).catch((error) => {
       if (error instanceof FileFault && error.fault === 'foreign') return null;

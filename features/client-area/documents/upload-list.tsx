@@ -1,11 +1,14 @@
 import { useId } from 'react';
 import { OperationFailure } from '@/components/actions/operation-failure';
+import { Link } from '@/components/text/link';
 import { formatCount } from '@/content/words/counts';
+import type { ReceivedPackage } from '@/features/client-area/checklist/firm-package';
 import {
   filesOf,
   type Upload,
   type UploadOutcome,
 } from '@/features/client-area/documents/use-uploads';
+import { openAtUpdate } from '@/features/client-area/updates/opened-update';
 import { plainName } from '@/lib/files/plain-name';
 import { cn } from '@/lib/utils';
 
@@ -35,12 +38,32 @@ export function UploadList({ uploads, onRetry }: Props) {
       {isDone && kept > 0 && (
         <li className={cn(lineClasses, 'text-green')}>{formatCount(kept, 'file')} kept</li>
       )}
+      {isDone &&
+        uploads.map(
+          ({ key, outcome }) =>
+            outcome?.result === 'unpacked' && (
+              <li key={key} className="border-rule border-b">
+                <UpdateLink {...outcome} />
+              </li>
+            ),
+        )}
       {listed.map((upload) => (
         <UploadLine key={upload.key} upload={upload} onRetry={onRetry} />
       ))}
     </ul>
   );
 }
+
+/** To what the firm says about the files that it sent, such as an amount to pay. */
+const UpdateLink = ({ quotation, update }: Pick<ReceivedPackage, 'quotation' | 'update'>) => (
+  <Link
+    href={`/dashboard/quotations#${quotation}`}
+    onClick={() => openAtUpdate(quotation, update)}
+    className="inline-flex min-h-11 items-center text-[0.9375rem] text-link"
+  >
+    Read our update on {quotation}
+  </Link>
+);
 
 function UploadLine({ upload, onRetry }: { upload: Upload; onRetry: Props['onRetry'] }) {
   const id = useId();

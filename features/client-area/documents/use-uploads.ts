@@ -4,13 +4,14 @@ import { useRef, useState } from 'react';
 import { notify } from '@/components/toast/toast';
 import { formatCount } from '@/content/words/counts';
 import { inFigures } from '@/content/words/rupees';
+import type { ReceivedPackage } from '@/features/client-area/checklist/firm-package';
 import { type AddOutcome, addDocument } from '@/features/client-area/store/documents';
 import { failureSentence } from '@/lib/browser/operation-failure';
 
 export type UploadOutcome =
   | AddOutcome
   /** Of a ZIP of documents from the firm. */
-  | { result: 'unpacked'; files: number }
+  | ({ result: 'unpacked' } & ReceivedPackage)
   | { result: 'refused'; sentence: string }
   | { result: 'failed'; sentence: string };
 
@@ -36,8 +37,8 @@ async function takeIn(file: File, onProgress: (fraction: number) => void): Promi
   if (/\.zip$/i.test(file.name)) {
     const { receivePackage } = await import('@/features/client-area/checklist/firm-package');
     try {
-      const files = await receivePackage(file);
-      if (files !== null) return { result: 'unpacked', files };
+      const received = await receivePackage(file);
+      if (received) return { result: 'unpacked', ...received };
     } catch (error) {
       return { result: 'refused', sentence: failureSentence(error) };
     }
