@@ -122,9 +122,9 @@ export function OpenedLink({ fragment, onRead }: Props) {
         // It is in the database now; a reload before this would open the link again.
         if (result.at !== 'firm') onRead(fragment);
         if (result.at !== 'refused') showPlace(result.at === 'firm' ? 'firm' : 'own');
-        // An update is read in the sheet, which opens at it.
-        if (result.at === 'received' && result.update !== null) {
-          openAtUpdate(result.id, result.update);
+        // An answer or update is read in the sheet, which opens at the update.
+        if (result.at === 'received') {
+          if (result.update !== null) openAtUpdate(result.id, result.update);
           choose(result.id);
         }
         setOutcome(result);
@@ -142,7 +142,7 @@ export function OpenedLink({ fragment, onRead }: Props) {
           <NoWrap>
             {outcome.isKnown
               ? refusalSentence('repeated')
-              : `The ${outcome.update === null ? 'answer to' : 'update on'} ${outcome.id} is here, and we signed it. View it below.`}
+              : `The ${outcome.update === null ? 'answer to' : 'update on'} ${outcome.id} is here, and we signed it.`}
           </NoWrap>
           {outcome.isDemo && !outcome.isKnown && ' It is a sample, which anyone could have made.'}
           {outcome.rest && ` ${outcome.rest}`}
