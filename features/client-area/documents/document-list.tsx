@@ -338,7 +338,7 @@ function FileList({ files, renderFile }: FileListProps) {
 
 function FilePart({ name, ...list }: FileListProps & { name: string }) {
   return (
-    <section aria-label={name} className="mb-7">
+    <section aria-label={name} className="mb-7 max-md:pt-6">
       <h3 className="border-rule border-b pb-2 text-lg md:text-lg">{name}</h3>
       <FileList {...list} />
     </section>
