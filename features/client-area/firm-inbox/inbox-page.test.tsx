@@ -261,6 +261,14 @@ describe('the answer', () => {
     expect(await screen.findByText('Not sent yet')).toBeVisible();
   });
 
+  test('is below the accepted work, where the firm goes on', async () => {
+    await acceptIt(await openSheet());
+    show(<Inbox />);
+    const work = await screen.findByRole('region', { name: 'Accepted work' });
+    const answer = screen.getByRole('region', { name: 'Send the answer' });
+    expect(work.compareDocumentPosition(answer)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   test('is as it was typed when the page is opened again', async () => {
     await openSheet();
     const { unmount } = show(<Inbox />);

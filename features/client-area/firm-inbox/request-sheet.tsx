@@ -71,6 +71,9 @@ export function RequestSheet({ entry, today, canAnswer }: Props) {
         )}
       </header>
       {state.answer && <DecisionNote events={events} />}
+      {stage === 'accepted' && (
+        <AcceptedRequest events={events} today={today} canSign={canAnswer} />
+      )}
       <FocusPlace
         ref={place}
         label={`Answer to ${request.id}`}
@@ -83,9 +86,6 @@ export function RequestSheet({ entry, today, canAnswer }: Props) {
           <AnswerForm key={number} events={events} onAnswered={() => place.current?.focus()} />
         )}
       </FocusPlace>
-      {stage === 'accepted' && (
-        <AcceptedRequest events={events} today={today} canSign={canAnswer} />
-      )}
       {canAnswerAgain && (
         <div>
           <Button

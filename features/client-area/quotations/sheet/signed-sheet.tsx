@@ -163,12 +163,12 @@ export function SignedSheet({
           link there.
         </p>
       )}
+      {agreed && <Updates id={id} state={state} />}
       {state.last?.kind === 'decision' && state.last.answer === answer.message.number && hasKey && (
         <section aria-label="Tell us" className="border-rule border-t pt-4 print:hidden">
           <SendMessage id={id} />
         </section>
       )}
-      {agreed && <Updates id={id} state={state} />}
       {(!hasButtons || agreed || state.stage === 'declined') && (
         <div className="flex flex-wrap justify-between gap-x-5 gap-y-2 empty:hidden">
           {agreed && hasReachedFirm(state) && (
