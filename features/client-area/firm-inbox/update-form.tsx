@@ -56,6 +56,7 @@ export function UpdateForm({ state, request, today, onSigned }: Props) {
       today,
       state.answer?.message.by ?? '',
       listNeeded(state).map(({ text }) => text),
+      state.updates.flatMap(({ message }) => message.filed).at(-1),
     ),
   );
   const form = useCheckedForm<UpdateInput>(schema, first);

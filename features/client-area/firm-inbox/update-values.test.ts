@@ -67,6 +67,24 @@ test('what was needed is asked for until it is taken out, and a thing asked twic
   expect(readUpdate({ ...next, needed: 'Form 16\nForm 16\n' }).needed).toEqual(['Form 16']);
 });
 
+test('the next month of what was filed last is begun, and is no filing without its number', () => {
+  const last = { form: 'GSTR-3B', period: 'October 2026', acknowledgement: 'AA1', on: TODAY };
+  const next = emptyUpdate(TODAY, 'CA Asha Rao', [], last);
+  expect(next).toMatchObject({ form: 'GSTR-3B', period: 'November 2026' });
+  const findNext = (change: Partial<UpdateInput>) => findFaults({ ...next, ...change });
+  expect(findNext({})).toEqual(['words']);
+  expect(findNext({ words: 'We have begun.' })).toEqual([]);
+  expect(readUpdate({ ...next, words: 'We have begun.' }).filed).toEqual([]);
+  expect(findNext({ form: 'GSTR-1' })).toEqual(['acknowledgement']);
+  const filed = { acknowledgement: 'AA2' };
+  expect(readUpdate({ ...next, ...filed }).filed).toMatchObject([{ period: 'November 2026' }]);
+  // After a year, or a month that was filed late, nothing is begun.
+  for (const period of ['2025-26', 'September 2026']) {
+    const other = emptyUpdate(TODAY, 'CA Asha Rao', [], { ...last, period });
+    expect(other).toMatchObject({ form: '', period: '' });
+  }
+});
+
 test('a filing after another keeps the period and the day, and up to twenty go together', () => {
   let fields = input;
   for (let count = 1; count <= 19; count += 1) {

@@ -12,12 +12,15 @@ import {
 } from '@/features/client-area/protocol/update-message';
 import { addDays } from '@/lib/days';
 import { isBlank } from '@/lib/forms/limits';
+import { earlierMonth, monthOf, monthTitle } from '@/lib/months';
 import { fitLine, fitText } from '@/lib/text/fit-text';
 
 /** What the firm types of an update. Everything but who writes may be left empty. */
 export type UpdateInput = {
   words: string;
   form: string;
+  /** The form that was filled in from the last filing: alone it is no filing. */
+  suggested: string;
   period: string;
   acknowledgement: string;
   on: string;
@@ -47,15 +50,24 @@ export const filingFields = ['form', 'period', 'acknowledgement', 'on'] as const
 
 const DUE_IN_DAYS = 15;
 
+/** The filing that follows a monthly one: the same form, for the next month. */
+function suggestFiling(last?: Filing): Pick<UpdateInput, 'form' | 'suggested' | 'period'> {
+  const month = last && monthOf(last.on);
+  if (!month || last.period !== monthTitle(earlierMonth(month))) {
+    return { form: '', suggested: '', period: '' };
+  }
+  return { form: last.form, suggested: last.form, period: monthTitle(month) };
+}
+
 /** An empty update. `needed` is what the last one asked for: it is asked for until it is taken out. */
 export const emptyUpdate = (
   today: IsoDate,
   by: string,
   needed: readonly string[] = [],
+  last?: Filing,
 ): UpdateInput => ({
   words: '',
-  form: '',
-  period: '',
+  ...suggestFiling(last),
   acknowledgement: '',
   on: today,
   added: '',
@@ -89,8 +101,8 @@ export function parseAddedFilings({ added }: Pick<UpdateInput, 'added'>): Filing
   }
 }
 
-const hasFiling = ({ form, acknowledgement }: UpdateInput): boolean =>
-  !isBlank(form) || !isBlank(acknowledgement);
+const hasFiling = ({ form, suggested, acknowledgement }: UpdateInput): boolean =>
+  (!isBlank(form) && form !== suggested) || !isBlank(acknowledgement);
 
 const hasAmount = ({ rupees, invoice, for: what }: UpdateInput): boolean =>
   !isBlank(rupees) || !isBlank(invoice) || !isBlank(what);
@@ -130,6 +142,7 @@ export function makeUpdateFormSchema(today: IsoDate, hasDocuments: boolean) {
     .object({
       words: z.string(),
       form: z.string(),
+      suggested: z.string(),
       period: z.string(),
       acknowledgement: z.string(),
       on: z.string(),
