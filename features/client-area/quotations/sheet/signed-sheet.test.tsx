@@ -2,7 +2,7 @@
 import '@/lib/test-support/browser-features';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { updates } from '@/content/words/updates';
+import { updatesCopy } from '@/content/client-area/updates';
 import type { Answered } from '@/features/client-area/protocol/events';
 import { openToken } from '@/features/client-area/protocol/link';
 import type { AnswerMessage } from '@/features/client-area/protocol/messages';
@@ -122,7 +122,7 @@ test('what the firm has acted on is not offered to be taken back, nor called uns
   const sending = await screen.findByText('The firm has it');
   expect(sending).toBeVisible();
   // What the firm says comes before the ways to send again.
-  const news = await screen.findByRole('heading', { name: updates.heading });
+  const news = await screen.findByRole('heading', { name: updatesCopy.heading });
   expect(news.compareDocumentPosition(sending)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.queryByText('Not sent yet')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Take back the acceptance' })).toBeNull();
