@@ -64,7 +64,7 @@ async function beginUpload(page: Page) {
   await expect(uploads(page).getByText('Kept').nth(1)).toBeVisible();
 }
 
-test.describe('own your data', () => {
+test.describe('own your data', { tag: ['@phone', '@client-area'] }, () => {
   test('View My Data shows what is kept', async ({ page }) => {
     await page.goto('/dashboard/privacy-settings');
     await untilHydrated(page);

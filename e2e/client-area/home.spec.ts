@@ -7,7 +7,7 @@ import { test } from '@/e2e/support/test';
 import { greetingFor } from '@/e2e/support/words';
 import { sampleActivity } from '@/lib/content/sample-rows';
 
-test.describe('home of the client area', () => {
+test.describe('home of the client area', { tag: '@client-area' }, () => {
   test('greets, counts, leads to six places and lists what happened', async ({ page }) => {
     await page.goto('/dashboard');
     await untilHydrated(page);

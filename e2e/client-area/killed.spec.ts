@@ -189,47 +189,50 @@ const works: Record<string, Work> = {
 };
 
 let folder: string;
-test.beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'killed-'));
-});
-test.afterEach(async () => {
-  for (const kill of started.splice(0)) await kill();
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-});
 
-for (const [title, { act, expect: expectWhole }] of Object.entries(works)) {
-  test(`${title} loses nothing when the browser is killed after it`, {
-    tag: '@phone',
-  }, async () => {
-    test.setTimeout(600_000);
-    const file = path.join(folder, 'saved.zip');
-    const saved = exportFileWith({
-      data: ({ profile }) => Object.assign(profile?.[0] ?? {}, { fullName: restored }),
-    });
-    writeFileSync(file, Buffer.from(await saved.arrayBuffer()));
-    const before = path.join(folder, 'before');
-    const first = await start(before);
-    await signUp(first.page, owner);
-    await expectArea(first.page, owner);
-    await first.close();
-
-    for (const moment of moments) {
-      const profile = path.join(folder, String(moment));
-      cpSync(before, profile, { recursive: true });
-      const browser = await start(profile);
-      await act(browser.page, file);
-      await new Promise((resolve) => setTimeout(resolve, moment));
-      await browser.kill();
-      const later = await start(profile);
-      // What a visit finds, the next one must still find.
-      for (const visit of ['first', 'second']) {
-        await test.step(`${moment} ms, ${visit} visit`, async () => {
-          // Found under another name, the area is shown by a page that loads twice.
-          await later.page.goto(addressOf('/dashboard'));
-          await expectWhole(later.page);
-        });
-      }
-      await later.kill();
-    }
+test.describe('a browser that is killed', { tag: '@client-area' }, () => {
+  test.beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'killed-'));
   });
-}
+  test.afterEach(async () => {
+    for (const kill of started.splice(0)) await kill();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  });
+
+  for (const [title, { act, expect: expectWhole }] of Object.entries(works)) {
+    test(`${title} loses nothing when the browser is killed after it`, {
+      tag: '@phone',
+    }, async () => {
+      test.setTimeout(600_000);
+      const file = path.join(folder, 'saved.zip');
+      const saved = exportFileWith({
+        data: ({ profile }) => Object.assign(profile?.[0] ?? {}, { fullName: restored }),
+      });
+      writeFileSync(file, Buffer.from(await saved.arrayBuffer()));
+      const before = path.join(folder, 'before');
+      const first = await start(before);
+      await signUp(first.page, owner);
+      await expectArea(first.page, owner);
+      await first.close();
+
+      for (const moment of moments) {
+        const profile = path.join(folder, String(moment));
+        cpSync(before, profile, { recursive: true });
+        const browser = await start(profile);
+        await act(browser.page, file);
+        await new Promise((resolve) => setTimeout(resolve, moment));
+        await browser.kill();
+        const later = await start(profile);
+        // What a visit finds, the next one must still find.
+        for (const visit of ['first', 'second']) {
+          await test.step(`${moment} ms, ${visit} visit`, async () => {
+            // Found under another name, the area is shown by a page that loads twice.
+            await later.page.goto(addressOf('/dashboard'));
+            await expectWhole(later.page);
+          });
+        }
+        await later.kill();
+      }
+    });
+  }
+});

@@ -6,7 +6,7 @@ import { sampleDocuments } from '@/features/services/sample-documents/all';
 
 const all = Object.entries(sampleDocuments);
 
-test.describe('without script', () => {
+test.describe('without script', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [path, { name, head, notes, blocks }] of all) {
