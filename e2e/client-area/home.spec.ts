@@ -110,8 +110,9 @@ test.describe('home of the client area', { tag: '@client-area' }, () => {
     }
   });
 
-  test('the bar covers neither the focused control nor a notice', async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'a desktop has the rail instead');
+  test('the bar covers neither the focused control nor a notice', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await page.goto('/dashboard/quotations');
     await untilHydrated(page);
     const bar = page.getByRole('navigation', { name: 'Main places' });

@@ -281,9 +281,7 @@ test.describe('round trip of a quotation', { tag: ['@phone', '@client-area'] }, 
     page: client,
     browser,
     baseURL,
-    isMobile,
   }) => {
-    test.skip(!isMobile, 'the storage is the same at every width');
     test.skip(!firmKey, 'the key of this firm is its own');
     test.slow();
     const FULL =
@@ -385,9 +383,7 @@ test.describe('round trip of a quotation', { tag: ['@phone', '@client-area'] }, 
   test('words without a break do not overflow the sheets of either side', async ({
     page: firm,
     browser,
-    isMobile,
   }) => {
-    test.skip(!isMobile, 'a phone has the least room');
     test.skip(!firmKey, 'the key of this firm is its own');
     const overflow = (page: Page) =>
       page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -71,9 +71,9 @@ test.describe('price list', { tag: '@client-area' }, () => {
     await expectButtonsInPlace(page);
   });
 
-  test('a search leaves the fees that have its words, open, and says how many', async ({
-    page,
-  }) => {
+  test('a search leaves the fees that have its words, open, and says how many', {
+    tag: '@phone',
+  }, async ({ page }) => {
     await page.reload();
     const field = page.getByRole('searchbox', { name: pricing.sheets.search });
     const formation = sheets.find(({ priceIds }) => priceIds.includes('formation-llp'));
@@ -93,8 +93,9 @@ test.describe('price list', { tag: '@client-area' }, () => {
     ).toBeVisible();
   });
 
-  test('on a phone each group is folded, with its lowest fee', async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'nothing is folded where there is room');
+  test('on a phone each group is folded, with its lowest fee', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await page.reload();
     const folds = page.locator('#fees summary');
     for (const [at, { title, lowest }] of sheets.entries()) {
@@ -103,8 +104,9 @@ test.describe('price list', { tag: '@client-area' }, () => {
     await expect(page.locator('#fees').getByRole('table')).toHaveCount(0);
   });
 
-  test('on a phone each figure has the name of its package', async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'the whole table is on a large screen');
+  test('on a phone each figure has the name of its package', { tag: '@phone' }, async ({
+    page,
+  }) => {
     const names = await matrixOf(page)
       .locator('tbody td')
       .evaluateAll((all) => all.map((cell) => getComputedStyle(cell, '::before').content));

@@ -114,8 +114,9 @@ test.describe('late script', { tag: '@client-area' }, () => {
         .toContain('Half a sentence');
     });
 
-    test('opens the phone menu that was pressed before it came', async ({ page, isMobile }) => {
-      test.skip(!isMobile, 'the header shows its menus from 1024 px');
+    test('opens the phone menu that was pressed before it came', { tag: '@phone' }, async ({
+      page,
+    }) => {
       const release = await holdScripts(page);
       await page.goto('/', { waitUntil: 'domcontentloaded' });
       await menuControl(page).click();
@@ -124,11 +125,9 @@ test.describe('late script', { tag: '@client-area' }, () => {
       await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
     });
 
-    test('does not hold up the phone menu, which leads to the site map', async ({
-      page,
-      isMobile,
-    }) => {
-      test.skip(!isMobile, 'the header shows its menus from 1024 px');
+    test('does not hold up the phone menu, which leads to the site map', {
+      tag: '@phone',
+    }, async ({ page }) => {
       await holdScripts(page);
       await page.goto('/', { waitUntil: 'domcontentloaded' });
       await menuControl(page).click();

@@ -24,9 +24,7 @@ const justAfter = (day: Weekday, time: string) => {
 };
 
 test.describe('navigation', { tag: '@client-area' }, () => {
-  test.describe('phone menu', () => {
-    test.skip(({ isMobile }) => !isMobile, 'the header shows its menus from 1024 px');
-
+  test.describe('phone menu', { tag: '@phone' }, () => {
     test('takes 70% of a phone, lists the pages and closes when a link is chosen', async ({
       page,
     }) => {
@@ -88,9 +86,7 @@ test.describe('navigation', { tag: '@client-area' }, () => {
     });
   });
 
-  test.describe('header menus', () => {
-    test.skip(({ isMobile }) => isMobile, 'a phone has the sheet instead');
-
+  test.describe('header menus', { tag: '@desktop' }, () => {
     for (const isRunning of [false, true]) {
       const state = isRunning ? 'with the framework' : 'before the framework';
       test(`close when the focus leaves them, ${state}`, async ({ page }) => {
