@@ -8,7 +8,9 @@ import { greetingFor } from '@/e2e/support/words';
 import { sampleActivity } from '@/lib/content/sample-rows';
 
 test.describe('home of the client area', { tag: '@client-area' }, () => {
-  test('greets, counts, leads to six places and lists what happened', async ({ page }) => {
+  test('greets, counts, leads to six places and lists what happened', {
+    tag: '@phone',
+  }, async ({ page }) => {
     await page.goto('/dashboard');
     await untilHydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
