@@ -1,12 +1,6 @@
-import { existsSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { emiCalculator } from '@/content/calculators/emi';
-import { gstCalculator } from '@/content/calculators/gst';
-import { hraCalculator } from '@/content/calculators/hra';
-import { calculatorNames } from '@/content/calculators/names';
 import { requests } from '@/content/calculators/requests';
 import { taxCalculator } from '@/content/calculators/tax';
-import { tdsCalculator } from '@/content/calculators/tds';
 import { prices } from '@/content/prices';
 import { isStrict } from '@/content/words/conduct';
 import { expectAccessible } from '@/e2e/support/accessibility';
@@ -15,14 +9,6 @@ import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
 import { attachedInCart } from '@/e2e/support/stored-rows';
 import { test } from '@/e2e/support/test';
 import { formatPrice } from '@/lib/fees/units';
-
-const contents = {
-  tax: taxCalculator,
-  gst: gstCalculator,
-  emi: emiCalculator,
-  tds: tdsCalculator,
-  hra: hraCalculator,
-};
 
 const offered = (page: Page) => page.getByRole('region', { name: requests.heading });
 
@@ -33,36 +19,31 @@ async function calculate(page: Page) {
 }
 
 test.describe('a service for a result', { tag: ['@phone', '@client-area'] }, () => {
-  for (const calculator of calculatorNames) {
-    test(`${calculator}: a result is followed by services that help with it`, async ({ page }) => {
-      const faults = watchForFaults(page);
-      await page.goto(`/calculators/${calculator}`);
-      await untilHydrated(page);
-      await page.getByRole('button', { name: /^Try / }).click();
-      await expect(offered(page)).toHaveCount(0);
-      await page.getByRole('button', { name: 'Calculate' }).click();
-      // Which of them depends on the result: request.test.ts.
-      const services = contents[calculator].offers.map((offer) => {
-        const entry = prices[offer.services[0]?.priceId ?? 'itr-1'];
-        return isStrict
-          ? (entry.name ?? entry.label)
-          : `${entry.name ?? entry.label}, ${formatPrice(entry)}`;
-      });
-      const shown = await offered(page).getByRole('listitem').first().textContent();
-      expect(services.some((service) => shown?.includes(service))).toBe(true);
-      if (isStrict) await expect(offered(page)).not.toContainText('₹');
-      // A calculator may have no part by law.
-      if (existsSync(`content/calculators/${calculator}-by-law.ts`)) {
-        // The answer is in view; the services are below all that was worked out.
-        await expect(answerOf(page)).toBeInViewport();
-        const working = page.locator('#by-law');
-        await expect(working.getByRole('table').first()).toBeVisible();
-        const [result, offer] = [await working.boundingBox(), await offered(page).boundingBox()];
-        expect(offer?.y).toBeGreaterThan((result?.y ?? 0) + (result?.height ?? 0));
-      }
-      expect(faults).toEqual([]);
+  test('a result is followed by services that help with it', async ({ page }) => {
+    const faults = watchForFaults(page);
+    await page.goto('/calculators/tax');
+    await untilHydrated(page);
+    await page.getByRole('button', { name: /^Try / }).click();
+    await expect(offered(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Calculate' }).click();
+    // Which of them depends on the result: request.test.ts.
+    const services = taxCalculator.offers.map((offer) => {
+      const entry = prices[offer.services[0]?.priceId ?? 'itr-1'];
+      return isStrict
+        ? (entry.name ?? entry.label)
+        : `${entry.name ?? entry.label}, ${formatPrice(entry)}`;
     });
-  }
+    const shown = await offered(page).getByRole('listitem').first().textContent();
+    expect(services.some((service) => shown?.includes(service))).toBe(true);
+    if (isStrict) await expect(offered(page)).not.toContainText('₹');
+    // The answer is in view; the services are below all that was worked out.
+    await expect(answerOf(page)).toBeInViewport();
+    const working = page.locator('#by-law');
+    await expect(working.getByRole('table').first()).toBeVisible();
+    const [result, offer] = [await working.boundingBox(), await offered(page).boundingBox()];
+    expect(offer?.y).toBeGreaterThan((result?.y ?? 0) + (result?.height ?? 0));
+    expect(faults).toEqual([]);
+  });
 
   test('a computation is attached to a service only when asked, and comes off with one press', async ({
     page,
