@@ -84,7 +84,9 @@ test.describe('start of the framework', { tag: '@client-area' }, () => {
     await untilFetched(asked, filesOf('/dashboard/cart').scripts);
   });
 
-  test('a page whose point is a control starts the framework without a sign', async ({ page }) => {
+  test('a page whose point is a control starts the framework without a sign', {
+    tag: '@phone',
+  }, async ({ page }) => {
     const own = ['/contact', '/services/pricing'];
     const ready = routes.filter(
       ({ path, group }) =>
