@@ -75,10 +75,8 @@ test.each([
   [['page', 'Trade Mark'], 'Trade Mark is no name: small letters, with a hyphen between words.'],
   [['page'], 'It is no name: small letters, with a hyphen between words.'],
   [['calculator', 'late-fee'], 'The name of a calculator is one word:'],
-  ...['import', 'delete', 'await', 'eval'].flatMap((name): [string[], string][] => [
-    [['page', name], `${name} is a word of the language`],
-    [['calculator', name], `${name} is a word of the language`],
-  ]),
+  [['page', 'import'], 'import is a word of the language'],
+  [['calculator', 'await'], 'await is a word of the language'],
   [['page', 'con'], 'Windows can have no folder with the name con.'],
   [['calculator', 'aux'], 'Windows can have no folder with the name aux.'],
   [['planner', 'gratuity'], 'Say page or calculator: npm run new -- page trademark'],
