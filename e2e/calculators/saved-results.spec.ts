@@ -3,8 +3,10 @@ import { savedResults } from '@/content/calculators/saved-results';
 import { dashboard } from '@/content/dashboard';
 import { expectAccessible } from '@/e2e/support/accessibility';
 import { unfold } from '@/e2e/support/calculators';
+import { seedOwnArea } from '@/e2e/support/own-area';
 import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
 import { test } from '@/e2e/support/test';
+import { validRows } from '@/lib/test-support/good-and-bad-rows';
 
 const saved = (page: Page) => page.getByRole('region', { name: savedResults.inbox.heading });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -124,10 +126,9 @@ test.describe('saved results and links', { tag: ['@phone', '@client-area'] }, ()
   test('a result opened from a link is at the head of its page, and a row with Change has no plus', async ({
     page,
   }) => {
-    await calculate(page);
-    await save(page, 'For the link');
-    await page.getByRole('link', { name: savedResults.save.see }).click();
-    await page.getByRole('link', { name: 'Open For the link' }).click();
+    await seedOwnArea(page, { savedResults: [validRows.savedResults] });
+    await page.goto('/dashboard/calculators');
+    await page.getByRole('link', { name: `Open ${validRows.savedResults.name}` }).click();
     await expect(page.getByText(savedResults.opened.whole)).toBeVisible();
     await expect(page).toHaveURL('/calculators/tax');
     await expect(total(page)).toContainText('₹');

@@ -2,13 +2,14 @@ import { expect, type Page } from '@playwright/test';
 import { dashboard } from '@/content/dashboard';
 import { prices } from '@/content/prices';
 import { tabTo } from '@/e2e/support/accessibility';
+import { seedOwnArea } from '@/e2e/support/own-area';
 import { isStarted, saveData, untilHydrated } from '@/e2e/support/page-watch';
 import { expectTotal, quotationSheet, shownFee, unfold } from '@/e2e/support/portal';
 import { cart, cartTotal, nextQuotation, quotationCount } from '@/e2e/support/samples';
-import { untilStored } from '@/e2e/support/stored-rows';
 import { test } from '@/e2e/support/test';
-import { OWN_DATABASES, SAMPLES_DATABASE } from '@/lib/browser/storage-names';
+import { OWN_DATABASES } from '@/lib/browser/storage-names';
 import { serviceName } from '@/lib/content/prices';
+import { validRows } from '@/lib/test-support/good-and-bad-rows';
 
 const [other, item] = cart;
 const filing = serviceName('roc-annual');
@@ -21,30 +22,9 @@ test.describe('cart', { tag: ['@phone', '@client-area'] }, () => {
   test.describe('cart', () => {
     test('breaks a service of one long word, as an answer may hold it', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto('/dashboard/cart');
-      await untilHydrated(page);
-      await untilStored(page);
       const service = 'GSTR9C_reconciliation_statement_certification_HeadOffice_and_Branches';
-      await page.evaluate(
-        async ([name, samples]) => {
-          const open = indexedDB.open(samples);
-          await new Promise((resolve) => {
-            open.onsuccess = resolve;
-          });
-          const transaction = open.result.transaction('cart', 'readwrite');
-          const row = { id: 'again-Q-2026-004-1', service: name, price: 999, addedAt: 1 };
-          transaction
-            .objectStore('cart')
-            .put({ ...row, description: 'As in quotation Q-2026-004' });
-          await new Promise((resolve) => {
-            transaction.oncomplete = resolve;
-          });
-          open.result.close();
-        },
-        [service, SAMPLES_DATABASE] as const,
-      );
-      await page.reload();
-      // Nothing of the site wrote it, so the samples of the page are shown until they are touched.
+      await seedOwnArea(page, { cart: [{ ...validRows.cart, service }] });
+      await page.goto('/dashboard/cart');
       await untilHydrated(page);
       await expect(row(page, service)).toBeVisible();
       const over = () => document.documentElement.scrollWidth - window.innerWidth;

@@ -3,13 +3,15 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { dashboard } from '@/content/dashboard';
 import { settings } from '@/content/settings';
 import { expectAccessible } from '@/e2e/support/accessibility';
+import { seedOwnArea } from '@/e2e/support/own-area';
 import { untilHydrated } from '@/e2e/support/page-watch';
-import { choose, documents, pdf, startOwnArea, uploads } from '@/e2e/support/portal';
+import { choose, documents, pdf, uploads } from '@/e2e/support/portal';
 import { storedDocuments, untilStored } from '@/e2e/support/stored-rows';
 import { test } from '@/e2e/support/test';
 import { drawPdf } from '@/features/client-area/store/samples/sample-files';
 import { OWN_DATABASES } from '@/lib/browser/storage-names';
 import { exportFileWith, many } from '@/lib/test-support/export-file';
+import { validRows } from '@/lib/test-support/good-and-bad-rows';
 import { hostileFiles } from '@/lib/test-support/hostile-files';
 
 const HOSTILE = '<img src=x onerror=alert(1)>.pdf';
@@ -31,9 +33,9 @@ async function hostile(title: string): Promise<Buffer> {
 
 /** The privacy settings of one's own area, into which a file is restored. */
 async function openSettings(page: Page) {
+  await seedOwnArea(page);
   await page.goto(SETTINGS);
   await untilHydrated(page);
-  await startOwnArea(page);
 }
 
 async function chooseExportFile(page: Page, name: string, buffer: Buffer): Promise<Locator> {
@@ -262,13 +264,7 @@ test.describe('saving and restoring everything', { tag: ['@phone', '@client-area
     page,
     context,
   }) => {
-    await page.goto('/services/pricing');
-    await untilHydrated(page);
-    await page
-      .getByRole('button', { name: /^Add to cart/ })
-      .first()
-      .click();
-    await expect(page.getByText(/is in your cart$/)).toBeVisible();
+    await seedOwnArea(page, { cart: [{ ...validRows.cart, id: 'itr-3', service: 'ITR-3' }] });
     const other = await context.newPage();
     await other.goto('/dashboard/cart');
     await untilHydrated(other);

@@ -6,12 +6,14 @@ import { chromium, expect, type Page } from '@playwright/test';
 import { access } from '@/content/access';
 import { settings } from '@/content/settings';
 import { lock, lockFrame } from '@/content/words/lock';
+import { seedOwnArea } from '@/e2e/support/own-area';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { test } from '@/e2e/support/test';
 import { greetingFor } from '@/e2e/support/words';
 import { OWN_DATABASES } from '@/lib/browser/storage-names';
 import { browserArguments } from '@/lib/scripts/browser';
 import { exportFileWith } from '@/lib/test-support/export-file';
+import { validRows } from '@/lib/test-support/good-and-bad-rows';
 
 /*
  * A browser whose process is killed writes nothing more: local storage is then as it was on the disk,
@@ -211,7 +213,8 @@ test.describe('a browser that is killed', { tag: '@client-area' }, () => {
       writeFileSync(file, Buffer.from(await saved.arrayBuffer()));
       const before = path.join(folder, 'before');
       const first = await start(before);
-      await signUp(first.page, owner);
+      await seedOwnArea(first.page, { profile: [{ ...validRows.profile, fullName: owner }] });
+      await first.page.goto(addressOf('/dashboard'));
       await expectArea(first.page, owner);
       await first.close();
 

@@ -2,7 +2,8 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { settings } from '@/content/settings';
 import { lock, lockFrame } from '@/content/words/lock';
 import { expectAccessible } from '@/e2e/support/accessibility';
-import { startOwnArea } from '@/e2e/support/portal';
+import { seedOwnArea } from '@/e2e/support/own-area';
+import { putRow } from '@/e2e/support/stored-rows';
 import { test } from '@/e2e/support/test';
 import { SCRYPT_WORKER } from '@/lib/browser/marks';
 import { visitKey } from '@/lib/browser/storage-names';
@@ -40,11 +41,7 @@ async function choose(page: Page, words: string, end: string): Promise<string> {
 
 /** An own area with a profile, under a lock; the page shows Settings. */
 async function locked(page: Page): Promise<string> {
-  await page.goto('/dashboard/profile');
-  await startOwnArea(page);
-  await field(page, 'Full name').fill(name);
-  await page.getByRole('button', { name: /^Save/ }).click();
-  await expect(page.getByText('Profile saved').first()).toBeVisible();
+  await seedOwnArea(page, { profile: [{ ...validRows.profile, fullName: name }] });
   await page.goto('/dashboard/settings');
   await press(page, lockFrame.setUp);
   const code = await choose(page, phrase, lock.code.seal);
@@ -121,21 +118,7 @@ test.describe('lock', { tag: ['@phone', '@client-area'] }, () => {
   }) => {
     await locked(page);
     const late = { ...validRows.savedResults, name: 'Written too late' };
-    await page.evaluate(
-      async ([own, row]) => {
-        const open = indexedDB.open(localStorage.getItem(own) ?? '');
-        await new Promise((resolve) => {
-          open.onsuccess = resolve;
-        });
-        const transaction = open.result.transaction('savedResults', 'readwrite');
-        transaction.objectStore('savedResults').put(row);
-        await new Promise((resolve) => {
-          transaction.oncomplete = resolve;
-        });
-        open.result.close();
-      },
-      [visitKey('own'), late] as const,
-    );
+    await putRow(page, 'savedResults', late);
     await page.goto('/dashboard/calculators');
     await unlock(page, phrase);
     const outside = page.getByRole('region', { name: lock.outside.label });
@@ -219,8 +202,7 @@ test.describe('lock', { tag: ['@phone', '@client-area'] }, () => {
       )
         fetched.push(response.url());
     });
-    await page.goto('/dashboard');
-    await startOwnArea(page);
+    await seedOwnArea(page);
     for (const path of ['/dashboard/settings', '/dashboard/profile', '/calculators/emi']) {
       await page.goto(path);
       await page.getByRole('button').first().focus();

@@ -5,6 +5,7 @@ import { dashboard } from '@/content/dashboard';
 import { roundWords } from '@/content/rounds';
 import { reach } from '@/content/words/reach';
 import { expectAccessible } from '@/e2e/support/accessibility';
+import { seedOwnArea } from '@/e2e/support/own-area';
 import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
 import { pdf, startOwnArea } from '@/e2e/support/portal';
 import { test } from '@/e2e/support/test';
@@ -103,9 +104,7 @@ test.describe('monthly work', { tag: ['@phone', '@client-area'] }, () => {
   }) => {
     await page.goto('/login');
     await expect(page.getByText(access.login.isHere)).toBeHidden();
-    await page.goto('/dashboard');
-    await untilHydrated(page);
-    await startOwnArea(page);
+    await seedOwnArea(page);
     await page.goto('/login');
     await page.getByRole('link', { name: access.login.sample }).click();
     await expect(page.getByText(dashboard.areas.ribbon)).toBeVisible();

@@ -3,12 +3,12 @@ import { dashboard, mainPlaces } from '@/content/dashboard';
 import { settings } from '@/content/settings';
 import { isStrict } from '@/content/words/conduct';
 import { expectAccessible } from '@/e2e/support/accessibility';
+import { seedOwnArea } from '@/e2e/support/own-area';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { choose, LOOKED, pdf, startOwnArea, uploads } from '@/e2e/support/portal';
 import { cart, filesUploaded, quotationCount } from '@/e2e/support/samples';
-import { databaseOf, storedDocuments, untilStored } from '@/e2e/support/stored-rows';
+import { databaseOf, putRow, storedDocuments } from '@/e2e/support/stored-rows';
 import { test } from '@/e2e/support/test';
-import { SAMPLES_DATABASE } from '@/lib/browser/storage-names';
 import { serviceName } from '@/lib/content/prices';
 import { formatRupees } from '@/lib/format';
 
@@ -146,19 +146,7 @@ test.describe('storage that fails', { tag: ['@phone', '@client-area'] }, () => {
       await page.goto('/dashboard/quotations');
       await untilHydrated(page);
       await expect(page.getByRole('article').first()).toBeVisible();
-      await untilStored(page);
-      await page.evaluate(async (samples) => {
-        const open = indexedDB.open(samples);
-        await new Promise((resolve) => {
-          open.onsuccess = resolve;
-        });
-        const transaction = open.result.transaction('threads', 'readwrite');
-        transaction.objectStore('threads').put({ id: 'Q-2020-100', rid: 'x', events: null });
-        await new Promise((resolve) => {
-          transaction.oncomplete = resolve;
-        });
-        open.result.close();
-      }, SAMPLES_DATABASE);
+      await putRow(page, 'threads', { id: 'Q-2020-100', rid: 'x', events: null });
       await page.reload();
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading).toHaveText(dashboard.failed.heading);
@@ -224,12 +212,7 @@ test.describe('storage that fails', { tag: ['@phone', '@client-area'] }, () => {
   test('an area of one’s own that the browser has cleared says so, and gets no samples', async ({
     page,
   }) => {
-    await page.goto('/dashboard/cart');
-    await untilHydrated(page);
-    await expect(page.getByRole('row', { name: cart[0].service })).toBeVisible();
-    await startOwnArea(page);
-    // A page that does not use the database, so that nothing holds it open.
-    await page.goto('/about');
+    await seedOwnArea(page);
     await page.evaluate(
       (name) =>
         new Promise((resolve) => {
@@ -271,9 +254,9 @@ test.describe('storage that fails', { tag: ['@phone', '@client-area'] }, () => {
       };
       StorageManager.prototype.persisted = answers.persisted;
     });
+    await seedOwnArea(page);
     await page.goto('/dashboard/settings');
     await untilHydrated(page);
-    await startOwnArea(page);
     const answer = page.getByRole('region', { name: 'Kept by this browser' });
     await expect(answer).toContainText(
       'When you first save something, we ask your browser to keep your data',
