@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { routes } from '@/content/routes';
 import { foreignColours } from '@/e2e/support/forced-colours';
+import { ofEachLayout } from '@/e2e/support/layouts';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { untilFilled } from '@/e2e/support/portal';
 import { test } from '@/e2e/support/test';
@@ -296,7 +296,7 @@ test.describe('forced colours', { tag: '@client-area' }, () => {
       firefoxUserPrefs: { 'browser.display.document_color_use': 2 },
     });
     const page = await browser.newPage({ baseURL, viewport });
-    for (const { path } of routes) {
+    for (const path of ofEachLayout) {
       await page.goto(path);
       expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
       expect(await foreignColours(page), path).toEqual([]);

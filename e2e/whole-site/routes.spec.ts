@@ -6,6 +6,7 @@ import { brokenWords } from '@/e2e/support/broken-words';
 import { hasSignedSample } from '@/e2e/support/firm-key';
 import { expectToFit } from '@/e2e/support/fits';
 import { foreignColours } from '@/e2e/support/forced-colours';
+import { ofEachLayout } from '@/e2e/support/layouts';
 import { expectLinksToResolve } from '@/e2e/support/links';
 import {
   isStarted,
@@ -40,29 +41,22 @@ async function expectOutline(page: Page, isIndexed: boolean) {
   }
 }
 
-/** One page of each layout: other engines differ in what they support, not in what a page says. */
-const inEveryEngine = [
-  ...['/', '/team', '/contact', '/services/pricing', '/services/company-incorporation'],
-  ...['/services/compliance', '/calculators/tax', '/privacy', '/signup', '/dashboard'],
-  ...['/dashboard/quotations', '/dashboard/documents', '/dashboard/notifications'],
-];
-
 /** Of the client area, the pages that are laid out in another way on a wide screen. */
 const isLaidOutTwice = ['/dashboard', '/dashboard/cart', '/dashboard/quotations'];
 
-// One visit for each width; served.spec.ts reads what needs no browser.
+// Each page once, a page of each layout also on a phone and in other engines. What needs no browser
+// is read by served.spec.ts.
 for (const route of routes) {
   const isPublic = route.group !== 'dashboard';
   test(`${route.path} is complete, clean and accessible`, {
-    tag: inEveryEngine.includes(route.path) ? '@engines' : [],
+    tag: ofEachLayout.includes(route.path) ? '@engines' : '@desktop',
   }, async ({ page, isMobile, browserName }) => {
     const faults = watchForFaults(page);
     const scripts = watchScripts(page);
     const violations = await watchPolicy(page);
     const response = await page.goto(route.path);
     expect(response?.status()).toBe(200);
-    // Not a matter of width, so once in each engine.
-    if (isPublic && (isMobile || browserName !== 'chromium')) {
+    if (isPublic) {
       await test.step('runs no framework until there is a sign of life', async () => {
         const isReady = (await page.locator(`[${READY}]`).count()) > 0;
         await untilIdle(page);
@@ -80,17 +74,18 @@ for (const route of routes) {
       await untilHydrated(page);
       await untilFilled(page, route.path);
     }
-    await test.step('accessible', () => expectAccessible(page));
     expect(await brokenWords(page), 'amounts, dates and forms on one line').toEqual([]);
-    if (isMobile) {
+    // What a page tells a screen reader is the same in each engine, and Firefox emulates no colours:
+    // forced-colours.spec.ts has it force them.
+    if (browserName === 'chromium') {
+      await test.step('accessible', () => expectAccessible(page));
       await test.step('in the dark', async () => {
         await page.emulateMedia({ colorScheme: 'dark' });
         await expectContrast(page);
         await page.emulateMedia({ colorScheme: null });
       });
-      if (!isPublic) await expect.poll(() => smallTargets(page), 'targets of 44 px').toEqual([]);
-    } else {
-      // Firefox does not emulate them; forced-colours.spec.ts has it force them.
+    }
+    if (!isMobile) {
       await test.step('in forced colours', async () => {
         if (browserName === 'firefox') return;
         for (const colorScheme of ['light', 'dark'] as const) {
@@ -110,7 +105,7 @@ for (const route of routes) {
   });
   if (isPublic) continue;
 
-  test(`${route.path} stays still while its data arrives`, {
+  test(`${route.path} stays still while its data arrives, and has targets of 44 px on a phone`, {
     tag: isLaidOutTwice.includes(route.path) ? [] : '@phone',
   }, async ({ page, isMobile }) => {
     const shifts = await noteShifts(page, 'load');
@@ -123,6 +118,7 @@ for (const route of routes) {
     const isBeside = route.path === '/dashboard/quotations' && !isMobile && hasSignedSample;
     if (isBeside) await expect(page.getByText('Sample signature')).toBeVisible();
     expect(await shifts()).toEqual([]);
+    if (isMobile) await expect.poll(() => smallTargets(page), 'targets of 44 px').toEqual([]);
   });
 }
 
