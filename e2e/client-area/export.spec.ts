@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { dashboard } from '@/content/dashboard';
 import { settings } from '@/content/settings';
 import { expectAccessible } from '@/e2e/support/accessibility';
-import { seedOwnArea } from '@/e2e/support/own-area';
+import { cartOf, seedOwnArea } from '@/e2e/support/own-area';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { choose, documents, pdf, uploads } from '@/e2e/support/portal';
 import { storedDocuments, untilStored } from '@/e2e/support/stored-rows';
@@ -11,7 +11,6 @@ import { test } from '@/e2e/support/test';
 import { drawPdf } from '@/features/client-area/store/samples/sample-files';
 import { OWN_DATABASES } from '@/lib/browser/storage-names';
 import { exportFileWith, many } from '@/lib/test-support/export-file';
-import { validRows } from '@/lib/test-support/good-and-bad-rows';
 import { hostileFiles } from '@/lib/test-support/hostile-files';
 
 const HOSTILE = '<img src=x onerror=alert(1)>.pdf';
@@ -264,7 +263,7 @@ test.describe('saving and restoring everything', { tag: ['@phone', '@client-area
     page,
     context,
   }) => {
-    await seedOwnArea(page, { cart: [{ ...validRows.cart, id: 'itr-3', service: 'ITR-3' }] });
+    await seedOwnArea(page, { cart: cartOf('package-startup') });
     const other = await context.newPage();
     await other.goto('/dashboard/cart');
     await untilHydrated(other);

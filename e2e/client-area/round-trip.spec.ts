@@ -15,8 +15,9 @@ import {
   SETTINGS,
 } from '@/e2e/support/both-sides';
 import { firmKey } from '@/e2e/support/firm-key';
+import { cartOf, seedOwnArea } from '@/e2e/support/own-area';
 import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
-import { quotationSheet, unfold } from '@/e2e/support/portal';
+import { quotationSheet } from '@/e2e/support/portal';
 import { cart } from '@/e2e/support/samples';
 import { storageRoom } from '@/e2e/support/storage-room';
 import { storedRows } from '@/e2e/support/stored-rows';
@@ -226,13 +227,7 @@ test.describe('round trip of a quotation', { tag: ['@phone', '@client-area'] }, 
     test.skip(!firmKey, 'the key of this firm is its own');
     test.skip(isStrict, 'the price list names no fee');
     test.slow();
-    await client.goto('/services/pricing');
-    await untilHydrated(client);
-    await unfold(client);
-    for (const service of ['Bookkeeping', 'Payroll', 'Financial statements']) {
-      await client.getByRole('button', { name: `Add to cart ${service}` }).click();
-      await expect(client.getByText(`${service} is in your cart`)).toBeVisible();
-    }
+    await seedOwnArea(client, { cart: cartOf('bookkeeping', 'payroll', 'financial-statements') });
     await client.goto('/dashboard/cart');
     const inCart = client.getByRole('region', { name: 'Services in the cart' });
     await expect(inCart).toContainText('₹3,999 per month');

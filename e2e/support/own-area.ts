@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import type { PriceId } from '@/content/prices';
+import { createCartItem } from '@/features/client-area/records/cart-item';
 import { PortalDatabase, type RowOf, type TableName } from '@/features/client-area/store/database';
 import { isSound } from '@/features/client-area/store/kinds';
 import { newOwnName } from '@/features/client-area/store/names';
@@ -21,6 +23,10 @@ const stores = database.tables.map(({ name, schema: { primKey, indexes } }) => (
 }));
 /** Dexie counts in tenths. */
 const version = database.verno * 10;
+
+/** A cart of these services, in this order. */
+export const cartOf = (...services: PriceId[]): RowOf<'cart'>[] =>
+  services.map((id, place) => ({ ...createCartItem(id), addedAt: place + 1 }));
 
 /** Gives the browser an area of the client's own with these rows, before it has opened a page. */
 export async function seedOwnArea(page: Page, rows: Rows = {}): Promise<void> {
