@@ -221,7 +221,7 @@ test.describe('late script', { tag: '@client-area' }, () => {
       await expect(page.getByText(FAILED)).toBeHidden();
     });
 
-    test('leaves the theme switch working on the page', async ({ page }) => {
+    test('leaves the theme switch working on the page', { tag: '@phone' }, async ({ page }) => {
       await page.route(`**${partsOf('/about')[0]}`, (route) => route.fulfill({ status: 404 }));
       await page.goto('/about');
       await expect(page.getByText(FAILED)).toBeVisible();

@@ -27,7 +27,9 @@ const untilFetched = (asked: Set<string>, parts: readonly string[]) =>
 
 test.describe('start of the framework', { tag: '@client-area' }, () => {
   test.describe('a page that is only read', () => {
-    test('fetches in idle time what a press will need, and runs none of it', async ({ page }) => {
+    test('fetches in idle time what a press will need, and runs none of it', {
+      tag: '@phone',
+    }, async ({ page }) => {
       const asked = watchRequests(page);
       await page.goto('/about');
       const { description, scripts } = filesOf('/about');
@@ -72,9 +74,9 @@ test.describe('start of the framework', { tag: '@client-area' }, () => {
     }
   });
 
-  test('a page of the client area with rows of the visitor asks for the framework in its head', async ({
-    page,
-  }) => {
+  test('a page of the client area with rows of the visitor asks for the framework in its head', {
+    tag: '@phone',
+  }, async ({ page }) => {
     await page.addInitScript((entries) => {
       for (const [key, value] of entries) localStorage.setItem(key, value);
     }, LOOKED);
@@ -167,7 +169,7 @@ test.describe('start of the framework', { tag: '@client-area' }, () => {
     }
   });
 
-  test.describe('a press that waits for script', () => {
+  test.describe('a press that waits for script', { tag: '@phone' }, () => {
     test('shows at once that it was taken, and counts once however often it is repeated', async ({
       page,
     }) => {
@@ -190,9 +192,7 @@ test.describe('start of the framework', { tag: '@client-area' }, () => {
       await expect(page.locator('[aria-busy]')).toHaveCount(0);
     });
 
-    test('files dropped before script are taken once it is there', { tag: '@phone' }, async ({
-      page,
-    }) => {
+    test('files dropped before script are taken once it is there', async ({ page }) => {
       let release = () => {};
       const held = new Promise<void>((resolve) => {
         release = resolve;

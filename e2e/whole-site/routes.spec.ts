@@ -122,7 +122,7 @@ for (const route of routes) {
   });
 }
 
-test.describe('an unknown path', () => {
+test.describe('an unknown path', { tag: '@phone' }, () => {
   test('shows the not-found page and logs the path', async ({ page }) => {
     const messages: string[] = [];
     page.on('console', (message) => messages.push(message.text()));
