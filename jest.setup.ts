@@ -1,11 +1,13 @@
-import '@testing-library/jest-dom';
-import { configure } from '@testing-library/dom';
+/// <reference types="@testing-library/jest-dom" />
 
-// What is waited for has the time that a busy machine needs: `testTimeout` ends what hangs.
-configure({ asyncUtilTimeout: 20_000 });
-
-// jsdom has no layout, and nothing to scroll.
-if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => {};
+// Most tests run without a page, and need nothing of this.
+if (typeof document !== 'undefined') {
+  require('@testing-library/jest-dom');
+  // What is waited for has the time that a busy machine needs: `testTimeout` ends what hangs.
+  require('@testing-library/dom').configure({ asyncUtilTimeout: 20_000 });
+  // jsdom has no layout, and nothing to scroll.
+  Element.prototype.scrollIntoView = () => {};
+}
 
 // Tests of the law name days. What notifications moved since, for a firm or for all, is in
 // content/data/ and changes none of them.

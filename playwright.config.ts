@@ -11,54 +11,34 @@ if (!process.env.TEST_WORKER_INDEX) console.log(`Browser tests\n${describeEngine
 const port = Number(process.env.E2E_PORT ?? 3210);
 const baseURL = `http://localhost:${port}`;
 
-// In a file that runs at both widths, a test that one width is enough for is tagged `@phone` or
-// `@desktop`.
-/** Files, print, server answers and the words of a page do not depend on width. */
-const onDesktopAlone = [
-  'host/{bytes,host}.spec.ts',
-  // The first sets its own widths; the round trip covers the second on a phone.
-  'portal/{firm-layout,links}.spec.ts',
-  'site/{adopted,calendar,back-forward,conduct,dark,delivery,fetch-ahead,firm,page-styles,print,served,services,share-images,sample-documents}.spec.ts',
-  'spec.spec.ts',
-];
-/**
- * Forms, calculators and the client area are made for a phone first. routes.spec.ts holds each of
- * their pages to be whole and accessible at the other width too.
+/*
+ * A test says in tags where it runs; one without a tag runs at both widths.
+ *
+ * @phone: forms, calculators and the client area are made for a phone first. routes.spec.ts holds
+ * each of their pages to be whole and accessible at the other width too.
+ * @desktop: files, print, server answers and the words of a page do not depend on width.
+ * @client-area: left out for a firm without one.
+ * @engines: runs in Firefox and WebKit too, at its width; every page has such a test.
+ * @missing-engine: stands for the tests of an engine that does not run.
  */
-const onPhoneAlone = [
-  'calculators/*.spec.ts',
-  'portal/{accepted-work,areas,cart,checklist,data,documents,export,lock,pdf,quotations,round-trip,rounds,saved-results,settings,storage,targets,zones}.spec.ts',
-  'site/{access,contact,offline,untouched}.spec.ts',
-];
+const leftOut = clientArea ? ['@missing-engine'] : ['@missing-engine', '@client-area'];
+const without = (...tags: string[]) => new RegExp(`(${[...leftOut, ...tags].join('|')})\\b`);
+const onDesktop = { viewport: { width: 1440, height: 900 } };
 
-/** Files of which some part visits the client area: left out for a firm without one. */
-const inClientArea = [
-  'portal/*.spec.ts',
-  'calculators/request.spec.ts',
-  'site/{access,back-forward,bill,contact,dark,firm,forced-colours,late-script,navigation,offline,overlays,page-styles,pricing,print,ready,untouched}.spec.ts',
-];
-const left = clientArea ? [] : inClientArea;
-
-/** What is read and done in Firefox and WebKit too: each page, and the tests of this tag. */
-const inEveryEngine = /@engines\b/;
-const notRun = 'engines.spec.ts';
-
-/** Each engine runs a file at the width it is written for, in the window of a desktop or a phone. */
 const engineProjects = Object.entries(engines).flatMap(([name, engine]): Project[] => {
-  if ('reason' in engine) return [{ name, testMatch: notRun }];
+  if ('reason' in engine) return [{ name, grep: /@missing-engine/ }];
   const use = { browserName: name as keyof typeof engines, launchOptions: engine.launch };
-  const project = { grep: inEveryEngine, testIgnore: [notRun, ...left] };
   return [
     {
-      ...project,
       name,
-      testIgnore: [...project.testIgnore, ...onPhoneAlone],
-      use: { ...use, viewport: { width: 1440, height: 900 } },
+      grep: /@engines/,
+      grepInvert: without('@phone'),
+      use: { ...use, ...onDesktop },
     },
     {
-      ...project,
       name: `${name}-narrow`,
-      testMatch: onPhoneAlone,
+      grep: /^(?=.*@engines)(?=.*@phone)/,
+      grepInvert: without(),
       use: { ...use, viewport: { width: 390, height: 844 } },
     },
   ];
@@ -86,8 +66,7 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: [notRun, ...left, ...onDesktopAlone],
-      grepInvert: /@desktop\b/,
+      grepInvert: without('@desktop'),
       use: {
         viewport: { width: 390, height: 844 },
         deviceScaleFactor: 2,
@@ -98,9 +77,8 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      testIgnore: [notRun, ...left, ...onPhoneAlone],
-      grepInvert: /@phone\b/,
-      use: { viewport: { width: 1440, height: 900 } },
+      grepInvert: without('@phone'),
+      use: onDesktop,
     },
     ...engineProjects,
   ],

@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import { readFileSync } from 'node:fs';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { ToastHost } from '@/components/layout/toast-host';
 import { notify } from '@/components/toast/toast';
@@ -64,11 +63,4 @@ test('a notice lies over the dialog that gives it, and under one opened later', 
   expect(screen.getByRole('dialog', { name: 'First' })).toHaveAttribute('data-noticed');
   rerender(dialog('Second'));
   expect(screen.getByRole('dialog', { name: 'Second' })).not.toHaveAttribute('data-noticed');
-});
-
-test('the text of a notice has its full contrast from the first frame: nothing of it fades', () => {
-  const css = readFileSync('components/toast/toast.css', 'utf8');
-  const [, moving] = /li\[data-sonner-toast\] \{\s*transition-property: ([^;]+);/.exec(css) ?? [];
-  expect(moving).toContain('transform');
-  expect(moving).not.toMatch(/opacity|all/);
 });

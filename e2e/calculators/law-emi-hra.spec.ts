@@ -23,262 +23,272 @@ const change = (page: Page) => choices(page).locator('summary').click();
 const unfoldPart = (page: Page, title: string) =>
   page.locator('#by-law summary').filter({ hasText: title }).click();
 
-test.beforeEach(async ({ page }) => {
-  // Tax years turn at midnight in India, and rules change on a day.
-  await page.clock.setFixedTime(new Date('2026-11-21T12:00:00+05:30'));
-});
-
-test.describe('EMI', () => {
-  const loan = (page: Page) => page.getByRole('region', { name: 'The working, month by month' });
-  const schedule = (page: Page) => loan(page).getByRole('table', { name: 'The schedule' });
-  const home = (years: string) => ({
-    'Loan Amount': '50,00,000',
-    'Annual Interest Rate (%)': '8.5',
-    'Tenure (Years)': years,
+test.describe('EMI and HRA by law', { tag: '@phone' }, () => {
+  test.beforeEach(async ({ page }) => {
+    // Tax years turn at midnight in India, and rules change on a day.
+    await page.clock.setFixedTime(new Date('2026-11-21T12:00:00+05:30'));
   });
 
-  test('the instalment is the answer; a fee and extra payments change what follows', async ({
-    page,
-  }) => {
-    const faults = watchForFaults(page);
-    await calculate(page, '/calculators/emi', home('20'));
-    await expect(answerOf(page)).toContainText('Monthly EMI₹43,391');
-    await expect(tableOf(page, 'Your loan')).toContainText('₹43,391');
-    await expect(loan(page)).toContainText('240 instalments, down to ₹0');
-    await expect(loan(page)).toContainText(lawDay);
-    await expect(loan(page)).toContainText(/The last instalment, ₹[\d,.]+, takes up the rounding/);
-    await expect(loan(page)).toContainText('RBI/2024-25/18');
+  test.describe('EMI', () => {
+    const loan = (page: Page) => page.getByRole('region', { name: 'The working, month by month' });
+    const schedule = (page: Page) => loan(page).getByRole('table', { name: 'The schedule' });
+    const home = (years: string) => ({
+      'Loan Amount': '50,00,000',
+      'Annual Interest Rate (%)': '8.5',
+      'Tenure (Years)': years,
+    });
 
-    await expect(choices(page)).toContainText('No processing fee, no extra payments.');
-    await change(page);
-    await loan(page).getByLabel('Processing Fee').fill('50000');
-    const cost = loan(page).getByRole('table', { name: 'What it costs' });
-    await expect(cost.getByRole('row', { name: /Annual percentage rate/ })).toContainText('8.64%');
-    await loan(page).getByLabel('Each Month').fill('5000');
-    await expect(loan(page)).toContainText(/₹5,000 a month on top saves ₹[\d,.]+ of interest/);
-    await expect(loan(page)).toContainText('The loan ends 4 years 5 months sooner');
-    await expectAccessible(page);
-
-    // A single payment goes with the next instalment, without an error before a month is chosen.
-    await loan(page).getByLabel('Each Month').fill('');
-    await loan(page).getByLabel('Once').fill('5,00,000');
-    await expect(loan(page)).toContainText('₹5,00,000 in month 1 on top saves');
-    await expect(loan(page).locator('[data-slot=field-error]')).toHaveCount(0);
-    await loan(page).getByLabel('In Month').fill('300');
-    await expect(loan(page).getByLabel('In Month')).toHaveAccessibleDescription(
-      /Write a month from 1 to 240\.$/,
-    );
-    await expect(loan(page)).toContainText('We leave out extra payments');
-    // Valid fields still count.
-    await expect(cost).toContainText('8.64%');
-    await loan(page).getByLabel('Once').fill('');
-
-    // No amount of a loan of crores is broken over two lines at 390 or 320.
-    await unfold(page);
-    await page.getByLabel('Loan Amount').fill('1,00,00,000');
-    await page.getByRole('button', { name: 'Calculate' }).click();
-    await expect(answerOf(page)).toContainText('₹86,782');
-    for (const width of [390, 320]) {
-      await page.setViewportSize({ width, height: 844 });
-      const broken = await page.locator('main .amount:visible').evaluateAll((amounts) =>
-        amounts.flatMap((amount) => {
-          const lines = new Set([...amount.getClientRects()].map(({ top }) => Math.round(top)));
-          const isBroken = getComputedStyle(amount).display === 'inline' && lines.size > 1;
-          return isBroken ? [amount.textContent] : [];
-        }),
+    test('the instalment is the answer; a fee and extra payments change what follows', async ({
+      page,
+    }) => {
+      const faults = watchForFaults(page);
+      await calculate(page, '/calculators/emi', home('20'));
+      await expect(answerOf(page)).toContainText('Monthly EMI₹43,391');
+      await expect(tableOf(page, 'Your loan')).toContainText('₹43,391');
+      await expect(loan(page)).toContainText('240 instalments, down to ₹0');
+      await expect(loan(page)).toContainText(lawDay);
+      await expect(loan(page)).toContainText(
+        /The last instalment, ₹[\d,.]+, takes up the rounding/,
       );
-      expect(broken).toEqual([]);
-      await expect.poll(() => widthOf(page)).toBe(width);
-    }
-    expect(faults).toEqual([]);
-  });
+      await expect(loan(page)).toContainText('RBI/2024-25/18');
 
-  test('a schedule of 40 years folds, opens, downloads and prints to the last month', async ({
-    page,
-  }) => {
-    await calculate(page, '/calculators/emi', home('40'));
-    await unfoldPart(page, 'The schedule');
-    const rows = schedule(page).getByRole('row');
-    // The header and forty years.
-    await expect(rows).toHaveCount(41);
-    await schedule(page).getByRole('button', { name: 'Year 40' }).click();
-    await expect(rows).toHaveCount(41 + 12);
-    await expect(rows.last()).toContainText('₹0');
-    await loan(page).getByRole('button', { name: 'Show every month' }).click();
-    await expect(rows).toHaveCount(41 + 480);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expect.poll(() => widthOf(page)).toBe(320);
-    await loan(page).getByRole('button', { name: 'Fold the months' }).click();
-    await expect(rows).toHaveCount(41);
+      await expect(choices(page)).toContainText('No processing fee, no extra payments.');
+      await change(page);
+      await loan(page).getByLabel('Processing Fee').fill('50000');
+      const cost = loan(page).getByRole('table', { name: 'What it costs' });
+      await expect(cost.getByRole('row', { name: /Annual percentage rate/ })).toContainText(
+        '8.64%',
+      );
+      await loan(page).getByLabel('Each Month').fill('5000');
+      await expect(loan(page)).toContainText(/₹5,000 a month on top saves ₹[\d,.]+ of interest/);
+      await expect(loan(page)).toContainText('The loan ends 4 years 5 months sooner');
+      await expectAccessible(page);
 
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      loan(page).getByRole('button', { name: 'Download CSV' }).click(),
-    ]);
-    expect(download.suggestedFilename()).toBe('emi-schedule.csv');
-    const lines = readFileSync(await download.path(), 'utf8').split('\r\n');
-    expect(lines[0]).toBe(
-      '\ufeffMonth,Owed before,Interest,Principal,Extra payment,Instalment,Owed after',
-    );
-    expect(lines[1]).toMatch(/^1,5000000,35416\.67,/);
-    expect(lines[480]).toMatch(/^480,.*,0$/);
-    expect(lines.slice(481)).toEqual(['']);
+      // A single payment goes with the next instalment, without an error before a month is chosen.
+      await loan(page).getByLabel('Each Month').fill('');
+      await loan(page).getByLabel('Once').fill('5,00,000');
+      await expect(loan(page)).toContainText('₹5,00,000 in month 1 on top saves');
+      await expect(loan(page).locator('[data-slot=field-error]')).toHaveCount(0);
+      await loan(page).getByLabel('In Month').fill('300');
+      await expect(loan(page).getByLabel('In Month')).toHaveAccessibleDescription(
+        /Write a month from 1 to 240\.$/,
+      );
+      await expect(loan(page)).toContainText('We leave out extra payments');
+      // Valid fields still count.
+      await expect(cost).toContainText('8.64%');
+      await loan(page).getByLabel('Once').fill('');
 
-    // Nothing is printed; print media shows the sheet as it would be.
-    await page.evaluate(() => {
-      window.print = () => {};
+      // No amount of a loan of crores is broken over two lines at 390 or 320.
+      await unfold(page);
+      await page.getByLabel('Loan Amount').fill('1,00,00,000');
+      await page.getByRole('button', { name: 'Calculate' }).click();
+      await expect(answerOf(page)).toContainText('₹86,782');
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 844 });
+        const broken = await page.locator('main .amount:visible').evaluateAll((amounts) =>
+          amounts.flatMap((amount) => {
+            const lines = new Set([...amount.getClientRects()].map(({ top }) => Math.round(top)));
+            const isBroken = getComputedStyle(amount).display === 'inline' && lines.size > 1;
+            return isBroken ? [amount.textContent] : [];
+          }),
+        );
+        expect(broken).toEqual([]);
+        await expect.poll(() => widthOf(page)).toBe(width);
+      }
+      expect(faults).toEqual([]);
     });
-    await loan(page).getByRole('button', { name: 'Print the schedule' }).click();
-    await page.emulateMedia({ media: 'print' });
-    await expect(rows).toHaveCount(41 + 480);
-    await expect(rows.last()).toBeVisible();
-    await expect(loan(page).locator('button:not([aria-controls]):visible')).toHaveCount(0);
-    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-    await expect(schedule(page)).toBeHidden();
-  });
 
-  test('a term without whole months has the estimate, and a sentence in place of a schedule', async ({
-    page,
-  }) => {
-    await calculate(page, '/calculators/emi', home('1.3'));
-    await expect(loan(page)).toContainText('comes to whole months');
-    await unfold(page);
-    await page.getByLabel('Tenure (Years)').fill('101');
-    await page.getByRole('button', { name: 'Calculate' }).click();
-    await expect(loan(page)).toContainText('a term of up to 100 years');
-    await unfold(page);
-    await page.getByRole('button', { name: 'Reset' }).click();
-    await expect(loan(page)).toHaveCount(0);
-  });
-});
+    test('a schedule of 40 years folds, opens, downloads and prints to the last month', async ({
+      page,
+    }) => {
+      await calculate(page, '/calculators/emi', home('40'));
+      await unfoldPart(page, 'The schedule');
+      const rows = schedule(page).getByRole('row');
+      // The header and forty years.
+      await expect(rows).toHaveCount(41);
+      await schedule(page).getByRole('button', { name: 'Year 40' }).click();
+      await expect(rows).toHaveCount(41 + 12);
+      await expect(rows.last()).toContainText('₹0');
+      await loan(page).getByRole('button', { name: 'Show every month' }).click();
+      await expect(rows).toHaveCount(41 + 480);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expect.poll(() => widthOf(page)).toBe(320);
+      await loan(page).getByRole('button', { name: 'Fold the months' }).click();
+      await expect(rows).toHaveCount(41);
 
-test.describe('HRA', () => {
-  const law = (page: Page) => page.getByRole('region', { name: 'The working, by law' });
-  const sheet = (page: Page) => law(page).getByRole('table', { name: /^Exempt by law/ });
-  const fields = {
-    'Annual Basic Salary': '6,00,000',
-    'Annual HRA Received': '3,00,000',
-    'Annual Rent Paid': '2,40,000',
-  };
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        loan(page).getByRole('button', { name: 'Download CSV' }).click(),
+      ]);
+      expect(download.suggestedFilename()).toBe('emi-schedule.csv');
+      const lines = readFileSync(await download.path(), 'utf8').split('\r\n');
+      expect(lines[0]).toBe(
+        '\ufeffMonth,Owed before,Interest,Principal,Extra payment,Instalment,Owed after',
+      );
+      expect(lines[1]).toMatch(/^1,5000000,35416\.67,/);
+      expect(lines[480]).toMatch(/^480,.*,0$/);
+      expect(lines.slice(481)).toEqual(['']);
 
-  test('by law: the exemption, three limits, how far the least could move, and the tax', async ({
-    page,
-  }) => {
-    const faults = watchForFaults(page);
-    await calculate(page, '/calculators/hra', fields);
-    await expect(answerOf(page)).toContainText('Exempt, by this year’s law₹1,80,000');
-    await expect(answerOf(page)).toContainText('Only in the old regime.');
-    await expect(tableOf(page, 'Your HRA')).toContainText('₹1,80,000');
-    await expect(law(page)).toContainText(lawDay);
-    await expect(sheet(page)).toContainText('Rent less 10% of salary is the least');
-    await expect(law(page)).toContainText(
-      'Up to ₹1,20,000 (₹10,000 a month) more rent would raise your exemption.',
-    );
-    const bars = sheet(page).locator('.bar');
-    await expect(bars).toHaveCount(3);
-    await expect(sheet(page).locator('.ringed')).toHaveText('₹1,80,000');
-
-    await change(page);
-    await choices(page).getByLabel('Gross Salary of the Year').fill('800000');
-    await expect(choices(page)).toContainText('so it is at least ₹9,00,000.');
-    await choices(page).getByLabel('Gross Salary of the Year').fill('1200000');
-    await unfoldPart(page, 'What it saves in tax');
-    await expect(law(page)).toContainText(
-      'In the old regime the exemption saves ₹53,040 of tax, but the new regime, without it, is cheaper by ₹1,10,760.',
-    );
-    await unfoldPart(page, 'Sections and conditions');
-    const { heads, ...sentences } = hraByLaw;
-    for (const head of Object.values(heads)) {
-      await expect(law(page).getByRole('term').filter({ hasText: head })).toBeVisible();
-    }
-    for (const sentence of [sentences.salary, sentences.claim, sentences.twoPlaces]) {
-      await expect(law(page).getByRole('definition').filter({ hasText: sentence })).toBeVisible();
-    }
-    await expect(law(page)).toContainText('Rule 279, Income-tax Rules, 2026');
-    await expectAccessible(page);
-    // The second place matters only where the new rule applies; the answer stays this year's.
-    await choices(page).getByLabel('Year', { exact: true }).selectOption('AY 2026-27');
-    await expect(law(page).getByText(heads.twoPlaces)).toHaveCount(0);
-    await expect(law(page)).toContainText('Rule 2A, Income-tax Rules, 1962');
-    await expect(answerOf(page)).toContainText('tax year 2026-27');
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expect.poll(() => widthOf(page)).toBe(320);
-    expect(faults).toEqual([]);
-  });
-
-  test('amounts by the month, a home in Pune, and a link that keeps both', async ({ page }) => {
-    await calculate(page, '/calculators/hra', {});
-    await page.getByRole('radio', { name: 'Per month' }).check({ force: true });
-    await page.getByLabel('Monthly Basic Salary').fill('80,000');
-    await page.getByLabel('Monthly HRA Received').fill('40,000');
-    await page.getByLabel('Monthly Rent Paid').fill('45,000');
-    await page.getByLabel('City of the Home').selectOption('Pune');
-    // Until March 2026 Pune was no metro, and the estimate goes by that.
-    await expect(page.getByRole('radio', { name: /^Non-metro/ })).toBeChecked();
-    await page.getByRole('button', { name: 'Calculate' }).click();
-    await expect(answerOf(page)).toContainText(
-      'Exempt, by this year’s law₹4,44,000Pune, tax year 2026-27. Only in the old regime.',
-    );
-    await expect(tableOf(page, 'Your HRA')).toContainText('₹3,84,000');
-    await expect(page.locator('#law-beside')).toHaveText(
-      '₹60,000 less than by law: since 1 April 2026 Pune counts one half of the salary, the estimate two fifths.',
-    );
-    await unfold(page);
-    await page.getByRole('radio', { name: 'Per year' }).check({ force: true });
-    await expect(page.getByLabel('Annual Basic Salary')).toHaveValue('9,60,000');
-
-    // Reloaded, the tab has the same.
-    await page.reload();
-    await expect(answerOf(page)).toContainText('₹4,44,000');
-    await unfold(page);
-    await page.getByRole('button', { name: 'Reset' }).click();
-    await expect(page.getByRole('radio', { name: 'Per year' })).toBeChecked();
-    await expect(page.getByLabel('Annual Basic Salary')).toHaveValue('');
-    await expect(page.getByRole('radio', { name: /^Metro/ })).toBeChecked();
-  });
-
-  test('pay and rent that change within the year are counted month by month', async ({ page }) => {
-    // Basic pay of 20,000 for six months and 50,000 for six, the allowance two fifths of it.
-    await calculate(page, '/calculators/hra', {
-      'Annual Basic Salary': '4,20,000',
-      'Annual HRA Received': '1,68,000',
-      'Annual Rent Paid': '1,80,000',
+      // Nothing is printed; print media shows the sheet as it would be.
+      await page.evaluate(() => {
+        window.print = () => {};
+      });
+      await loan(page).getByRole('button', { name: 'Print the schedule' }).click();
+      await page.emulateMedia({ media: 'print' });
+      await expect(rows).toHaveCount(41 + 480);
+      await expect(rows.last()).toBeVisible();
+      await expect(loan(page).locator('button:not([aria-controls]):visible')).toHaveCount(0);
+      await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+      await expect(schedule(page)).toBeHidden();
     });
-    await unfold(page);
-    await page.getByLabel('City of the Home').selectOption('Any other place');
-    await page.getByRole('button', { name: 'Calculate' }).click();
-    await expect(answerOf(page)).toContainText('₹1,38,000');
-    await change(page);
-    await choices(page)
-      .getByLabel('Rent, city or pay changed in the year')
-      .selectOption({ label: 'Once' });
-    await choices(page).getByLabel('From').first().selectOption({ label: 'Oct 2026' });
-    await choices(page).getByLabel('Basic a Month').first().fill('50,000');
-    await choices(page).getByLabel('HRA a Month').first().fill('20,000');
-    await expect(answerOf(page)).toContainText('₹1,08,000');
-    await expect(sheet(page).getByRole('row')).toHaveCount(3);
-    await expect(sheet(page)).toContainText('Oct 2026 to Mar 2027');
-    await choices(page).getByLabel('Basic a Month').first().fill('5,00,000');
-    await expect(choices(page)).toContainText('That is more than the whole year has.');
-    await expect(answerOf(page)).toContainText('₹1,38,000');
+
+    test('a term without whole months has the estimate, and a sentence in place of a schedule', async ({
+      page,
+    }) => {
+      await calculate(page, '/calculators/emi', home('1.3'));
+      await expect(loan(page)).toContainText('comes to whole months');
+      await unfold(page);
+      await page.getByLabel('Tenure (Years)').fill('101');
+      await page.getByRole('button', { name: 'Calculate' }).click();
+      await expect(loan(page)).toContainText('a term of up to 100 years');
+      await unfold(page);
+      await page.getByRole('button', { name: 'Reset' }).click();
+      await expect(loan(page)).toHaveCount(0);
+    });
   });
 
-  test('amounts by the month are those before the first change', async ({ page }) => {
-    await calculate(page, '/calculators/hra', {});
-    await page.getByRole('radio', { name: 'Per month' }).check({ force: true });
-    await page.getByLabel('Monthly Basic Salary').fill('30,000');
-    await page.getByLabel('Monthly HRA Received').fill('15,000');
-    await page.getByLabel('Monthly Rent Paid').fill('20,000');
-    await page.getByLabel('City of the Home').selectOption('Hyderabad');
-    await page.getByRole('button', { name: 'Calculate' }).click();
-    await change(page);
-    await choices(page)
-      .getByLabel('Rent, city or pay changed in the year')
-      .selectOption({ label: 'Once' });
-    await choices(page).getByLabel('From').first().selectOption({ label: 'Jan 2027' });
-    await choices(page).getByLabel('Basic a Month').first().fill('60,000');
-    await choices(page).getByLabel('HRA a Month').first().fill('30,000');
-    await expect(choices(page)).toContainText('we take the amounts above for the months before it');
-    await expect(answerOf(page)).toContainText('₹1,77,000');
+  test.describe('HRA', () => {
+    const law = (page: Page) => page.getByRole('region', { name: 'The working, by law' });
+    const sheet = (page: Page) => law(page).getByRole('table', { name: /^Exempt by law/ });
+    const fields = {
+      'Annual Basic Salary': '6,00,000',
+      'Annual HRA Received': '3,00,000',
+      'Annual Rent Paid': '2,40,000',
+    };
+
+    test('by law: the exemption, three limits, how far the least could move, and the tax', async ({
+      page,
+    }) => {
+      const faults = watchForFaults(page);
+      await calculate(page, '/calculators/hra', fields);
+      await expect(answerOf(page)).toContainText('Exempt, by this year’s law₹1,80,000');
+      await expect(answerOf(page)).toContainText('Only in the old regime.');
+      await expect(tableOf(page, 'Your HRA')).toContainText('₹1,80,000');
+      await expect(law(page)).toContainText(lawDay);
+      await expect(sheet(page)).toContainText('Rent less 10% of salary is the least');
+      await expect(law(page)).toContainText(
+        'Up to ₹1,20,000 (₹10,000 a month) more rent would raise your exemption.',
+      );
+      const bars = sheet(page).locator('.bar');
+      await expect(bars).toHaveCount(3);
+      await expect(sheet(page).locator('.ringed')).toHaveText('₹1,80,000');
+
+      await change(page);
+      await choices(page).getByLabel('Gross Salary of the Year').fill('800000');
+      await expect(choices(page)).toContainText('so it is at least ₹9,00,000.');
+      await choices(page).getByLabel('Gross Salary of the Year').fill('1200000');
+      await unfoldPart(page, 'What it saves in tax');
+      await expect(law(page)).toContainText(
+        'In the old regime the exemption saves ₹53,040 of tax, but the new regime, without it, is cheaper by ₹1,10,760.',
+      );
+      await unfoldPart(page, 'Sections and conditions');
+      const { heads, ...sentences } = hraByLaw;
+      for (const head of Object.values(heads)) {
+        await expect(law(page).getByRole('term').filter({ hasText: head })).toBeVisible();
+      }
+      for (const sentence of [sentences.salary, sentences.claim, sentences.twoPlaces]) {
+        await expect(law(page).getByRole('definition').filter({ hasText: sentence })).toBeVisible();
+      }
+      await expect(law(page)).toContainText('Rule 279, Income-tax Rules, 2026');
+      await expectAccessible(page);
+      // The second place matters only where the new rule applies; the answer stays this year's.
+      await choices(page).getByLabel('Year', { exact: true }).selectOption('AY 2026-27');
+      await expect(law(page).getByText(heads.twoPlaces)).toHaveCount(0);
+      await expect(law(page)).toContainText('Rule 2A, Income-tax Rules, 1962');
+      await expect(answerOf(page)).toContainText('tax year 2026-27');
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expect.poll(() => widthOf(page)).toBe(320);
+      expect(faults).toEqual([]);
+    });
+
+    test('amounts by the month, a home in Pune, and a link that keeps both', async ({ page }) => {
+      await calculate(page, '/calculators/hra', {});
+      await page.getByRole('radio', { name: 'Per month' }).check({ force: true });
+      await page.getByLabel('Monthly Basic Salary').fill('80,000');
+      await page.getByLabel('Monthly HRA Received').fill('40,000');
+      await page.getByLabel('Monthly Rent Paid').fill('45,000');
+      await page.getByLabel('City of the Home').selectOption('Pune');
+      // Until March 2026 Pune was no metro, and the estimate goes by that.
+      await expect(page.getByRole('radio', { name: /^Non-metro/ })).toBeChecked();
+      await page.getByRole('button', { name: 'Calculate' }).click();
+      await expect(answerOf(page)).toContainText(
+        'Exempt, by this year’s law₹4,44,000Pune, tax year 2026-27. Only in the old regime.',
+      );
+      await expect(tableOf(page, 'Your HRA')).toContainText('₹3,84,000');
+      await expect(page.locator('#law-beside')).toHaveText(
+        '₹60,000 less than by law: since 1 April 2026 Pune counts one half of the salary, the estimate two fifths.',
+      );
+      await unfold(page);
+      await page.getByRole('radio', { name: 'Per year' }).check({ force: true });
+      await expect(page.getByLabel('Annual Basic Salary')).toHaveValue('9,60,000');
+
+      // Reloaded, the tab has the same.
+      await page.reload();
+      await expect(answerOf(page)).toContainText('₹4,44,000');
+      await unfold(page);
+      await page.getByRole('button', { name: 'Reset' }).click();
+      await expect(page.getByRole('radio', { name: 'Per year' })).toBeChecked();
+      await expect(page.getByLabel('Annual Basic Salary')).toHaveValue('');
+      await expect(page.getByRole('radio', { name: /^Metro/ })).toBeChecked();
+    });
+
+    test('pay and rent that change within the year are counted month by month', async ({
+      page,
+    }) => {
+      // Basic pay of 20,000 for six months and 50,000 for six, the allowance two fifths of it.
+      await calculate(page, '/calculators/hra', {
+        'Annual Basic Salary': '4,20,000',
+        'Annual HRA Received': '1,68,000',
+        'Annual Rent Paid': '1,80,000',
+      });
+      await unfold(page);
+      await page.getByLabel('City of the Home').selectOption('Any other place');
+      await page.getByRole('button', { name: 'Calculate' }).click();
+      await expect(answerOf(page)).toContainText('₹1,38,000');
+      await change(page);
+      await choices(page)
+        .getByLabel('Rent, city or pay changed in the year')
+        .selectOption({ label: 'Once' });
+      await choices(page).getByLabel('From').first().selectOption({ label: 'Oct 2026' });
+      await choices(page).getByLabel('Basic a Month').first().fill('50,000');
+      await choices(page).getByLabel('HRA a Month').first().fill('20,000');
+      await expect(answerOf(page)).toContainText('₹1,08,000');
+      await expect(sheet(page).getByRole('row')).toHaveCount(3);
+      await expect(sheet(page)).toContainText('Oct 2026 to Mar 2027');
+      await choices(page).getByLabel('Basic a Month').first().fill('5,00,000');
+      await expect(choices(page)).toContainText('That is more than the whole year has.');
+      await expect(answerOf(page)).toContainText('₹1,38,000');
+    });
+
+    test('amounts by the month are those before the first change', async ({ page }) => {
+      await calculate(page, '/calculators/hra', {});
+      await page.getByRole('radio', { name: 'Per month' }).check({ force: true });
+      await page.getByLabel('Monthly Basic Salary').fill('30,000');
+      await page.getByLabel('Monthly HRA Received').fill('15,000');
+      await page.getByLabel('Monthly Rent Paid').fill('20,000');
+      await page.getByLabel('City of the Home').selectOption('Hyderabad');
+      await page.getByRole('button', { name: 'Calculate' }).click();
+      await change(page);
+      await choices(page)
+        .getByLabel('Rent, city or pay changed in the year')
+        .selectOption({ label: 'Once' });
+      await choices(page).getByLabel('From').first().selectOption({ label: 'Jan 2027' });
+      await choices(page).getByLabel('Basic a Month').first().fill('60,000');
+      await choices(page).getByLabel('HRA a Month').first().fill('30,000');
+      await expect(choices(page)).toContainText(
+        'we take the amounts above for the months before it',
+      );
+      await expect(answerOf(page)).toContainText('₹1,77,000');
+    });
   });
 });

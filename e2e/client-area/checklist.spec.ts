@@ -64,95 +64,103 @@ const photo = (page: Page) =>
     return [...jpeg.subarray(0, 2), ...exif, ...jpeg.subarray(2)];
   });
 
-test('papers are ticked off, marked as not applicable, unmarked and counted', async ({ page }) => {
-  const faults = watchForFaults(page);
-  await openPapers(page);
-  const all = await missing(page);
+test.describe('checklist', { tag: ['@phone', '@client-area'] }, () => {
+  test('papers are ticked off, marked as not applicable, unmarked and counted', async ({
+    page,
+  }) => {
+    const faults = watchForFaults(page);
+    await openPapers(page);
+    const all = await missing(page);
 
-  await page.getByLabel(`More ${first}`).selectOption(`Use ${paper}`);
-  await expect(row(page, first)).toContainText(paper);
-  await expect(row(page, first)).toBeFocused();
-  await row(page, second).getByRole('button', { name: 'Does not apply' }).click();
-  await page.getByLabel(`File for ${third}`).setInputFiles([pdf('Bank.pdf')]);
-  await expect(row(page, third)).toContainText('Bank.pdf');
-  await expect(standing(page)).toHaveText(`${all - 3} papers missing`);
-  await expectAccessible(page);
+    await page.getByLabel(`More ${first}`).selectOption(`Use ${paper}`);
+    await expect(row(page, first)).toContainText(paper);
+    await expect(row(page, first)).toBeFocused();
+    await row(page, second).getByRole('button', { name: 'Does not apply' }).click();
+    await page.getByLabel(`File for ${third}`).setInputFiles([pdf('Bank.pdf')]);
+    await expect(row(page, third)).toContainText('Bank.pdf');
+    await expect(standing(page)).toHaveText(`${all - 3} papers missing`);
+    await expectAccessible(page);
 
-  // A refusal is shown beside the paper, which stays missing.
-  const program = { name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ') };
-  await page.getByLabel(`File for ${fourth}`).setInputFiles([program]);
-  await expect(row(page, fourth)).toContainText('We refused a.pdf: it is a Windows program');
+    // A refusal is shown beside the paper, which stays missing.
+    const program = { name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ') };
+    await page.getByLabel(`File for ${fourth}`).setInputFiles([program]);
+    await expect(row(page, fourth)).toContainText('We refused a.pdf: it is a Windows program');
 
-  await page.reload();
-  await untilHydrated(page);
-  await expect(row(page, third)).toContainText('Bank.pdf');
-  // A deleted file is missing again, and Restore ticks it off again.
-  await page.getByRole('button', { name: 'Delete Bank.pdf' }).click();
-  await expect(standing(page)).toHaveText(`${all - 2} papers missing`);
-  await page.getByRole('button', { name: 'Restore Bank.pdf' }).click();
-  await expect(row(page, third)).toContainText('Bank.pdf');
-  await row(page, second).getByRole('button', { name: 'Undo' }).click();
-  await expect(row(page, second).getByRole('button', { name: 'Choose a file' })).toBeVisible();
+    await page.reload();
+    await untilHydrated(page);
+    await expect(row(page, third)).toContainText('Bank.pdf');
+    // A deleted file is missing again, and Restore ticks it off again.
+    await page.getByRole('button', { name: 'Delete Bank.pdf' }).click();
+    await expect(standing(page)).toHaveText(`${all - 2} papers missing`);
+    await page.getByRole('button', { name: 'Restore Bank.pdf' }).click();
+    await expect(row(page, third)).toContainText('Bank.pdf');
+    await row(page, second).getByRole('button', { name: 'Undo' }).click();
+    await expect(row(page, second).getByRole('button', { name: 'Choose a file' })).toBeVisible();
 
-  await page.getByRole('link', { name: 'Dashboard' }).first().click();
-  await expect(page.getByRole('region', { name: checklistCopy.heading })).toContainText(
-    `${all - 2} papers`,
-  );
-  await expectAccessible(page);
-  expect(faults).toEqual([]);
-});
-
-test('documents are made smaller and packed into one file', async ({ page }) => {
-  const faults = watchForFaults(page);
-  await page.goto('/dashboard/documents');
-  await untilHydrated(page);
-  const card = { name: 'Card.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(await photo(page)) };
-  await choose(page, [card, pdf('Deed.pdf')]);
-  await expect(page.getByText(filesUploaded(2))).toBeVisible();
-  await page.getByRole('button', { name: 'View Card.jpg' }).click();
-  await page.getByText(shrinkPictureCopy.heading).click();
-  await page.getByRole('button', { name: shrinkPictureCopy.limit }).click();
-  const copy = 'Card (100 KB).jpg';
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('checkbox', { name: copy })).toBeChecked();
-  await expect(page.getByRole('checkbox', { name: 'Card.jpg', exact: true })).not.toBeChecked();
-
-  // Whatever was not sent is ticked by itself.
-  await expect(page.getByRole('checkbox', { name: 'Deed.pdf' })).toBeChecked();
-  await ready(page).getByRole('button', { name: packageCopy.make }).click();
-  const panel = page.getByRole('group', { name: 'Your file is ready. Now send it.' });
-  await expect(panel).toBeFocused();
-  // Nothing of the sample area goes to a firm that has a key of its own.
-  if (firmKey) {
-    await expect(panel.getByRole('link', { name: 'Write a mail' })).toHaveAttribute(
-      'href',
-      /^mailto:.*documents-.*\d{4}-\d{2}-\d{2}\.zip/,
+    await page.getByRole('link', { name: 'Dashboard' }).first().click();
+    await expect(page.getByRole('region', { name: checklistCopy.heading })).toContainText(
+      `${all - 2} papers`,
     );
-  }
-  await expectAccessible(page);
+    await expectAccessible(page);
+    expect(faults).toEqual([]);
+  });
 
-  const download = page.waitForEvent('download');
-  await panel.getByRole('button', { name: 'Save the file' }).click();
-  const files = await unzipped(new Blob([await readFile(await (await download).path())]));
-  const manifest: Manifest = JSON.parse(new TextDecoder().decode(files.get('manifest.json')));
-  const names = manifest.files.map(({ document }) => document);
-  expect(names).toContain(copy);
-  expect(names).not.toContain('Card.jpg');
-  const fitted = files.get(manifest.files.find(({ document }) => document === copy)?.name ?? '');
-  expect(fitted?.length).toBeGreaterThan(20 * 1024);
-  expect(fitted?.length).toBeLessThanOrEqual(100 * 1024);
-  // Upright, and without an EXIF entry that would rotate it again.
-  const size = await page.evaluate(
-    async (bytes) => {
-      const picture = await createImageBitmap(new Blob([Uint8Array.from(bytes)]));
-      return picture.height > picture.width;
-    },
-    [...(fitted ?? [])],
-  );
-  expect(size).toBe(true);
+  test('documents are made smaller and packed into one file', async ({ page }) => {
+    const faults = watchForFaults(page);
+    await page.goto('/dashboard/documents');
+    await untilHydrated(page);
+    const card = {
+      name: 'Card.jpg',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.from(await photo(page)),
+    };
+    await choose(page, [card, pdf('Deed.pdf')]);
+    await expect(page.getByText(filesUploaded(2))).toBeVisible();
+    await page.getByRole('button', { name: 'View Card.jpg' }).click();
+    await page.getByText(shrinkPictureCopy.heading).click();
+    await page.getByRole('button', { name: shrinkPictureCopy.limit }).click();
+    const copy = 'Card (100 KB).jpg';
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('checkbox', { name: copy })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Card.jpg', exact: true })).not.toBeChecked();
 
-  // Another choice makes another file.
-  await page.getByRole('checkbox', { name: 'Deed.pdf' }).click();
-  await expect(panel).toHaveCount(0);
-  expect(faults).toEqual([]);
+    // Whatever was not sent is ticked by itself.
+    await expect(page.getByRole('checkbox', { name: 'Deed.pdf' })).toBeChecked();
+    await ready(page).getByRole('button', { name: packageCopy.make }).click();
+    const panel = page.getByRole('group', { name: 'Your file is ready. Now send it.' });
+    await expect(panel).toBeFocused();
+    // Nothing of the sample area goes to a firm that has a key of its own.
+    if (firmKey) {
+      await expect(panel.getByRole('link', { name: 'Write a mail' })).toHaveAttribute(
+        'href',
+        /^mailto:.*documents-.*\d{4}-\d{2}-\d{2}\.zip/,
+      );
+    }
+    await expectAccessible(page);
+
+    const download = page.waitForEvent('download');
+    await panel.getByRole('button', { name: 'Save the file' }).click();
+    const files = await unzipped(new Blob([await readFile(await (await download).path())]));
+    const manifest: Manifest = JSON.parse(new TextDecoder().decode(files.get('manifest.json')));
+    const names = manifest.files.map(({ document }) => document);
+    expect(names).toContain(copy);
+    expect(names).not.toContain('Card.jpg');
+    const fitted = files.get(manifest.files.find(({ document }) => document === copy)?.name ?? '');
+    expect(fitted?.length).toBeGreaterThan(20 * 1024);
+    expect(fitted?.length).toBeLessThanOrEqual(100 * 1024);
+    // Upright, and without an EXIF entry that would rotate it again.
+    const size = await page.evaluate(
+      async (bytes) => {
+        const picture = await createImageBitmap(new Blob([Uint8Array.from(bytes)]));
+        return picture.height > picture.width;
+      },
+      [...(fitted ?? [])],
+    );
+    expect(size).toBe(true);
+
+    // Another choice makes another file.
+    await page.getByRole('checkbox', { name: 'Deed.pdf' }).click();
+    await expect(panel).toHaveCount(0);
+    expect(faults).toEqual([]);
+  });
 });

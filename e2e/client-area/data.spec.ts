@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { areasCopy } from '@/content/client-area/areas';
 import { sampleProfile } from '@/content/samples/profile';
 import { expectAccessible } from '@/e2e/support/accessibility';
+import { seedOwnArea } from '@/e2e/support/own-area';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { choose, expectTotal, pdf, shownFee, startOwnArea, uploads } from '@/e2e/support/portal';
 import {
@@ -18,6 +19,7 @@ import {
 import { storedDocuments } from '@/e2e/support/stored-rows';
 import { test } from '@/e2e/support/test';
 import { storageKey } from '@/lib/browser/storage-names';
+import { validRows } from '@/lib/test-support/good-and-bad-rows';
 
 const [item] = cart;
 const _lines = received.lines
@@ -64,7 +66,7 @@ async function beginUpload(page: Page) {
   await expect(uploads(page).getByText('Kept').nth(1)).toBeVisible();
 }
 
-test.describe('own your data', () => {
+test.describe('own your data', { tag: ['@phone', '@client-area'] }, () => {
   test('View My Data shows what is kept', async ({ page }) => {
     await page.goto('/dashboard/privacy-settings');
     await untilHydrated(page);
@@ -180,12 +182,7 @@ test.describe('own your data', () => {
   });
 
   test('Delete Account erases and leads to the login page', async ({ page }) => {
-    await page.goto('/dashboard/profile');
-    await untilHydrated(page);
-    await startOwnArea(page);
-    await page.getByLabel('Full name').fill('Asha Rao');
-    await page.getByRole('button', { name: 'Save Changes' }).click();
-    await expect(page.getByText('Profile saved', { exact: true })).toBeVisible();
+    await seedOwnArea(page, { profile: [validRows.profile] });
     await page.goto('/dashboard/settings');
     await untilHydrated(page);
     await page.getByRole('button', { name: 'Show the sample area' }).click();

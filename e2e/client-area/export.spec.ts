@@ -4,8 +4,9 @@ import { areasCopy } from '@/content/client-area/areas';
 import { dangerZoneCopy, eraseCopy } from '@/content/client-area/backup';
 import { cartCopy } from '@/content/client-area/cart';
 import { expectAccessible } from '@/e2e/support/accessibility';
+import { cartOf, seedOwnArea } from '@/e2e/support/own-area';
 import { untilHydrated } from '@/e2e/support/page-watch';
-import { choose, documents, pdf, startOwnArea, uploads } from '@/e2e/support/portal';
+import { choose, documents, pdf, uploads } from '@/e2e/support/portal';
 import { storedDocuments, untilStored } from '@/e2e/support/stored-rows';
 import { test } from '@/e2e/support/test';
 import { drawPdf } from '@/features/client-area/store/samples/sample-files';
@@ -32,9 +33,9 @@ async function hostile(title: string): Promise<Buffer> {
 
 /** The privacy settings of one's own area, into which a file is restored. */
 async function openSettings(page: Page) {
+  await seedOwnArea(page);
   await page.goto(SETTINGS);
   await untilHydrated(page);
-  await startOwnArea(page);
 }
 
 async function chooseExportFile(page: Page, name: string, buffer: Buffer): Promise<Locator> {
@@ -111,208 +112,208 @@ async function storedContents(page: Page): Promise<number> {
   }, database);
 }
 
-test('a file saved in one browser profile restores everything in a fresh one', async ({
-  page,
-  browser,
-}) => {
-  await page.goto('/services/pricing');
-  await untilHydrated(page);
-  await page
-    .getByRole('button', { name: /^Add to cart/ })
-    .first()
-    .click();
-  await expect(page.getByText(/is in your cart$/)).toBeVisible();
-  await page.goto('/dashboard/documents');
-  await untilHydrated(page);
-  await choose(page, [pdf(HOSTILE, 300_000), pdf('Deed.pdf', 70_000)]);
-  await expect(uploads(page)).toContainText('2 files kept');
-  await page.goto('/dashboard/cart');
-  await untilHydrated(page);
-  await page.getByRole('button', { name: cartCopy.request }).click();
-  await expect(page.getByText('You have no service in the cart.')).toBeVisible();
-  await page.goto(SETTINGS);
-  await untilHydrated(page);
-  const saved = await download(page);
-  const kept = await storedDocuments(page);
-  expect(kept).toHaveLength(2);
-
-  const fresh = await (await browser.newContext()).newPage();
-  const violations = await watchPolicy(fresh);
-  await openSettings(fresh);
-  const dialog = await chooseExportFile(fresh, 'client-area.zip', saved);
-  await expect(dialog).toHaveAccessibleName('Restore from client-area.zip?');
-  await expect(dialog).toContainText(
-    new RegExp(`You saved it on \\d+ \\w+ \\d{4}, with ${kept.length} documents, [\\d.]+ KB`),
-  );
-  await expect(dialog).toContainText('Nothing is kept.');
-  await expect(dialog.getByRole('button', { name: 'Keep everything' })).toBeFocused();
-  await expectAccessible(fresh);
-  await dialog.getByRole('button', { name: 'Restore' }).click();
-  await expect(fresh.getByText('Your data is restored')).toBeVisible();
-  await expect(dialog).toHaveCount(0);
-  expect(await storedDocuments(fresh)).toEqual(kept);
-  expect(violations).toEqual([]);
-  await fresh.goto('/dashboard/quotations');
-  await untilHydrated(fresh);
-  await expect(fresh.getByRole('article')).toHaveCount(1);
-  await fresh.goto('/dashboard/documents');
-  await untilHydrated(fresh);
-  await expect(documents(fresh).getByRole('button', { name: `View ${HOSTILE}` })).toBeVisible();
-  await fresh.context().close();
-});
-
-test('a hostile, damaged or foreign file is refused with a reason and changes nothing', async ({
-  page,
-}) => {
-  const DAMAGED = 'This file is damaged, or someone changed it. Nothing changed.';
-  const FOREIGN = 'This is not a file of Download My Data. Nothing changed.';
-  const EXCESSIVE = 'This file holds more than Download My Data ever saves. Nothing changed.';
-  await openSettings(page);
-  const saved = await download(page);
-  const before = await storedDocuments(page);
-  const half = saved.subarray(0, saved.length / 2);
-  const cases: [string, Buffer, string][] = [
-    ['half.zip', half, DAMAGED],
-    ['other.zip', pdf('other.pdf').buffer, FOREIGN],
-  ];
-  // One of each kind; lib/files/hostile-files.test.ts has them all.
-  for (const [title, sentence] of [
-    ['65,534 files', EXCESSIVE],
-    ['a row nested 100,000 deep', DAMAGED],
-  ] as const) {
-    cases.push([`${title}.zip`, await hostile(title), sentence]);
-  }
-  for (const [name, buffer, sentence] of cases) {
-    const dialog = await chooseExportFile(page, name, buffer);
-    await expect(dialog.getByRole('alert')).toHaveText(sentence);
-    await expect(dialog).toHaveAccessibleName(`We did not restore ${name}`);
-    await dialog.getByRole('button', { name: 'Close' }).click();
-  }
-
-  // This one is found damaged only when it is read, after the question.
-  const late = await chooseExportFile(
+test.describe('saving and restoring everything', { tag: ['@phone', '@client-area'] }, () => {
+  test('a file saved in one browser profile restores everything in a fresh one', async ({
     page,
-    'late.zip',
-    await hostile('a bomb that says it is small'),
-  );
-  await late.getByRole('button', { name: 'Restore' }).click();
-  await expect(late.getByRole('alert')).toHaveText(DAMAGED);
-  await page.keyboard.press('Escape');
-  await expect(late).toHaveCount(0);
+    browser,
+  }) => {
+    await page.goto('/services/pricing');
+    await untilHydrated(page);
+    await page
+      .getByRole('button', { name: /^Add to cart/ })
+      .first()
+      .click();
+    await expect(page.getByText(/is in your cart$/)).toBeVisible();
+    await page.goto('/dashboard/documents');
+    await untilHydrated(page);
+    await choose(page, [pdf(HOSTILE, 300_000), pdf('Deed.pdf', 70_000)]);
+    await expect(uploads(page)).toContainText('2 files kept');
+    await page.goto('/dashboard/cart');
+    await untilHydrated(page);
+    await page.getByRole('button', { name: cartCopy.request }).click();
+    await expect(page.getByText('You have no service in the cart.')).toBeVisible();
+    await page.goto(SETTINGS);
+    await untilHydrated(page);
+    const saved = await download(page);
+    const kept = await storedDocuments(page);
+    expect(kept).toHaveLength(2);
 
-  const dialog = await chooseExportFile(page, 'half.zip', half);
-  await expect(dialog.getByRole('alert')).toHaveText(DAMAGED);
-  // The notice of the download fades.
-  await expect(page.getByText('We asked your browser to save')).toHaveCount(0);
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  expect(await storedDocuments(page)).toEqual(before);
-  expect(await ownDatabases(page)).toBe(1);
-});
-
-test('restoring many files shows progress, and Cancel or a reload halfway changes nothing', async ({
-  page,
-}) => {
-  const file = await bufferOf(many(60, drawPdf(['Deed of partnership']))());
-  await openSettings(page);
-  // Read from the database, which is there now.
-  await expect(page.getByRole('button', { name: 'Save Privacy Settings' })).toBeEnabled();
-  const before = await storedDocuments(page);
-
-  await holdAfter(page, 20);
-  const dialog = await chooseExportFile(page, 'many.zip', file);
-  await dialog.getByRole('button', { name: 'Restore' }).click();
-  await expect(dialog).toContainText('20 of 60 documents');
-  const progress = dialog.getByRole('progressbar', { name: 'Restoring the file' });
-  expect(await progress.evaluate((bar: HTMLProgressElement) => bar.position)).toBeCloseTo(1 / 3);
-  await expectAccessible(page);
-  expect(await storedContents(page)).toBe(before.length);
-  expect(await ownDatabases(page)).toBe(2);
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await page.evaluate(() => (window as unknown as Held).release());
-  await expect(page.getByText('You cancelled the restore')).toBeVisible();
-  await expect(dialog).toHaveCount(0);
-  expect(await storedDocuments(page)).toEqual(before);
-  expect(await ownDatabases(page)).toBe(1);
-
-  await page.reload();
-  await untilHydrated(page);
-  await holdAfter(page, 20);
-  await chooseExportFile(page, 'many.zip', file);
-  await dialog.getByRole('button', { name: 'Restore' }).click();
-  await expect(dialog).toContainText('20 of 60 documents');
-  await page.reload();
-  await untilHydrated(page);
-  await expect.poll(() => ownDatabases(page)).toBe(1);
-  expect(await storedDocuments(page)).toEqual(before);
-
-  await holdAfter(page, 59);
-  await chooseExportFile(page, 'many.zip', file);
-  await dialog.getByRole('button', { name: 'Restore' }).click();
-  await expect(dialog).toContainText('59 of 60 documents');
-  await page.evaluate(() => (window as unknown as Held).release());
-  await expect(page.getByText('Your data is restored')).toBeVisible();
-  expect(await storedDocuments(page)).toHaveLength(60);
-  expect(await storedContents(page)).toBe(60);
-  // The old one goes once the new one was seen working.
-  expect(await ownDatabases(page)).toBe(2);
-});
-
-test('after a restore another tab shows the new rows, and offers no Undo of a removal before', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/services/pricing');
-  await untilHydrated(page);
-  await page
-    .getByRole('button', { name: /^Add to cart/ })
-    .first()
-    .click();
-  await expect(page.getByText(/is in your cart$/)).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/dashboard/cart');
-  await untilHydrated(other);
-  await page.goto(SETTINGS);
-  await untilHydrated(page);
-  const busy = await context.newPage();
-  await busy.goto('/dashboard/settings');
-  await untilHydrated(busy);
-  await busy.getByRole('button', { name: dangerZoneCopy.delete }).click();
-  const dialog = await chooseExportFile(page, 'client-area.zip', await bufferOf(exportFileWith()));
-  await other
-    .getByRole('button', { name: /^Remove/ })
-    .first()
-    .click();
-  await expect(other.getByRole('button', { name: 'Undo' })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Restore' }).click();
-  await expect(page.getByText('Your data is restored')).toBeVisible();
-  await expect(other.getByRole('row', { name: /ITR-1/ })).toBeVisible();
-  await expect(other.getByRole('button', { name: 'Undo' })).toHaveCount(0);
-  // A page with an open dialog is not loaded anew, and says no more than that.
-  await busy.getByRole('button', { name: eraseCopy.cancel }).click();
-  await expect(busy.getByText(areasCopy.elsewhere)).toBeVisible();
-  await expect(busy.getByText(/cannot be read/)).toHaveCount(0);
-  await busy.getByRole('button', { name: areasCopy.follow }).click();
-  await expect(busy.getByText(areasCopy.elsewhere)).toHaveCount(0);
-});
-
-test('a copy served without encryption takes files, and restores them', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(Crypto.prototype, 'randomUUID', { value: undefined });
-    Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined });
-    Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });
-    Object.defineProperty(Navigator.prototype, 'storage', { value: undefined });
+    const fresh = await (await browser.newContext()).newPage();
+    const violations = await watchPolicy(fresh);
+    await openSettings(fresh);
+    const dialog = await chooseExportFile(fresh, 'client-area.zip', saved);
+    await expect(dialog).toHaveAccessibleName('Restore from client-area.zip?');
+    await expect(dialog).toContainText(
+      new RegExp(`You saved it on \\d+ \\w+ \\d{4}, with ${kept.length} documents, [\\d.]+ KB`),
+    );
+    await expect(dialog).toContainText('Nothing is kept.');
+    await expect(dialog.getByRole('button', { name: 'Keep everything' })).toBeFocused();
+    await expectAccessible(fresh);
+    await dialog.getByRole('button', { name: 'Restore' }).click();
+    await expect(fresh.getByText('Your data is restored')).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    expect(await storedDocuments(fresh)).toEqual(kept);
+    expect(violations).toEqual([]);
+    await fresh.goto('/dashboard/quotations');
+    await untilHydrated(fresh);
+    await expect(fresh.getByRole('article')).toHaveCount(1);
+    await fresh.goto('/dashboard/documents');
+    await untilHydrated(fresh);
+    await expect(documents(fresh).getByRole('button', { name: `View ${HOSTILE}` })).toBeVisible();
+    await fresh.context().close();
   });
-  await openSettings(page);
-  await page.goto('/dashboard/documents');
-  await untilHydrated(page);
-  await choose(page, [pdf('Deed.pdf'), pdf('Ledger.pdf')]);
-  await expect(uploads(page)).toContainText('2 files kept');
-  await page.goto(SETTINGS);
-  await untilHydrated(page);
-  const file = await download(page);
-  const dialog = await chooseExportFile(page, 'client-area.zip', file);
-  await dialog.getByRole('button', { name: 'Restore' }).click();
-  await expect(page.getByText('Your data is restored')).toBeVisible();
-  expect(await storedContents(page)).toBe(2);
+
+  test('a hostile, damaged or foreign file is refused with a reason and changes nothing', async ({
+    page,
+  }) => {
+    const DAMAGED = 'This file is damaged, or someone changed it. Nothing changed.';
+    const FOREIGN = 'This is not a file of Download My Data. Nothing changed.';
+    const EXCESSIVE = 'This file holds more than Download My Data ever saves. Nothing changed.';
+    await openSettings(page);
+    const saved = await download(page);
+    const before = await storedDocuments(page);
+    const half = saved.subarray(0, saved.length / 2);
+    const cases: [string, Buffer, string][] = [
+      ['half.zip', half, DAMAGED],
+      ['other.zip', pdf('other.pdf').buffer, FOREIGN],
+    ];
+    // One of each kind; lib/files/hostile-files.test.ts has them all.
+    for (const [title, sentence] of [
+      ['65,534 files', EXCESSIVE],
+      ['a row nested 100,000 deep', DAMAGED],
+    ] as const) {
+      cases.push([`${title}.zip`, await hostile(title), sentence]);
+    }
+    for (const [name, buffer, sentence] of cases) {
+      const dialog = await chooseExportFile(page, name, buffer);
+      await expect(dialog.getByRole('alert')).toHaveText(sentence);
+      await expect(dialog).toHaveAccessibleName(`We did not restore ${name}`);
+      await dialog.getByRole('button', { name: 'Close' }).click();
+    }
+
+    // This one is found damaged only when it is read, after the question.
+    const late = await chooseExportFile(
+      page,
+      'late.zip',
+      await hostile('a bomb that says it is small'),
+    );
+    await late.getByRole('button', { name: 'Restore' }).click();
+    await expect(late.getByRole('alert')).toHaveText(DAMAGED);
+    await page.keyboard.press('Escape');
+    await expect(late).toHaveCount(0);
+
+    const dialog = await chooseExportFile(page, 'half.zip', half);
+    await expect(dialog.getByRole('alert')).toHaveText(DAMAGED);
+    // The notice of the download fades.
+    await expect(page.getByText('We asked your browser to save')).toHaveCount(0);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    expect(await storedDocuments(page)).toEqual(before);
+    expect(await ownDatabases(page)).toBe(1);
+  });
+
+  test('restoring many files shows progress, and Cancel or a reload halfway changes nothing', async ({
+    page,
+  }) => {
+    const file = await bufferOf(many(60, drawPdf(['Deed of partnership']))());
+    await openSettings(page);
+    // Read from the database, which is there now.
+    await expect(page.getByRole('button', { name: 'Save Privacy Settings' })).toBeEnabled();
+    const before = await storedDocuments(page);
+
+    await holdAfter(page, 20);
+    const dialog = await chooseExportFile(page, 'many.zip', file);
+    await dialog.getByRole('button', { name: 'Restore' }).click();
+    await expect(dialog).toContainText('20 of 60 documents');
+    const progress = dialog.getByRole('progressbar', { name: 'Restoring the file' });
+    expect(await progress.evaluate((bar: HTMLProgressElement) => bar.position)).toBeCloseTo(1 / 3);
+    await expectAccessible(page);
+    expect(await storedContents(page)).toBe(before.length);
+    expect(await ownDatabases(page)).toBe(2);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await page.evaluate(() => (window as unknown as Held).release());
+    await expect(page.getByText('You cancelled the restore')).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    expect(await storedDocuments(page)).toEqual(before);
+    expect(await ownDatabases(page)).toBe(1);
+
+    await page.reload();
+    await untilHydrated(page);
+    await holdAfter(page, 20);
+    await chooseExportFile(page, 'many.zip', file);
+    await dialog.getByRole('button', { name: 'Restore' }).click();
+    await expect(dialog).toContainText('20 of 60 documents');
+    await page.reload();
+    await untilHydrated(page);
+    await expect.poll(() => ownDatabases(page)).toBe(1);
+    expect(await storedDocuments(page)).toEqual(before);
+
+    await holdAfter(page, 59);
+    await chooseExportFile(page, 'many.zip', file);
+    await dialog.getByRole('button', { name: 'Restore' }).click();
+    await expect(dialog).toContainText('59 of 60 documents');
+    await page.evaluate(() => (window as unknown as Held).release());
+    await expect(page.getByText('Your data is restored')).toBeVisible();
+    expect(await storedDocuments(page)).toHaveLength(60);
+    expect(await storedContents(page)).toBe(60);
+    // The old one goes once the new one was seen working.
+    expect(await ownDatabases(page)).toBe(2);
+  });
+
+  test('after a restore another tab shows the new rows, and offers no Undo of a removal before', async ({
+    page,
+    context,
+  }) => {
+    await seedOwnArea(page, { cart: cartOf('package-startup') });
+    const other = await context.newPage();
+    await other.goto('/dashboard/cart');
+    await untilHydrated(other);
+    await page.goto(SETTINGS);
+    await untilHydrated(page);
+    const busy = await context.newPage();
+    await busy.goto('/dashboard/settings');
+    await untilHydrated(busy);
+    await busy.getByRole('button', { name: dangerZoneCopy.delete }).click();
+    const dialog = await chooseExportFile(
+      page,
+      'client-area.zip',
+      await bufferOf(exportFileWith()),
+    );
+    await other
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .click();
+    await expect(other.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Restore' }).click();
+    await expect(page.getByText('Your data is restored')).toBeVisible();
+    await expect(other.getByRole('row', { name: /ITR-1/ })).toBeVisible();
+    await expect(other.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+    // A page with an open dialog is not loaded anew, and says no more than that.
+    await busy.getByRole('button', { name: eraseCopy.cancel }).click();
+    await expect(busy.getByText(areasCopy.elsewhere)).toBeVisible();
+    await expect(busy.getByText(/cannot be read/)).toHaveCount(0);
+    await busy.getByRole('button', { name: areasCopy.follow }).click();
+    await expect(busy.getByText(areasCopy.elsewhere)).toHaveCount(0);
+  });
+
+  test('a copy served without encryption takes files, and restores them', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Crypto.prototype, 'randomUUID', { value: undefined });
+      Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined });
+      Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });
+      Object.defineProperty(Navigator.prototype, 'storage', { value: undefined });
+    });
+    await openSettings(page);
+    await page.goto('/dashboard/documents');
+    await untilHydrated(page);
+    await choose(page, [pdf('Deed.pdf'), pdf('Ledger.pdf')]);
+    await expect(uploads(page)).toContainText('2 files kept');
+    await page.goto(SETTINGS);
+    await untilHydrated(page);
+    const file = await download(page);
+    const dialog = await chooseExportFile(page, 'client-area.zip', file);
+    await dialog.getByRole('button', { name: 'Restore' }).click();
+    await expect(page.getByText('Your data is restored')).toBeVisible();
+    expect(await storedContents(page)).toBe(2);
+  });
 });

@@ -8,8 +8,10 @@ import { test } from '@/e2e/support/test';
 import { greetingFor } from '@/e2e/support/words';
 import { sampleActivity } from '@/lib/content/sample-rows';
 
-test.describe('home of the client area', () => {
-  test('greets, counts, leads to six places and lists what happened', async ({ page }) => {
+test.describe('home of the client area', { tag: '@client-area' }, () => {
+  test('greets, counts, leads to six places and lists what happened', {
+    tag: '@phone',
+  }, async ({ page }) => {
     await page.goto('/dashboard');
     await untilHydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -111,8 +113,9 @@ test.describe('home of the client area', () => {
     }
   });
 
-  test('the bar covers neither the focused control nor a notice', async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'a desktop has the rail instead');
+  test('the bar covers neither the focused control nor a notice', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await page.goto('/dashboard/quotations');
     await untilHydrated(page);
     const bar = page.getByRole('navigation', { name: 'Main places' });

@@ -197,7 +197,7 @@ test.afterEach(async () => {
 
 for (const [title, { act, expect: expectWhole }] of Object.entries(works)) {
   test(`${title} loses nothing when the browser is killed after it`, {
-    tag: '@phone',
+    tag: ['@phone', '@client-area'],
   }, async () => {
     test.setTimeout(600_000);
     const file = path.join(folder, 'saved.zip');

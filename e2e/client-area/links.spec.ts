@@ -35,65 +35,67 @@ async function open(page: Page, hash: string) {
   await untilHydrated(page);
 }
 
-test('a note typed a moment ago goes with the message, and none is said to be sent without it', async ({
-  page,
-}) => {
-  await page.context().route('https://wa.me/**', (route) => route.abort());
-  await page.goto('/dashboard/cart');
-  await untilHydrated(page);
-  await page.getByRole('button', { name: cartCopy.request }).click();
-  const send = page.getByRole('region', {
-    name: new RegExp(`^Send ${nextQuotation} to us$`),
+test.describe('links between client and firm', { tag: ['@desktop', '@client-area'] }, () => {
+  test('a note typed a moment ago goes with the message, and none is said to be sent without it', async ({
+    page,
+  }) => {
+    await page.context().route('https://wa.me/**', (route) => route.abort());
+    await page.goto('/dashboard/cart');
+    await untilHydrated(page);
+    await page.getByRole('button', { name: cartCopy.request }).click();
+    const send = page.getByRole('region', {
+      name: new RegExp(`^Send ${nextQuotation} to us$`),
+    });
+    const note = send.getByLabel('Note to us');
+    let typed = '';
+    for (const words of ['After five', ', please.']) {
+      typed += words;
+      await note.pressSequentially(words);
+      const popup = page.waitForEvent('popup');
+      // The field has the focus until the press.
+      await send.getByRole('link', { name: 'WhatsApp' }).click();
+      await (await popup).close();
+      expect(await messageSent(page)).toMatchObject({ message: { notes: typed } });
+      await expect(send.locator('pre')).toContainText(typed);
+      await expect(send.getByText(/^Sent on .+ by WhatsApp$/)).toBeVisible();
+      // Until that is taken back, what was sent stays as it is.
+      await expect(note).toHaveCount(0);
+      await send.getByRole('button', { name: 'It was not sent' }).click();
+      await note.press('End');
+    }
+    await expect(note).toHaveValue('After five, please.');
+    await expect(send.getByText('Not sent yet')).toBeVisible();
   });
-  const note = send.getByLabel('Note to us');
-  let typed = '';
-  for (const words of ['After five', ', please.']) {
-    typed += words;
-    await note.pressSequentially(words);
-    const popup = page.waitForEvent('popup');
-    // The field has the focus until the press.
-    await send.getByRole('link', { name: 'WhatsApp' }).click();
-    await (await popup).close();
-    expect(await messageSent(page)).toMatchObject({ message: { notes: typed } });
-    await expect(send.locator('pre')).toContainText(typed);
-    await expect(send.getByText(/^Sent on .+ by WhatsApp$/)).toBeVisible();
-    // Until that is taken back, what was sent stays as it is.
-    await expect(note).toHaveCount(0);
-    await send.getByRole('button', { name: 'It was not sent' }).click();
-    await note.press('End');
-  }
-  await expect(note).toHaveValue('After five, please.');
-  await expect(send.getByText('Not sent yet')).toBeVisible();
-});
 
-test('a link that cannot be used says why and changes nothing', async ({ page }) => {
-  const counts = page.getByRole('main').locator('dl').first().getByRole('definition');
-  const hash = await strangeAnswer();
-  const last = hash.at(-3) === 'A' ? 'B' : 'A';
-  for (const [fragment, sentence] of [
-    [
-      `${hash.slice(0, -3)}${last}${hash.slice(-2)}`,
-      /Someone changed this, or someone else signed it/,
-    ],
-    [hash.slice(0, -9), /cut on its way/],
-    ['#v2.x', /newer version of this site/],
-    [hash.replace('#v1.', '#v01.'), /part of it changed on its way/],
-    [`#v1.${'A'.repeat(200_000)}`, /longer than any that this site makes/],
-  ] as const) {
-    await open(page, fragment);
-    await expect(page.getByRole('main').getByText(sentence)).toBeVisible();
-    expect(new URL(page.url()).hash).toBe('');
-    await expect(counts).toHaveText(['1', '1', '1']);
-    await page.goto('about:blank');
-  }
-  // Asked for on another device, and encoded on its way: kept only if the client chooses to,
-  // and in an area of their own.
-  const offer = page.getByRole('region', { name: 'An answer for another device' });
-  await page.goto(`/dashboard/quotations${hash.replace('#', '%23')}`);
-  await expect(offer).toBeVisible();
-  await open(page, hash.replaceAll('.', '%2E'));
-  await expect(offer).toContainText('This browser has no area of your own yet.');
-  await expect(page.getByRole('region', { name: 'Sample area' })).toBeHidden();
-  await offer.getByRole('button', { name: 'Keep it here' }).click();
-  await expect(counts).toHaveText(['1', '0', '0']);
+  test('a link that cannot be used says why and changes nothing', async ({ page }) => {
+    const counts = page.getByRole('main').locator('dl').first().getByRole('definition');
+    const hash = await strangeAnswer();
+    const last = hash.at(-3) === 'A' ? 'B' : 'A';
+    for (const [fragment, sentence] of [
+      [
+        `${hash.slice(0, -3)}${last}${hash.slice(-2)}`,
+        /Someone changed this, or someone else signed it/,
+      ],
+      [hash.slice(0, -9), /cut on its way/],
+      ['#v2.x', /newer version of this site/],
+      [hash.replace('#v1.', '#v01.'), /part of it changed on its way/],
+      [`#v1.${'A'.repeat(200_000)}`, /longer than any that this site makes/],
+    ] as const) {
+      await open(page, fragment);
+      await expect(page.getByRole('main').getByText(sentence)).toBeVisible();
+      expect(new URL(page.url()).hash).toBe('');
+      await expect(counts).toHaveText(['1', '1', '1']);
+      await page.goto('about:blank');
+    }
+    // Asked for on another device, and encoded on its way: kept only if the client chooses to,
+    // and in an area of their own.
+    const offer = page.getByRole('region', { name: 'An answer for another device' });
+    await page.goto(`/dashboard/quotations${hash.replace('#', '%23')}`);
+    await expect(offer).toBeVisible();
+    await open(page, hash.replaceAll('.', '%2E'));
+    await expect(offer).toContainText('This browser has no area of your own yet.');
+    await expect(page.getByRole('region', { name: 'Sample area' })).toBeHidden();
+    await offer.getByRole('button', { name: 'Keep it here' }).click();
+    await expect(counts).toHaveText(['1', '0', '0']);
+  });
 });

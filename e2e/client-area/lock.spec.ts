@@ -12,7 +12,8 @@ import {
 } from '@/content/client-area/lock';
 import { passphraseCopy } from '@/content/words/passphrase';
 import { expectAccessible } from '@/e2e/support/accessibility';
-import { startOwnArea } from '@/e2e/support/portal';
+import { seedOwnArea } from '@/e2e/support/own-area';
+import { putRow } from '@/e2e/support/stored-rows';
 import { test } from '@/e2e/support/test';
 import { SCRYPT_WORKER } from '@/lib/browser/marks';
 import { visitKey } from '@/lib/browser/storage-names';
@@ -50,11 +51,7 @@ async function choose(page: Page, words: string, end: string): Promise<string> {
 
 /** An own area with a profile, under a lock; the page shows Settings. */
 async function locked(page: Page): Promise<string> {
-  await page.goto('/dashboard/profile');
-  await startOwnArea(page);
-  await field(page, 'Full name').fill(name);
-  await page.getByRole('button', { name: /^Save/ }).click();
-  await expect(page.getByText('Profile saved').first()).toBeVisible();
+  await seedOwnArea(page, { profile: [{ ...validRows.profile, fullName: name }] });
   await page.goto('/dashboard/settings');
   await press(page, lockFrameCopy.setUp);
   const code = await choose(page, phrase, recoveryCodeCopy.seal);
@@ -92,164 +89,154 @@ const openTab = async (context: BrowserContext, path: string) => {
   return page;
 };
 
-test('a locked area hides everything until the passphrase opens it', async ({ page, context }) => {
-  await locked(page);
-  await expectAccessible(page);
-  expect(await onDisk(page)).not.toContain(name);
+test.describe('lock', { tag: ['@phone', '@client-area'] }, () => {
+  test('a locked area hides everything until the passphrase opens it', async ({
+    page,
+    context,
+  }) => {
+    await locked(page);
+    await expectAccessible(page);
+    expect(await onDisk(page)).not.toContain(name);
 
-  const other = await openTab(context, '/dashboard/profile');
-  await expect(heading(other)).toBeVisible();
-  await type(other, passphraseCopy.label, 'not the right words');
-  await press(other, unlockCopy.button);
-  const answer = other.locator('[data-slot=field-error]');
-  await expect(answer).toHaveText(unlockCopy.wrong);
-  await expect(other.getByLabel(passphraseCopy.label, { exact: true })).toBeFocused();
-  await expectAccessible(other);
-  await type(other, passphraseCopy.label, phrase);
-  await press(other, unlockCopy.button);
-  await expect(field(other, 'Full name')).toHaveValue(name);
-  // What is typed and not saved is sealed too, and comes back.
-  await field(other, 'Address').fill('12 Quiet Lane');
-  expect(await onDisk(other)).not.toContain('Quiet Lane');
+    const other = await openTab(context, '/dashboard/profile');
+    await expect(heading(other)).toBeVisible();
+    await type(other, passphraseCopy.label, 'not the right words');
+    await press(other, unlockCopy.button);
+    const answer = other.locator('[data-slot=field-error]');
+    await expect(answer).toHaveText(unlockCopy.wrong);
+    await expect(other.getByLabel(passphraseCopy.label, { exact: true })).toBeFocused();
+    await expectAccessible(other);
+    await type(other, passphraseCopy.label, phrase);
+    await press(other, unlockCopy.button);
+    await expect(field(other, 'Full name')).toHaveValue(name);
+    // What is typed and not saved is sealed too, and comes back.
+    await field(other, 'Address').fill('12 Quiet Lane');
+    expect(await onDisk(other)).not.toContain('Quiet Lane');
 
-  await press(page, lockFrameCopy.lockNow);
-  for (const tab of [page, other]) {
-    await expect(heading(tab)).toBeVisible();
-    await expect(tab.getByText(name)).toHaveCount(0);
-  }
-  await type(other, passphraseCopy.label, phrase);
-  await press(other, unlockCopy.button);
-  await expect(field(other, 'Address')).toHaveValue('12 Quiet Lane');
-});
-
-test('entries written outside the lock are shown, and are the client’s own once kept', async ({
-  page,
-}) => {
-  await locked(page);
-  const late = { ...validRows.savedResults, name: 'Written too late' };
-  await page.evaluate(
-    async ([own, row]) => {
-      const open = indexedDB.open(localStorage.getItem(own) ?? '');
-      await new Promise((resolve) => {
-        open.onsuccess = resolve;
-      });
-      const transaction = open.result.transaction('savedResults', 'readwrite');
-      transaction.objectStore('savedResults').put(row);
-      await new Promise((resolve) => {
-        transaction.oncomplete = resolve;
-      });
-      open.result.close();
-    },
-    [visitKey('own'), late] as const,
-  );
-  await page.goto('/dashboard/calculators');
-  await unlock(page, phrase);
-  const outside = page.getByRole('region', { name: outsideEntriesCopy.label });
-  await expect(outside.getByText(`Saved results: ${late.name}`)).toBeVisible();
-  await expect(page.getByRole('heading', { name: late.name })).toHaveCount(0);
-  expect(await onDisk(page)).not.toContain(late.name);
-  await expectAccessible(page);
-  await press(page, outsideEntriesCopy.keep);
-  await expect(page.getByRole('heading', { name: late.name })).toBeVisible();
-  await expect(outside).toHaveCount(0);
-  expect(await onDisk(page)).not.toContain(late.name);
-});
-
-test('a forgotten passphrase is replaced with the code, the time stays, and the lock is taken off', async ({
-  page,
-}) => {
-  const code = await locked(page);
-  await page.getByLabel(lockTimeCopy.options[60]).check();
-  await expect.poll(() => onDisk(page)).toContain('"minutes":60');
-  await page.goto('/dashboard/profile');
-  await press(page, unlockCopy.forgot);
-  await type(page, recoveryCodeCopy.label, code);
-  await press(page, setUpCopy.next);
-  expect(await choose(page, next, recoveryCodeCopy.replace)).not.toBe(code);
-  await expect(field(page, 'Full name')).toHaveValue(name);
-
-  await page.goto('/dashboard/settings');
-  await type(page, passphraseCopy.label, next);
-  await press(page, unlockCopy.button);
-  await expect(page.getByLabel(lockTimeCopy.options[60])).toBeChecked();
-  await press(page, lockOnCopy.off);
-  await page.getByRole('alertdialog').getByRole('button', { name: lockOnCopy.off }).click();
-  await expect(page.getByText(lockFrameCopy.offer)).toBeVisible();
-  expect(await onDisk(page)).toContain(name);
-});
-
-test('other pages refuse what a locked area cannot take, and it can be erased', async ({
-  page,
-}) => {
-  await locked(page);
-  await page.goto('/services/pricing');
-  await page
-    .getByRole('button', { name: /to cart/i })
-    .first()
-    .click();
-  await expect(page.getByText(/client area is locked/).first()).toBeVisible();
-
-  // No export while it is locked.
-  const download = page.getByRole('button', { name: dataManagementCopy.download });
-  await page.goto('/dashboard/privacy-settings');
-  await expect(heading(page)).toBeVisible();
-  await expect(download).toHaveCount(0);
-
-  await page.goto('/dashboard');
-  await press(page, unlockCopy.erase);
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: eraseLockedCopy.confirm })
-    .click();
-  await expect(page.getByText(eraseLockedCopy.done).first()).toBeVisible();
-  await expect(heading(page)).toBeHidden();
-  expect(await page.evaluate((own) => localStorage.getItem(own), visitKey('own'))).toBeNull();
-});
-
-test('nothing private and no sample is painted before the locked screen', async ({ page }) => {
-  await locked(page);
-  // Only the served page, as it is before any of its scripts has come.
-  await page.route('**/*.js', (route) => route.abort());
-  for (const path of ['/dashboard', '/dashboard/quotations', '/dashboard/cart']) {
-    await page.goto(path);
-    await expect(page.getByText(lockFrameCopy.heading)).toBeVisible();
-    await expect(page.locator('main h1').filter({ visible: true })).toHaveCount(0);
-  }
-});
-
-test('who does not want a lock fetches nothing of it', async ({ page }) => {
-  const fetched: string[] = [];
-  page.on('response', async (response) => {
-    if (!response.url().includes('.js')) return;
-    const text = await response.text().catch(() => '');
-    if (
-      /aessiv|sealed-rows|You see it once, here/.test(text) ||
-      response.url().endsWith(SCRYPT_WORKER)
-    )
-      fetched.push(response.url());
+    await press(page, lockFrameCopy.lockNow);
+    for (const tab of [page, other]) {
+      await expect(heading(tab)).toBeVisible();
+      await expect(tab.getByText(name)).toHaveCount(0);
+    }
+    await type(other, passphraseCopy.label, phrase);
+    await press(other, unlockCopy.button);
+    await expect(field(other, 'Address')).toHaveValue('12 Quiet Lane');
   });
-  await page.goto('/dashboard');
-  await startOwnArea(page);
-  for (const path of ['/dashboard/settings', '/dashboard/profile', '/calculators/emi']) {
-    await page.goto(path);
-    await page.getByRole('button').first().focus();
-    await page.waitForFunction(() => document.readyState === 'complete');
-  }
-  expect(fetched).toEqual([]);
-});
 
-test('Sign Out locks the area in every tab, and Back shows the locked screen', async ({
-  page,
-  context,
-}) => {
-  await locked(page);
-  const other = await openTab(context, '/dashboard/profile');
-  await unlock(other, phrase);
-  await expect(field(other, 'Full name')).toHaveValue(name);
-  await page.getByRole('button', { name: dangerZoneCopy.signOut }).click();
-  await expect(page).toHaveURL('/login');
-  await expect(heading(other)).toBeVisible();
-  await page.goBack();
-  await expect(heading(page)).toBeVisible();
-  await expect(page.getByText(name)).toHaveCount(0);
+  test('entries written outside the lock are shown, and are the client’s own once kept', async ({
+    page,
+  }) => {
+    await locked(page);
+    const late = { ...validRows.savedResults, name: 'Written too late' };
+    await putRow(page, 'savedResults', late);
+    await page.goto('/dashboard/calculators');
+    await unlock(page, phrase);
+    const outside = page.getByRole('region', { name: outsideEntriesCopy.label });
+    await expect(outside.getByText(`Saved results: ${late.name}`)).toBeVisible();
+    await expect(page.getByRole('heading', { name: late.name })).toHaveCount(0);
+    expect(await onDisk(page)).not.toContain(late.name);
+    await expectAccessible(page);
+    await press(page, outsideEntriesCopy.keep);
+    await expect(page.getByRole('heading', { name: late.name })).toBeVisible();
+    await expect(outside).toHaveCount(0);
+    expect(await onDisk(page)).not.toContain(late.name);
+  });
+
+  test('a forgotten passphrase is replaced with the code, the time stays, and the lock is taken off', async ({
+    page,
+  }) => {
+    const code = await locked(page);
+    await page.getByLabel(lockTimeCopy.options[60]).check();
+    await expect.poll(() => onDisk(page)).toContain('"minutes":60');
+    await page.goto('/dashboard/profile');
+    await press(page, unlockCopy.forgot);
+    await type(page, recoveryCodeCopy.label, code);
+    await press(page, setUpCopy.next);
+    expect(await choose(page, next, recoveryCodeCopy.replace)).not.toBe(code);
+    await expect(field(page, 'Full name')).toHaveValue(name);
+
+    await page.goto('/dashboard/settings');
+    await type(page, passphraseCopy.label, next);
+    await press(page, unlockCopy.button);
+    await expect(page.getByLabel(lockTimeCopy.options[60])).toBeChecked();
+    await press(page, lockOnCopy.off);
+    await page.getByRole('alertdialog').getByRole('button', { name: lockOnCopy.off }).click();
+    await expect(page.getByText(lockFrameCopy.offer)).toBeVisible();
+    expect(await onDisk(page)).toContain(name);
+  });
+
+  test('other pages refuse what a locked area cannot take, and it can be erased', async ({
+    page,
+  }) => {
+    await locked(page);
+    await page.goto('/services/pricing');
+    await page
+      .getByRole('button', { name: /to cart/i })
+      .first()
+      .click();
+    await expect(page.getByText(/client area is locked/).first()).toBeVisible();
+
+    // No export while it is locked.
+    const download = page.getByRole('button', { name: dataManagementCopy.download });
+    await page.goto('/dashboard/privacy-settings');
+    await expect(heading(page)).toBeVisible();
+    await expect(download).toHaveCount(0);
+
+    await page.goto('/dashboard');
+    await press(page, unlockCopy.erase);
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: eraseLockedCopy.confirm })
+      .click();
+    await expect(page.getByText(eraseLockedCopy.done).first()).toBeVisible();
+    await expect(heading(page)).toBeHidden();
+    expect(await page.evaluate((own) => localStorage.getItem(own), visitKey('own'))).toBeNull();
+  });
+
+  test('nothing private and no sample is painted before the locked screen', async ({ page }) => {
+    await locked(page);
+    // Only the served page, as it is before any of its scripts has come.
+    await page.route('**/*.js', (route) => route.abort());
+    for (const path of ['/dashboard', '/dashboard/quotations', '/dashboard/cart']) {
+      await page.goto(path);
+      await expect(page.getByText(lockFrameCopy.heading)).toBeVisible();
+      await expect(page.locator('main h1').filter({ visible: true })).toHaveCount(0);
+    }
+  });
+
+  test('who does not want a lock fetches nothing of it', async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('response', async (response) => {
+      if (!response.url().includes('.js')) return;
+      const text = await response.text().catch(() => '');
+      if (
+        /aessiv|sealed-rows|You see it once, here/.test(text) ||
+        response.url().endsWith(SCRYPT_WORKER)
+      )
+        fetched.push(response.url());
+    });
+    await seedOwnArea(page);
+    for (const path of ['/dashboard/settings', '/dashboard/profile', '/calculators/emi']) {
+      await page.goto(path);
+      await page.getByRole('button').first().focus();
+      await page.waitForFunction(() => document.readyState === 'complete');
+    }
+    expect(fetched).toEqual([]);
+  });
+
+  test('Sign Out locks the area in every tab, and Back shows the locked screen', async ({
+    page,
+    context,
+  }) => {
+    await locked(page);
+    const other = await openTab(context, '/dashboard/profile');
+    await unlock(other, phrase);
+    await expect(field(other, 'Full name')).toHaveValue(name);
+    await page.getByRole('button', { name: dangerZoneCopy.signOut }).click();
+    await expect(page).toHaveURL('/login');
+    await expect(heading(other)).toBeVisible();
+    await page.goBack();
+    await expect(heading(page)).toBeVisible();
+    await expect(page.getByText(name)).toHaveCount(0);
+  });
 });

@@ -138,133 +138,135 @@ const hostile = {
   notes: 'न'.repeat(2000),
 };
 
-test('the PDF of a quotation is made on the press, and two presses make one file', async ({
-  page,
-}) => {
-  const fetched: string[] = [];
-  page.on('response', (response) => fetched.push(response.url()));
-  const holdsLibrary = async () => {
-    const scripts = fetched.filter((address) => address.endsWith('.js'));
-    const texts = await Promise.all(
-      [...new Set(scripts)].map(async (address) => (await page.request.get(address)).text()),
-    );
-    return texts.some((text) => text.includes('StructTreeRoot'));
-  };
-  const fonts = () => fetched.filter((address) => address.includes('/pdf-fonts/'));
-  const downloads: Download[] = [];
-  page.on('download', (file) => downloads.push(file));
-  await openQuotations(page);
-  expect(fonts()).toEqual([]);
-  expect(await holdsLibrary()).toBe(false);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/pdf-fonts/text.ttf', async (route) => {
-    await held;
-    await route.continue();
-  });
-  const waiting = page.waitForEvent('download');
-  await download(page).dblclick();
-  const making = received(page).getByRole('button', { name: /^Making the PDF/ });
-  await expect(making).toHaveAttribute('aria-disabled', 'true');
-  release();
-  const file = await waiting;
-  expect(await holdsLibrary()).toBe(true);
-  expect(file.suggestedFilename()).toMatch(new RegExp(`^${quotationNumber('received')}\\.pdf$`));
-  const text = await textOf(file);
-  const lines = sampleQuotation.lines.flatMap(({ service, price }) => [service, shownFee(price)]);
-  for (const words of [
-    `Prepared for ${sampleProfile.fullName}`,
-    ...lines,
-    shownFee(sampleQuotation.total),
-  ]) {
-    expect(text).toContain(words);
-  }
-  expect(text).toMatch(/Valid until \d+ \w+ \d{4}/);
-  expect(text).not.toContain('left');
-  expect(fonts()).toHaveLength(PDF_FONTS.length);
-  await expect(download(page)).toHaveText(/^Download Q/);
-  expect(downloads).toHaveLength(1);
-});
-
-test('names in other scripts are pictures, and are copied as typed', async ({ page }) => {
-  await fill(page, names);
-  const file = await save(page);
-  const text = await textOf(file);
-  for (const words of [`Prepared for ${names.client}`, ...names.services]) {
-    expect(text).toContain(words);
-  }
-  for (const line of names.notes.split('\n')) expect(text).toContain(line);
-  const pdf = await open(file);
-  const info = await pdf.getMetadata();
-  expect(info.info).toMatchObject({ Language: 'en-IN' });
-  // The client, four services and two lines of notes.
-  const inks = await inkOf(await pdf.getPage(1));
-  expect(inks).toHaveLength(7);
-  for (const ink of inks) expect(ink).toBeGreaterThan(200);
-});
-
-test('whatever was typed, a whole file is made of it', async ({ page }) => {
-  test.slow();
-  await fill(page, hostile);
-  const text = await textOf(await save(page));
-  for (const words of ['सेवा 79,', '𑄌𑄋𑄴𑄟𑄳𑄦 漢字', 'one two']) {
-    expect(text).toContain(words);
-  }
-  expect(text.replace(/\s/g, '')).toContain('न'.repeat(300));
-});
-
 const isInstalled = (tool: string) => spawnSync(tool, ['--version']).error === undefined;
 
-test('the files are sound by qpdf', async ({ page }) => {
-  test.skip(!isInstalled('qpdf'), 'qpdf is not installed');
-  test.slow();
-  for (const content of [names, hostile]) {
-    await fill(page, content);
-    const file = await (await save(page)).path();
-    expect(execFileSync('qpdf', ['--check', file], { encoding: 'utf8' })).toContain(
-      'No syntax or stream encoding errors found',
-    );
-  }
-});
-
-test('names in other scripts are copied from Poppler as typed', async ({ page }) => {
-  test.skip(!isInstalled('pdftotext'), 'Poppler is not installed');
-  await fill(page, names);
-  const file = await (await save(page)).path();
-  const text = execFileSync('pdftotext', [file, '-'], { encoding: 'utf8' })
-    // Poppler marks the direction of each line.
-    .replace(/[\u202a-\u202e]/g, '');
-  for (const words of [names.client, ...names.services]) expect(text).toContain(words);
-});
-
-test('a browser that keeps its drawings to itself is told so', async ({ page }) => {
-  await page.addInitScript(() => {
-    CanvasRenderingContext2D.prototype.getImageData = (_x, _y, width, height) =>
-      new ImageData(new Uint8ClampedArray(width * height * 4).fill(255), width, height);
-  });
-  await fill(page, names);
-  await download(page).click();
-  await expect(received(page).getByRole('alert')).toHaveText(NO_PICTURE);
-});
-
-for (const [part, address] of Object.entries({
-  font: '**/pdf-fonts/text.ttf',
-  script: '**/_next/static/chunks/*.js',
-})) {
-  test(`a ${part} that fails to load is reported beside the button, which can be pressed again`, async ({
+test.describe('PDF of a quotation', { tag: ['@phone', '@client-area'] }, () => {
+  test('the PDF of a quotation is made on the press, and two presses make one file', async ({
     page,
   }) => {
+    const fetched: string[] = [];
+    page.on('response', (response) => fetched.push(response.url()));
+    const holdsLibrary = async () => {
+      const scripts = fetched.filter((address) => address.endsWith('.js'));
+      const texts = await Promise.all(
+        [...new Set(scripts)].map(async (address) => (await page.request.get(address)).text()),
+      );
+      return texts.some((text) => text.includes('StructTreeRoot'));
+    };
+    const fonts = () => fetched.filter((address) => address.includes('/pdf-fonts/'));
+    const downloads: Download[] = [];
+    page.on('download', (file) => downloads.push(file));
     await openQuotations(page);
-    await page.route(address, (route) => route.abort());
-    await download(page).click();
-    const card = received(page);
-    await expect(card.getByRole('alert')).toHaveText(parts.failed);
-    await expect(download(page)).toBeFocused();
-    await expectAccessible(page);
-    await page.unroute(address);
-    expect(await textOf(await save(page))).toContain(sampleQuotation.lines[0]?.service);
-    await expect(card.getByRole('alert')).toHaveCount(0);
+    expect(fonts()).toEqual([]);
+    expect(await holdsLibrary()).toBe(false);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/pdf-fonts/text.ttf', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const waiting = page.waitForEvent('download');
+    await download(page).dblclick();
+    const making = received(page).getByRole('button', { name: /^Making the PDF/ });
+    await expect(making).toHaveAttribute('aria-disabled', 'true');
+    release();
+    const file = await waiting;
+    expect(await holdsLibrary()).toBe(true);
+    expect(file.suggestedFilename()).toMatch(new RegExp(`^${quotationNumber('received')}\\.pdf$`));
+    const text = await textOf(file);
+    const lines = sampleQuotation.lines.flatMap(({ service, price }) => [service, shownFee(price)]);
+    for (const words of [
+      `Prepared for ${sampleProfile.fullName}`,
+      ...lines,
+      shownFee(sampleQuotation.total),
+    ]) {
+      expect(text).toContain(words);
+    }
+    expect(text).toMatch(/Valid until \d+ \w+ \d{4}/);
+    expect(text).not.toContain('left');
+    expect(fonts()).toHaveLength(PDF_FONTS.length);
+    await expect(download(page)).toHaveText(/^Download Q/);
+    expect(downloads).toHaveLength(1);
   });
-}
+
+  test('names in other scripts are pictures, and are copied as typed', async ({ page }) => {
+    await fill(page, names);
+    const file = await save(page);
+    const text = await textOf(file);
+    for (const words of [`Prepared for ${names.client}`, ...names.services]) {
+      expect(text).toContain(words);
+    }
+    for (const line of names.notes.split('\n')) expect(text).toContain(line);
+    const pdf = await open(file);
+    const info = await pdf.getMetadata();
+    expect(info.info).toMatchObject({ Language: 'en-IN' });
+    // The client, four services and two lines of notes.
+    const inks = await inkOf(await pdf.getPage(1));
+    expect(inks).toHaveLength(7);
+    for (const ink of inks) expect(ink).toBeGreaterThan(200);
+  });
+
+  test('whatever was typed, a whole file is made of it', async ({ page }) => {
+    test.slow();
+    await fill(page, hostile);
+    const text = await textOf(await save(page));
+    for (const words of ['सेवा 79,', '𑄌𑄋𑄴𑄟𑄳𑄦 漢字', 'one two']) {
+      expect(text).toContain(words);
+    }
+    expect(text.replace(/\s/g, '')).toContain('न'.repeat(300));
+  });
+
+  test('the files are sound by qpdf', async ({ page }) => {
+    test.skip(!isInstalled('qpdf'), 'qpdf is not installed');
+    test.slow();
+    for (const content of [names, hostile]) {
+      await fill(page, content);
+      const file = await (await save(page)).path();
+      expect(execFileSync('qpdf', ['--check', file], { encoding: 'utf8' })).toContain(
+        'No syntax or stream encoding errors found',
+      );
+    }
+  });
+
+  test('names in other scripts are copied from Poppler as typed', async ({ page }) => {
+    test.skip(!isInstalled('pdftotext'), 'Poppler is not installed');
+    await fill(page, names);
+    const file = await (await save(page)).path();
+    const text = execFileSync('pdftotext', [file, '-'], { encoding: 'utf8' })
+      // Poppler marks the direction of each line.
+      .replace(/[\u202a-\u202e]/g, '');
+    for (const words of [names.client, ...names.services]) expect(text).toContain(words);
+  });
+
+  test('a browser that keeps its drawings to itself is told so', async ({ page }) => {
+    await page.addInitScript(() => {
+      CanvasRenderingContext2D.prototype.getImageData = (_x, _y, width, height) =>
+        new ImageData(new Uint8ClampedArray(width * height * 4).fill(255), width, height);
+    });
+    await fill(page, names);
+    await download(page).click();
+    await expect(received(page).getByRole('alert')).toHaveText(NO_PICTURE);
+  });
+
+  for (const [part, address] of Object.entries({
+    font: '**/pdf-fonts/text.ttf',
+    script: '**/_next/static/chunks/*.js',
+  })) {
+    test(`a ${part} that fails to load is reported beside the button, which can be pressed again`, async ({
+      page,
+    }) => {
+      await openQuotations(page);
+      await page.route(address, (route) => route.abort());
+      await download(page).click();
+      const card = received(page);
+      await expect(card.getByRole('alert')).toHaveText(parts.failed);
+      await expect(download(page)).toBeFocused();
+      await expectAccessible(page);
+      await page.unroute(address);
+      expect(await textOf(await save(page))).toContain(sampleQuotation.lines[0]?.service);
+      await expect(card.getByRole('alert')).toHaveCount(0);
+    });
+  }
+});

@@ -11,7 +11,7 @@ import { colourTokens } from '@/lib/build/assets/tokens';
 const card = (page: Page, status: string) =>
   page.getByRole('article').filter({ has: page.getByText(status, { exact: true }) });
 
-test.describe('quotations', () => {
+test.describe('quotations', { tag: ['@phone', '@client-area'] }, () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/dashboard/quotations');
     await untilHydrated(page);

@@ -17,8 +17,9 @@ import {
   SETTINGS,
 } from '@/e2e/support/both-sides';
 import { firmKey } from '@/e2e/support/firm-key';
+import { cartOf, seedOwnArea } from '@/e2e/support/own-area';
 import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
-import { quotationSheet, unfold } from '@/e2e/support/portal';
+import { quotationSheet } from '@/e2e/support/portal';
 import { cart } from '@/e2e/support/samples';
 import { storageRoom } from '@/e2e/support/storage-room';
 import { storedRows } from '@/e2e/support/stored-rows';
@@ -189,294 +190,288 @@ async function goRound(client: Page, office: BrowserContext) {
   expect(faults).toEqual([[], []]);
 }
 
-test.describe('a quotation goes round by links', () => {
-  test.skip(!firmKey, 'the key of this firm is its own');
-  test.slow();
+test.describe('round trip of a quotation', { tag: ['@phone', '@client-area'] }, () => {
+  test.describe('a quotation goes round by links', () => {
+    test.skip(!firmKey, 'the key of this firm is its own');
+    test.slow();
 
-  test('in two browsers of one kind', async ({ page, browser }) => {
+    test('in two browsers of one kind', async ({ page, browser }) => {
+      const office = await browser.newContext();
+      await goRound(page, office);
+      await office.close();
+    });
+
+    for (const isClient of [true, false]) {
+      test(`with Chromium as the ${isClient ? 'firm' : 'client'}`, { tag: '@engines' }, async ({
+        context,
+        page,
+        browserName,
+      }) => {
+        test.skip(browserName === 'chromium', 'for another engine on the other side');
+        const other = await chromium.launch({
+          executablePath: process.env.CHROMIUM_PATH,
+          args: browserArguments,
+        });
+        const { baseURL, viewport } = test.info().project.use;
+        const beyond = await other.newContext({ baseURL, viewport, locale: 'en-IN' });
+        if (isClient) await goRound(page, beyond);
+        else await goRound(await beyond.newPage(), context);
+        await other.close();
+      });
+    }
+  });
+
+  test('what is for each month stays so from the cart to the acceptance', async ({
+    page: client,
+    browser,
+  }) => {
+    test.skip(!firmKey, 'the key of this firm is its own');
+    test.skip(isStrict, 'the price list names no fee');
+    test.slow();
+    await seedOwnArea(client, { cart: cartOf('bookkeeping', 'payroll', 'financial-statements') });
+    await client.goto('/dashboard/cart');
+    const inCart = client.getByRole('region', { name: 'Services in the cart' });
+    await expect(inCart).toContainText('₹3,999 per month');
+    await client.getByLabel('How many employees, Payroll').fill('12');
+    await expect(inCart).toContainText('12 employees at ₹299');
+    await expect(inCart.getByRole('rowheader', { name: 'Total' })).toHaveCount(0);
+    await client.getByRole('button', { name: cartCopy.request }).click();
+    const request = await offeredLink(client);
+    const asked = await opened(request);
+    if (asked.kind !== 'request') throw new Error('no request was made');
+    const { id, lines } = asked.message;
+    expect(lines.map(({ fee, per, quantity }) => [fee, per, quantity])).toEqual([
+      [3999, 'month', undefined],
+      [299, 'employee', 12],
+      [7999, undefined, undefined],
+    ]);
+
     const office = await browser.newContext();
-    await goRound(page, office);
+    const firm = await office.newPage();
+    await playTheFirm(firm);
+    await openLink(firm, request, `The request ${id} is in the inbox now.`);
+    const quantity = firm.getByLabel('How many employees of Payroll');
+    await expect(quantity).toHaveValue('12');
+    await quantity.fill('10');
+    await expectAccessible(firm);
+    await firm.getByRole('button', { name: 'Answer', exact: true }).click();
+    const sheet = firm.getByRole('article', { name: `Request ${id}` });
+    await expect(sheet).toContainText(`Answer 1 to ${id}`);
+
+    await openLink(client, await offeredLink(sheet), new RegExp(`The answer to ${id} is here`));
+    const dialog = quotationSheet(client);
+    await expect(dialog).toContainText('You asked for 12 employees at ₹299.');
+    // 7,999 and 10 times 299 with GST of 18%; 3,999 by itself.
+    const sums = '₹4,719 per month and ₹12,967 once';
+    await dialog.getByLabel(`To accept ${sums} with GST, type your full name`).fill('Asha Rao');
+    await expectAccessible(client);
+    await dialog.getByRole('button', { name: 'Accept', exact: true }).click();
+    const acceptance = await offeredLink(dialog);
+    await openLink(firm, acceptance, `The decision on ${id} is in the inbox now.`);
+    await expect(sheet.getByRole('region', { name: 'Decision of the client' })).toContainText(sums);
     await office.close();
   });
 
-  for (const isClient of [true, false]) {
-    test(`with Chromium as the ${isClient ? 'firm' : 'client'}`, { tag: '@engines' }, async ({
-      context,
-      page,
-      browserName,
-    }) => {
-      test.skip(browserName === 'chromium', 'for another engine on the other side');
-      const other = await chromium.launch({
-        executablePath: process.env.CHROMIUM_PATH,
-        args: browserArguments,
-      });
-      const { baseURL, viewport } = test.info().project.use;
-      const beyond = await other.newContext({ baseURL, viewport, locale: 'en-IN' });
-      if (isClient) await goRound(page, beyond);
-      else await goRound(await beyond.newPage(), context);
-      await other.close();
-    });
-  }
-});
+  test('when storage is full, neither side loses a step or repeats one', async ({
+    page: client,
+    browser,
+    baseURL,
+  }) => {
+    test.skip(!firmKey, 'the key of this firm is its own');
+    test.slow();
+    const FULL =
+      'We could not do this: the storage of this browser is full. Make room and try again.';
+    const office = await browser.newContext();
+    const firm = await office.newPage();
+    const at = baseURL ?? '';
+    const [home, inbox] = [await storageRoom(client, at), await storageRoom(firm, at)];
+    await playTheFirm(firm);
+    await client.goto('/dashboard/cart');
+    await untilHydrated(client);
+    await client.getByRole('button', { name: cartCopy.request }).click();
+    const request = await offeredLink(client);
+    const asked = await opened(request);
+    const { id } = asked.message;
 
-test('what is for each month stays so from the cart to the acceptance', async ({
-  page: client,
-  browser,
-}) => {
-  test.skip(!firmKey, 'the key of this firm is its own');
-  test.skip(isStrict, 'the price list names no fee');
-  test.slow();
-  await client.goto('/services/pricing');
-  await untilHydrated(client);
-  await unfold(client);
-  for (const service of ['Bookkeeping', 'Payroll', 'Financial statements']) {
-    await client.getByRole('button', { name: `Add to cart ${service}` }).click();
-    await expect(client.getByText(`${service} is in your cart`)).toBeVisible();
-  }
-  await client.goto('/dashboard/cart');
-  const inCart = client.getByRole('region', { name: 'Services in the cart' });
-  await expect(inCart).toContainText('₹3,999 per month');
-  await client.getByLabel('How many employees, Payroll').fill('12');
-  await expect(inCart).toContainText('12 employees at ₹299');
-  await expect(inCart.getByRole('rowheader', { name: 'Total' })).toHaveCount(0);
-  await client.getByRole('button', { name: cartCopy.request }).click();
-  const request = await offeredLink(client);
-  const asked = await opened(request);
-  if (asked.kind !== 'request') throw new Error('no request was made');
-  const { id, lines } = asked.message;
-  expect(lines.map(({ fee, per, quantity }) => [fee, per, quantity])).toEqual([
-    [3999, 'month', undefined],
-    [299, 'employee', 12],
-    [7999, undefined, undefined],
-  ]);
+    // In the inbox: what could not be kept is not reported as kept, and the link opens again.
+    await firm.goto(QUOTATIONS);
+    await inbox.fill();
+    await openLink(firm, request, FULL);
+    await inbox.empty();
+    await openLink(firm, request, `The request ${id} is in the inbox now.`);
+    for (const { service } of cart) await firm.getByLabel(`Fee of ${service}`).fill('1000');
+    await firm.getByRole('button', { name: 'Answer', exact: true }).click();
+    const sheet = firm.getByRole('article', { name: `Request ${id}` });
+    await expect(sheet).toContainText(`Answer 1 to ${id}`);
+    const answer = await offeredLink(sheet);
 
-  const office = await browser.newContext();
-  const firm = await office.newPage();
-  await playTheFirm(firm);
-  await openLink(firm, request, `The request ${id} is in the inbox now.`);
-  const quantity = firm.getByLabel('How many employees of Payroll');
-  await expect(quantity).toHaveValue('12');
-  await quantity.fill('10');
-  await expectAccessible(firm);
-  await firm.getByRole('button', { name: 'Answer', exact: true }).click();
-  const sheet = firm.getByRole('article', { name: `Request ${id}` });
-  await expect(sheet).toContainText(`Answer 1 to ${id}`);
-
-  await openLink(client, await offeredLink(sheet), new RegExp(`The answer to ${id} is here`));
-  const dialog = quotationSheet(client);
-  await expect(dialog).toContainText('You asked for 12 employees at ₹299.');
-  // 7,999 and 10 times 299 with GST of 18%; 3,999 by itself.
-  const sums = '₹4,719 per month and ₹12,967 once';
-  await dialog.getByLabel(`To accept ${sums} with GST, type your full name`).fill('Asha Rao');
-  await expectAccessible(client);
-  await dialog.getByRole('button', { name: 'Accept', exact: true }).click();
-  const acceptance = await offeredLink(dialog);
-  await openLink(firm, acceptance, `The decision on ${id} is in the inbox now.`);
-  await expect(sheet.getByRole('region', { name: 'Decision of the client' })).toContainText(sums);
-  await office.close();
-});
-
-test('when storage is full, neither side loses a step or repeats one', async ({
-  page: client,
-  browser,
-  baseURL,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'the storage is the same at every width');
-  test.skip(!firmKey, 'the key of this firm is its own');
-  test.slow();
-  const FULL =
-    'We could not do this: the storage of this browser is full. Make room and try again.';
-  const office = await browser.newContext();
-  const firm = await office.newPage();
-  const at = baseURL ?? '';
-  const [home, inbox] = [await storageRoom(client, at), await storageRoom(firm, at)];
-  await playTheFirm(firm);
-  await client.goto('/dashboard/cart');
-  await untilHydrated(client);
-  await client.getByRole('button', { name: cartCopy.request }).click();
-  const request = await offeredLink(client);
-  const asked = await opened(request);
-  const { id } = asked.message;
-
-  // In the inbox: what could not be kept is not reported as kept, and the link opens again.
-  await firm.goto(QUOTATIONS);
-  await inbox.fill();
-  await openLink(firm, request, FULL);
-  await inbox.empty();
-  await openLink(firm, request, `The request ${id} is in the inbox now.`);
-  for (const { service } of cart) await firm.getByLabel(`Fee of ${service}`).fill('1000');
-  await firm.getByRole('button', { name: 'Answer', exact: true }).click();
-  const sheet = firm.getByRole('article', { name: `Request ${id}` });
-  await expect(sheet).toContainText(`Answer 1 to ${id}`);
-  const answer = await offeredLink(sheet);
-
-  // With the client: each step fails alone, says so, and works once there is room.
-  await client.goto(QUOTATIONS);
-  await home.fill();
-  await openLink(client, answer, FULL);
-  await home.empty();
-  await openLink(client, answer, new RegExp(`The answer to ${id} is here`));
-  const view = () => client.getByRole('button', { name: `View ${id}` }).click();
-  const dialog = client.getByRole('dialog');
-  const name = dialog.getByLabel(/^To accept/);
-  await name.fill('Asha Rao');
-  await home.fill();
-  await dialog.getByRole('button', { name: 'Accept', exact: true }).click();
-  await expect(dialog.getByText(FULL)).toBeVisible();
-  await expect(name).toHaveValue('Asha Rao');
-  await home.empty();
-  await dialog.getByRole('button', { name: 'Accept', exact: true }).click();
-  const acceptance = await offeredLink(dialog);
-  await client.reload();
-  await view();
-  await expect(dialog.getByText(/^Accepted by Asha Rao/)).toBeVisible();
-  expect(await offeredLink(dialog)).toBe(acceptance);
-  await openLink(client, answer, 'You have opened this already. It is here as you left it.');
-  await openLink(firm, acceptance, `The decision on ${id} is in the inbox now.`);
-  await expect(sheet).toContainText('Accepted by Asha Rao');
-  await office.close();
-});
-
-test('a browser that is set up as the firm opens on its requests, apart from any client\u2019s quotations', async ({
-  page: firm,
-}) => {
-  test.skip(!firmKey, 'the key of this firm is its own');
-  await playTheFirm(firm);
-  await firm.goto(QUOTATIONS);
-  const heading = firm.getByRole('heading', { name: 'Requests to the firm' });
-  const views = firm.getByRole('button', { name: /^View Q-/ });
-  const places = firm.getByRole('navigation', { name: 'Whose quotations' });
-  const isAtFirm = async () => {
-    await expect(heading).toBeVisible();
-    await expect(firm.getByText(/^You have opened no request here yet/)).toBeVisible();
-    await expect(views).toHaveCount(0);
-    await expect(firm.getByRole('button', { name: 'Accept', exact: true })).toHaveCount(0);
-  };
-  await isAtFirm();
-  await expectAccessible(firm);
-  await places.getByRole('link', { name: 'Own quotations' }).click();
-  await expect(firm).toHaveURL(`${QUOTATIONS}#own`);
-  await expect(views.first()).toBeVisible();
-  await expect(heading).toHaveCount(0);
-  await firm.reload();
-  await expect(views.first()).toBeVisible();
-  await places.getByRole('link', { name: 'Requests to the firm' }).click();
-  await expect(firm).toHaveURL(`${QUOTATIONS}#firm`);
-  await isAtFirm();
-  await openLink(
-    firm,
-    linkOf(await sign(requestOf({ at: Date.now() }), await newKeyPair())),
-    /is in the inbox now/,
-  );
-  await expect(firm.getByRole('article', { name: /^Request Q-/ })).toBeVisible();
-  await expect(views).toHaveCount(0);
-});
-
-test('in a client\u2019s browser #firm shows nothing of the firm', async ({ page }) => {
-  await page.goto(`${QUOTATIONS}#firm`);
-  await expect(page.getByRole('button', { name: /^View Q-/ }).first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Requests to the firm' })).toHaveCount(0);
-  await expect(page.getByRole('navigation', { name: 'Whose quotations' })).toHaveCount(0);
-});
-
-test('words without a break do not overflow the sheets of either side', async ({
-  page: firm,
-  browser,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'a phone has the least room');
-  test.skip(!firmKey, 'the key of this firm is its own');
-  const overflow = (page: Page) =>
-    page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  const endless = 'W'.repeat(120);
-  const message = requestOf({
-    at: Date.now(),
-    lines: [{ service: endless, fee: 99_999_999 }, { service: `No${endless.slice(2)}` }],
-    notes: endless,
-    client: { name: endless, email: endless, phone: endless },
+    // With the client: each step fails alone, says so, and works once there is room.
+    await client.goto(QUOTATIONS);
+    await home.fill();
+    await openLink(client, answer, FULL);
+    await home.empty();
+    await openLink(client, answer, new RegExp(`The answer to ${id} is here`));
+    const view = () => client.getByRole('button', { name: `View ${id}` }).click();
+    const dialog = client.getByRole('dialog');
+    const name = dialog.getByLabel(/^To accept/);
+    await name.fill('Asha Rao');
+    await home.fill();
+    await dialog.getByRole('button', { name: 'Accept', exact: true }).click();
+    await expect(dialog.getByText(FULL)).toBeVisible();
+    await expect(name).toHaveValue('Asha Rao');
+    await home.empty();
+    await dialog.getByRole('button', { name: 'Accept', exact: true }).click();
+    const acceptance = await offeredLink(dialog);
+    await client.reload();
+    await view();
+    await expect(dialog.getByText(/^Accepted by Asha Rao/)).toBeVisible();
+    expect(await offeredLink(dialog)).toBe(acceptance);
+    await openLink(client, answer, 'You have opened this already. It is here as you left it.');
+    await openLink(firm, acceptance, `The decision on ${id} is in the inbox now.`);
+    await expect(sheet).toContainText('Accepted by Asha Rao');
+    await office.close();
   });
-  await playTheFirm(firm);
-  await firm.goto(QUOTATIONS);
-  await openLink(firm, linkOf(await sign(message, await newKeyPair())), /is in the inbox now/);
-  // Under the strict conduct no fee is filled in.
-  await firm.getByLabel(`Fee of ${endless}`).fill('99999999');
-  await firm.getByLabel('Remark on No').fill(endless);
-  await firm.getByRole('button', { name: /^Take off No/ }).click();
-  expect(await overflow(firm)).toBe(0);
-  await firm.getByRole('button', { name: 'Answer', exact: true }).click();
-  const answer = await offeredLink(firm.getByRole('article', { name: `Request ${message.id}` }));
-  expect(await overflow(firm)).toBe(0);
 
-  const home = await browser.newContext({ viewport: firm.viewportSize() });
-  const client = await home.newPage();
-  await client.goto(QUOTATIONS + new URL(answer).hash);
-  await client.getByRole('button', { name: 'Keep it here' }).click();
-  await expect(
-    client.getByRole('dialog').getByRole('row').filter({ hasText: 'WWW' }),
-  ).toBeVisible();
-  expect(await overflow(client)).toBe(0);
-  await home.close();
-});
+  test('a browser that is set up as the firm opens on its requests, apart from any client\u2019s quotations', async ({
+    page: firm,
+  }) => {
+    test.skip(!firmKey, 'the key of this firm is its own');
+    await playTheFirm(firm);
+    await firm.goto(QUOTATIONS);
+    const heading = firm.getByRole('heading', { name: 'Requests to the firm' });
+    const views = firm.getByRole('button', { name: /^View Q-/ });
+    const places = firm.getByRole('navigation', { name: 'Whose quotations' });
+    const isAtFirm = async () => {
+      await expect(heading).toBeVisible();
+      await expect(firm.getByText(/^You have opened no request here yet/)).toBeVisible();
+      await expect(views).toHaveCount(0);
+      await expect(firm.getByRole('button', { name: 'Accept', exact: true })).toHaveCount(0);
+    };
+    await isAtFirm();
+    await expectAccessible(firm);
+    await places.getByRole('link', { name: 'Own quotations' }).click();
+    await expect(firm).toHaveURL(`${QUOTATIONS}#own`);
+    await expect(views.first()).toBeVisible();
+    await expect(heading).toHaveCount(0);
+    await firm.reload();
+    await expect(views.first()).toBeVisible();
+    await places.getByRole('link', { name: 'Requests to the firm' }).click();
+    await expect(firm).toHaveURL(`${QUOTATIONS}#firm`);
+    await isAtFirm();
+    await openLink(
+      firm,
+      linkOf(await sign(requestOf({ at: Date.now() }), await newKeyPair())),
+      /is in the inbox now/,
+    );
+    await expect(firm.getByRole('article', { name: /^Request Q-/ })).toBeVisible();
+    await expect(views).toHaveCount(0);
+  });
 
-test('the firm’s key is made, saved under a passphrase, removed and brought back', async ({
-  page,
-}) => {
-  await page.goto(SETTINGS);
-  await untilHydrated(page);
-  await page.getByRole('button', { name: 'Set up the firm’s inbox' }).click();
-  await page.getByRole('button', { name: 'Make a key pair' }).click();
-  await expect(page.getByText(/^The site does not name this key yet/)).toBeVisible();
-  const entry = (await page.locator('pre').textContent()) ?? '';
-  expect(entry).toMatch(/^\{\n {2}x: '[\w-]{43}',\n {2}y: '[\w-]{43}',\n {2}from: '[\d-]{10}',\n/);
+  test('in a client\u2019s browser #firm shows nothing of the firm', async ({ page }) => {
+    await page.goto(`${QUOTATIONS}#firm`);
+    await expect(page.getByRole('button', { name: /^View Q-/ }).first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Requests to the firm' })).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: 'Whose quotations' })).toHaveCount(0);
+  });
 
-  // The file is offered until a person has it, also on another day.
-  await page.reload();
-  await expect(page.getByText(/^You made the key on .+ [AP]M\./)).toBeVisible();
-  const passphrase = page.getByLabel('Passphrase', { exact: true });
-  const again = page.getByLabel('Passphrase again', { exact: true });
-  await passphrase.fill(PASSPHRASE);
-  await again.fill(`${PASSPHRASE}.`);
-  await page.getByRole('button', { name: 'Save the key file' }).click();
-  await expect(page.getByText('The two passphrases are not the same.')).toBeVisible();
-  await expectAccessible(page);
-  await again.fill(PASSPHRASE);
-  const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save the key file' }).click();
-  const file = await readFile(await (await saving).path());
-  await page.getByRole('button', { name: 'I have the key file' }).click();
-  await expect(page.getByText(/^You made the key on/)).toHaveCount(0);
+  test('words without a break do not overflow the sheets of either side', async ({
+    page: firm,
+    browser,
+  }) => {
+    test.skip(!firmKey, 'the key of this firm is its own');
+    const overflow = (page: Page) =>
+      page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    const endless = 'W'.repeat(120);
+    const message = requestOf({
+      at: Date.now(),
+      lines: [{ service: endless, fee: 99_999_999 }, { service: `No${endless.slice(2)}` }],
+      notes: endless,
+      client: { name: endless, email: endless, phone: endless },
+    });
+    await playTheFirm(firm);
+    await firm.goto(QUOTATIONS);
+    await openLink(firm, linkOf(await sign(message, await newKeyPair())), /is in the inbox now/);
+    // Under the strict conduct no fee is filled in.
+    await firm.getByLabel(`Fee of ${endless}`).fill('99999999');
+    await firm.getByLabel('Remark on No').fill(endless);
+    await firm.getByRole('button', { name: /^Take off No/ }).click();
+    expect(await overflow(firm)).toBe(0);
+    await firm.getByRole('button', { name: 'Answer', exact: true }).click();
+    const answer = await offeredLink(firm.getByRole('article', { name: `Request ${message.id}` }));
+    expect(await overflow(firm)).toBe(0);
 
-  // The key is there after a reload, and cannot be read out.
-  await page.reload();
-  await page.getByRole('button', { name: 'Remove the key from this computer' }).click();
-  const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: 'Remove the key' }).click();
-  await expect(page.getByRole('button', { name: 'Make a key pair' })).toBeVisible();
+    const home = await browser.newContext({ viewport: firm.viewportSize() });
+    const client = await home.newPage();
+    await client.goto(QUOTATIONS + new URL(answer).hash);
+    await client.getByRole('button', { name: 'Keep it here' }).click();
+    await expect(
+      client.getByRole('dialog').getByRole('row').filter({ hasText: 'WWW' }),
+    ).toBeVisible();
+    expect(await overflow(client)).toBe(0);
+    await home.close();
+  });
 
-  const choose = (name: string, buffer: Buffer) => chooseKeyFile(page, name, buffer);
-  await choose('letter.json', Buffer.from('{}'));
-  await expect(page.getByText(/^This is not the key file/)).toBeVisible();
-  await choose('firm.json', file.subarray(0, -30));
-  await expect(page.getByText(/^This file is damaged, or someone changed it/)).toBeVisible();
-  await choose('firm.json', file);
-  await passphrase.fill('three sums make a mess');
-  await page.getByRole('button', { name: 'Open the key file' }).click();
-  await expect(page.getByText(/^The passphrase does not open this file/)).toBeVisible();
-  await passphrase.fill(PASSPHRASE);
-  await page.getByRole('button', { name: 'Open the key file' }).click();
-  await expect(page.getByText(/^The site does not name this key, so no client/)).toBeVisible();
+  test('the firm’s key is made, saved under a passphrase, removed and brought back', async ({
+    page,
+  }) => {
+    await page.goto(SETTINGS);
+    await untilHydrated(page);
+    await page.getByRole('button', { name: 'Set up the firm’s inbox' }).click();
+    await page.getByRole('button', { name: 'Make a key pair' }).click();
+    await expect(page.getByText(/^The site does not name this key yet/)).toBeVisible();
+    const entry = (await page.locator('pre').textContent()) ?? '';
+    expect(entry).toMatch(
+      /^\{\n {2}x: '[\w-]{43}',\n {2}y: '[\w-]{43}',\n {2}from: '[\d-]{10}',\n/,
+    );
 
-  // The inbox has its own file and its own erase.
-  const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save the inbox' }).click();
-  const inbox = await readFile(await (await saved).path(), 'utf8');
-  expect(JSON.parse(inbox)).toMatchObject({ format: 'firm-inbox', version: 1, requests: [] });
-  await page
-    .getByLabel('File of the inbox')
-    .setInputFiles({ name: 'inbox.json', mimeType: '', buffer: Buffer.from('{}') });
-  await expect(page.getByText(/^This is not the file of a firm’s inbox/)).toBeVisible();
-  await page.getByRole('button', { name: 'Erase the inbox' }).click();
-  await question.getByRole('button', { name: 'Erase the inbox' }).click();
-  await expect(page.getByRole('button', { name: 'Make a key pair' })).toBeVisible();
+    // The file is offered until a person has it, also on another day.
+    await page.reload();
+    await expect(page.getByText(/^You made the key on .+ [AP]M\./)).toBeVisible();
+    const passphrase = page.getByLabel('Passphrase', { exact: true });
+    const again = page.getByLabel('Passphrase again', { exact: true });
+    await passphrase.fill(PASSPHRASE);
+    await again.fill(`${PASSPHRASE}.`);
+    await page.getByRole('button', { name: 'Save the key file' }).click();
+    await expect(page.getByText('The two passphrases are not the same.')).toBeVisible();
+    await expectAccessible(page);
+    await again.fill(PASSPHRASE);
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save the key file' }).click();
+    const file = await readFile(await (await saving).path());
+    await page.getByRole('button', { name: 'I have the key file' }).click();
+    await expect(page.getByText(/^You made the key on/)).toHaveCount(0);
+
+    // The key is there after a reload, and cannot be read out.
+    await page.reload();
+    await page.getByRole('button', { name: 'Remove the key from this computer' }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'Remove the key' }).click();
+    await expect(page.getByRole('button', { name: 'Make a key pair' })).toBeVisible();
+
+    const choose = (name: string, buffer: Buffer) => chooseKeyFile(page, name, buffer);
+    await choose('letter.json', Buffer.from('{}'));
+    await expect(page.getByText(/^This is not the key file/)).toBeVisible();
+    await choose('firm.json', file.subarray(0, -30));
+    await expect(page.getByText(/^This file is damaged, or someone changed it/)).toBeVisible();
+    await choose('firm.json', file);
+    await passphrase.fill('three sums make a mess');
+    await page.getByRole('button', { name: 'Open the key file' }).click();
+    await expect(page.getByText(/^The passphrase does not open this file/)).toBeVisible();
+    await passphrase.fill(PASSPHRASE);
+    await page.getByRole('button', { name: 'Open the key file' }).click();
+    await expect(page.getByText(/^The site does not name this key, so no client/)).toBeVisible();
+
+    // The inbox has its own file and its own erase.
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save the inbox' }).click();
+    const inbox = await readFile(await (await saved).path(), 'utf8');
+    expect(JSON.parse(inbox)).toMatchObject({ format: 'firm-inbox', version: 1, requests: [] });
+    await page
+      .getByLabel('File of the inbox')
+      .setInputFiles({ name: 'inbox.json', mimeType: '', buffer: Buffer.from('{}') });
+    await expect(page.getByText(/^This is not the file of a firm’s inbox/)).toBeVisible();
+    await page.getByRole('button', { name: 'Erase the inbox' }).click();
+    await question.getByRole('button', { name: 'Erase the inbox' }).click();
+    await expect(page.getByRole('button', { name: 'Make a key pair' })).toBeVisible();
+  });
 });

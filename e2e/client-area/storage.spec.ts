@@ -5,12 +5,12 @@ import { cartCopy } from '@/content/client-area/cart';
 import { emptyAreaCopy, failedPageCopy, mainPlaces, shellCopy } from '@/content/client-area/shell';
 import { isStrict } from '@/content/words/conduct';
 import { expectAccessible } from '@/e2e/support/accessibility';
+import { seedOwnArea } from '@/e2e/support/own-area';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { choose, LOOKED, pdf, startOwnArea, uploads } from '@/e2e/support/portal';
 import { cart, filesUploaded, quotationCount } from '@/e2e/support/samples';
-import { databaseOf, storedDocuments, untilStored } from '@/e2e/support/stored-rows';
+import { databaseOf, putRow, storedDocuments } from '@/e2e/support/stored-rows';
 import { test } from '@/e2e/support/test';
-import { SAMPLES_DATABASE } from '@/lib/browser/storage-names';
 import { serviceName } from '@/lib/content/prices';
 import { formatRupees } from '@/lib/format';
 
@@ -61,230 +61,215 @@ async function barUnderNotice(page: Page) {
   return links.jsonValue();
 }
 
-test.describe('IndexedDB is refused', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => {
-      IDBFactory.prototype.open = () => {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      };
+test.describe('storage that fails', { tag: ['@phone', '@client-area'] }, () => {
+  test.describe('IndexedDB is refused', () => {
+    test.beforeEach(async ({ page }) => {
+      await page.addInitScript(() => {
+        IDBFactory.prototype.open = () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        };
+      });
+    });
+
+    test('the samples are shown, and the page and each action say why nothing is kept', async ({
+      page,
+    }) => {
+      await page.goto('/dashboard/cart');
+      await untilHydrated(page);
+      await expect(page.getByRole('status').filter({ hasText: BLOCKED })).toBeVisible();
+      await expect(page.getByText(shellCopy.storedHere)).toHaveCount(0);
+      await expect(page.getByRole('row', { name: cart[0].service })).toBeVisible();
+      await page.getByRole('button', { name: cartCopy.request }).click();
+      await expect(page.getByRole('alert').filter({ hasText: BLOCKED_ACTION })).toBeVisible();
+      await page.goto('/dashboard/documents');
+      await untilHydrated(page);
+      await choose(page, [pdf('Deed.pdf')]);
+      await expect(uploads(page)).toContainText(BLOCKED_ACTION);
+    });
+
+    test('adding to the cart says so as well', async ({ page }) => {
+      await page.goto('/services/pricing');
+      await untilHydrated(page);
+      await page.getByRole('button', { name: `Add to cart ${startup}` }).click();
+      await expect(page.getByText(BLOCKED_ACTION)).toBeVisible();
     });
   });
 
-  test('the samples are shown, and the page and each action say why nothing is kept', async ({
-    page,
-  }) => {
-    await page.goto('/dashboard/cart');
-    await untilHydrated(page);
-    await expect(page.getByRole('status').filter({ hasText: BLOCKED })).toBeVisible();
-    await expect(page.getByText(shellCopy.storedHere)).toHaveCount(0);
-    await expect(page.getByRole('row', { name: cart[0].service })).toBeVisible();
-    await page.getByRole('button', { name: cartCopy.request }).click();
-    await expect(page.getByRole('alert').filter({ hasText: BLOCKED_ACTION })).toBeVisible();
-    await page.goto('/dashboard/documents');
-    await untilHydrated(page);
-    await choose(page, [pdf('Deed.pdf')]);
-    await expect(uploads(page)).toContainText(BLOCKED_ACTION);
-  });
+  test.describe('the storage is full', () => {
+    test('a new file fails alone, with the reason beside it, and is kept once there is room', async ({
+      page,
+    }) => {
+      await page.goto('/dashboard/documents');
+      await untilHydrated(page);
+      await choose(page, [pdf('Before.pdf', MB)]);
+      await expect(uploads(page)).toContainText('1 file kept');
+      const before = await storedDocuments(page);
+      expect(before).toHaveLength(4);
 
-  test('adding to the cart says so as well', async ({ page }) => {
-    await page.goto('/services/pricing');
-    await untilHydrated(page);
-    await page.getByRole('button', { name: `Add to cart ${startup}` }).click();
-    await expect(page.getByText(BLOCKED_ACTION)).toBeVisible();
-  });
-});
+      await fillDisk(page);
+      await choose(page, [pdf('After.pdf', 8 * MB)]);
+      await expect(uploads(page)).toContainText(FULL);
+      await expect(page.getByText(filesUploaded(1))).toBeVisible();
+      expect(await storedDocuments(page)).toEqual(before);
 
-test.describe('the storage is full', () => {
-  test('a new file fails alone, with the reason beside it, and is kept once there is room', async ({
-    page,
-  }) => {
-    await page.goto('/dashboard/documents');
-    await untilHydrated(page);
-    await choose(page, [pdf('Before.pdf', MB)]);
-    await expect(uploads(page)).toContainText('1 file kept');
-    const before = await storedDocuments(page);
-    expect(before).toHaveLength(4);
-
-    await fillDisk(page);
-    await choose(page, [pdf('After.pdf', 8 * MB)]);
-    await expect(uploads(page)).toContainText(FULL);
-    await expect(page.getByText(filesUploaded(1))).toBeVisible();
-    expect(await storedDocuments(page)).toEqual(before);
-
-    await emptyDisk(page);
-    await page.getByRole('button', { name: 'Try again with After.pdf' }).click();
-    await expect(uploads(page)).toContainText('1 file kept');
-    await page.reload();
-    await untilHydrated(page);
-    await expect(page.getByText(filesUploaded(2))).toBeVisible();
-  });
-
-  test('a reload asks before it drops what is typed and could not be kept', async ({ page }) => {
-    await page.goto('/dashboard/profile');
-    await untilHydrated(page);
-    const address = page.getByLabel('Address');
-    await expect(address).not.toHaveValue('');
-    await page.evaluate(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-      };
+      await emptyDisk(page);
+      await page.getByRole('button', { name: 'Try again with After.pdf' }).click();
+      await expect(uploads(page)).toContainText('1 file kept');
+      await page.reload();
+      await untilHydrated(page);
+      await expect(page.getByText(filesUploaded(2))).toBeVisible();
     });
-    await address.fill('Half a sentence');
-    const asked = page.waitForEvent('dialog');
-    const left = page.evaluate(() => location.reload());
-    const dialog = await asked;
-    expect(dialog.type()).toBe('beforeunload');
-    await dialog.dismiss();
-    await left;
-    await expect(address).toHaveValue('Half a sentence');
-  });
-});
 
-test.describe('damaged data', () => {
-  test('a page that fails by a row offers to save the others and to erase, and other pages work', async ({
-    page,
-  }) => {
-    await page.goto('/dashboard/quotations');
-    await untilHydrated(page);
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await untilStored(page);
-    await page.evaluate(async (samples) => {
-      const open = indexedDB.open(samples);
-      await new Promise((resolve) => {
-        open.onsuccess = resolve;
+    test('a reload asks before it drops what is typed and could not be kept', async ({ page }) => {
+      await page.goto('/dashboard/profile');
+      await untilHydrated(page);
+      const address = page.getByLabel('Address');
+      await expect(address).not.toHaveValue('');
+      await page.evaluate(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+        };
       });
-      const transaction = open.result.transaction('threads', 'readwrite');
-      transaction.objectStore('threads').put({ id: 'Q-2020-100', rid: 'x', events: null });
-      await new Promise((resolve) => {
-        transaction.oncomplete = resolve;
-      });
-      open.result.close();
-    }, SAMPLES_DATABASE);
-    await page.reload();
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText(failedPageCopy.heading);
-    const waiting = page.waitForEvent('download');
-    await page.getByRole('button', { name: failedPageCopy.save }).click();
-    const path = await (await waiting).path();
-    await page.goto('/dashboard/cart');
-    await expect(page.getByRole('row', { name: cart[0].service })).toBeVisible();
-    // The file brings back the rest.
-    await startOwnArea(page);
-    await page.goto('/dashboard/privacy-settings');
-    await untilHydrated(page);
-    await page.getByLabel('Download My Data file').setInputFiles(path);
-    await page.getByRole('button', { name: 'Restore', exact: true }).click();
-    await expect(page.getByText(restoreCopy.done)).toBeVisible();
-    await page.goto('/dashboard/quotations');
-    await expect(page.getByRole('article')).toHaveCount(quotationCount);
+      await address.fill('Half a sentence');
+      const asked = page.waitForEvent('dialog');
+      const left = page.evaluate(() => location.reload());
+      const dialog = await asked;
+      expect(dialog.type()).toBe('beforeunload');
+      await dialog.dismiss();
+      await left;
+      await expect(address).toHaveValue('Half a sentence');
+    });
   });
 
-  test('a page that fails all the same offers other pages, saving and erasing', async ({
-    page,
-  }) => {
-    test.skip(isStrict, 'the strict conduct shows no fee that could fail');
-    // The rows come from the browser, not from the page.
-    await page.addInitScript((entries) => {
-      for (const [key, value] of entries) localStorage.setItem(key, value);
-    }, LOOKED);
-    await page.addInitScript((fee) => {
-      // The page refuses a fee of the cart, whatever code forms it.
-      const ordinary = Object.getOwnPropertyDescriptor(Node.prototype, 'textContent');
-      Object.defineProperty(Node.prototype, 'textContent', {
-        ...ordinary,
-        set(text: string | null) {
+  test.describe('damaged data', () => {
+    test('a page that fails by a row offers to save the others and to erase, and other pages work', async ({
+      page,
+    }) => {
+      await page.goto('/dashboard/quotations');
+      await untilHydrated(page);
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await putRow(page, 'threads', { id: 'Q-2020-100', rid: 'x', events: null });
+      await page.reload();
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText(failedPageCopy.heading);
+      const waiting = page.waitForEvent('download');
+      await page.getByRole('button', { name: failedPageCopy.save }).click();
+      const path = await (await waiting).path();
+      await page.goto('/dashboard/cart');
+      await expect(page.getByRole('row', { name: cart[0].service })).toBeVisible();
+      // The file brings back the rest.
+      await startOwnArea(page);
+      await page.goto('/dashboard/privacy-settings');
+      await untilHydrated(page);
+      await page.getByLabel('Download My Data file').setInputFiles(path);
+      await page.getByRole('button', { name: 'Restore', exact: true }).click();
+      await expect(page.getByText(restoreCopy.done)).toBeVisible();
+      await page.goto('/dashboard/quotations');
+      await expect(page.getByRole('article')).toHaveCount(quotationCount);
+    });
+
+    test('a page that fails all the same offers other pages, saving and erasing', async ({
+      page,
+    }) => {
+      test.skip(isStrict, 'the strict conduct shows no fee that could fail');
+      // The rows come from the browser, not from the page.
+      await page.addInitScript((entries) => {
+        for (const [key, value] of entries) localStorage.setItem(key, value);
+      }, LOOKED);
+      await page.addInitScript((fee) => {
+        // The page refuses a fee of the cart, whatever code forms it.
+        const ordinary = Object.getOwnPropertyDescriptor(Node.prototype, 'textContent');
+        Object.defineProperty(Node.prototype, 'textContent', {
+          ...ordinary,
+          set(text: string | null) {
+            if (text === fee) throw new RangeError('no');
+            ordinary?.set?.call(this, text);
+          },
+        });
+        const create = Document.prototype.createTextNode;
+        Document.prototype.createTextNode = function (text) {
           if (text === fee) throw new RangeError('no');
-          ordinary?.set?.call(this, text);
-        },
-      });
-      const create = Document.prototype.createTextNode;
-      Document.prototype.createTextNode = function (text) {
-        if (text === fee) throw new RangeError('no');
-        return create.call(this, text);
-      };
-    }, formatRupees(cart[0].price));
+          return create.call(this, text);
+        };
+      }, formatRupees(cart[0].price));
+      await page.goto('/dashboard/cart');
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText('We could not show this page');
+      await expectAccessible(page);
+      const places = page.getByRole('navigation', { name: /^(Client area|Main places)$/ });
+      await expect(places.getByRole('link', { name: 'Profile' })).toBeVisible();
+      const waiting = page.waitForEvent('download');
+      const crossed = barUnderNotice(page);
+      await page.getByRole('button', { name: 'Save my data' }).click();
+      expect((await waiting).suggestedFilename()).toMatch(/\.zip$/);
+      expect(await crossed).toEqual(mainPlaces.map(() => 'pressable'));
+      await page.getByRole('button', { name: 'Erase Everything' }).click();
+      await expect(page.getByRole('alertdialog', { name: 'Erase everything?' })).toBeVisible();
+      await page.getByRole('button', { name: 'Keep everything' }).click();
+      await places.getByRole('link', { name: 'Profile' }).click();
+      await expect(heading).toHaveText('Profile');
+    });
+  });
+
+  test('an area of one’s own that the browser has cleared says so, and gets no samples', async ({
+    page,
+  }) => {
+    await seedOwnArea(page);
+    await page.evaluate(
+      (name) =>
+        new Promise((resolve) => {
+          indexedDB.deleteDatabase(name).onsuccess = resolve;
+        }),
+      await databaseOf(page),
+    );
     await page.goto('/dashboard/cart');
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText('We could not show this page');
+    await untilHydrated(page);
+    await expect(page.getByText(emptyAreaCopy.cleared)).toBeVisible();
+    await expect(page.getByText('You have no service in the cart.')).toBeVisible();
     await expectAccessible(page);
-    const places = page.getByRole('navigation', { name: /^(Client area|Main places)$/ });
-    await expect(places.getByRole('link', { name: 'Profile' })).toBeVisible();
-    const waiting = page.waitForEvent('download');
-    const crossed = barUnderNotice(page);
-    await page.getByRole('button', { name: 'Save my data' }).click();
-    expect((await waiting).suggestedFilename()).toMatch(/\.zip$/);
-    expect(await crossed).toEqual(mainPlaces.map(() => 'pressable'));
-    await page.getByRole('button', { name: 'Erase Everything' }).click();
-    await expect(page.getByRole('alertdialog', { name: 'Erase everything?' })).toBeVisible();
-    await page.getByRole('button', { name: 'Keep everything' }).click();
-    await places.getByRole('link', { name: 'Profile' }).click();
-    await expect(heading).toHaveText('Profile');
+    await expect(page.getByText(areasCopy.ribbon)).toBeHidden();
   });
-});
 
-test('an area of one’s own that the browser has cleared says so, and gets no samples', async ({
-  page,
-}) => {
-  await page.goto('/dashboard/cart');
-  await untilHydrated(page);
-  await expect(page.getByRole('row', { name: cart[0].service })).toBeVisible();
-  await startOwnArea(page);
-  // A page that does not use the database, so that nothing holds it open.
-  await page.goto('/about');
-  await page.evaluate(
-    (name) =>
-      new Promise((resolve) => {
-        indexedDB.deleteDatabase(name).onsuccess = resolve;
-      }),
-    await databaseOf(page),
-  );
-  await page.goto('/dashboard/cart');
-  await untilHydrated(page);
-  await expect(page.getByText(emptyAreaCopy.cleared)).toBeVisible();
-  await expect(page.getByText('You have no service in the cart.')).toBeVisible();
-  await expectAccessible(page);
-  await expect(page.getByText(areasCopy.ribbon)).toBeHidden();
-});
-
-test('a database that never answers is given up, with an explanation and a way on', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+  test('a database that never answers is given up, with an explanation and a way on', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+    });
+    await page.goto('/dashboard/cart');
+    await untilHydrated(page);
+    await page.clock.fastForward(10_000);
+    await expect(page.getByText(/this browser does not open what it keeps/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+    await expect(page.getByText(areasCopy.ribbon)).toBeVisible();
   });
-  await page.goto('/dashboard/cart');
-  await untilHydrated(page);
-  await page.clock.fastForward(10_000);
-  await expect(page.getByText(/this browser does not open what it keeps/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
-  await expect(page.getByText(areasCopy.ribbon)).toBeVisible();
-});
 
-test('persistent storage is asked for with the first change of one’s own, and Settings say so', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const answers = { persist: async () => true, persisted: async () => 'asked' in window };
-    StorageManager.prototype.persist = () => {
-      Object.assign(window, { asked: true });
-      return answers.persist();
-    };
-    StorageManager.prototype.persisted = answers.persisted;
+  test('persistent storage is asked for with the first change of one’s own, and Settings say so', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const answers = { persist: async () => true, persisted: async () => 'asked' in window };
+      StorageManager.prototype.persist = () => {
+        Object.assign(window, { asked: true });
+        return answers.persist();
+      };
+      StorageManager.prototype.persisted = answers.persisted;
+    });
+    await seedOwnArea(page);
+    await page.goto('/dashboard/settings');
+    await untilHydrated(page);
+    const answer = page.getByRole('region', { name: 'Kept by this browser' });
+    await expect(answer).toContainText(
+      'When you first save something, we ask your browser to keep your data',
+    );
+    await page.goto('/dashboard/notifications');
+    await untilHydrated(page);
+    await page.getByRole('button', { name: 'Save Notification Settings' }).click();
+    await expect(page.getByText('Notification settings saved')).toBeVisible();
+    expect(await page.evaluate(() => 'asked' in window)).toBe(true);
+    await page.goto('/dashboard/settings');
+    await untilHydrated(page);
+    await expect(answer).toContainText('has not agreed to keep your data');
   });
-  await page.goto('/dashboard/settings');
-  await untilHydrated(page);
-  await startOwnArea(page);
-  const answer = page.getByRole('region', { name: 'Kept by this browser' });
-  await expect(answer).toContainText(
-    'When you first save something, we ask your browser to keep your data',
-  );
-  await page.goto('/dashboard/notifications');
-  await untilHydrated(page);
-  await page.getByRole('button', { name: 'Save Notification Settings' }).click();
-  await expect(page.getByText('Notification settings saved')).toBeVisible();
-  expect(await page.evaluate(() => 'asked' in window)).toBe(true);
-  await page.goto('/dashboard/settings');
-  await untilHydrated(page);
-  await expect(answer).toContainText('has not agreed to keep your data');
 });

@@ -5,7 +5,9 @@ import { test } from '@/e2e/support/test';
 
 const { reasons } = home;
 
-test('what brings a visitor to the cover is answered there', async ({ page }) => {
+test('what brings a visitor to the cover is answered there', { tag: '@phone' }, async ({
+  page,
+}) => {
   const faults = watchForFaults(page);
   await page.clock.setFixedTime(new Date('2026-11-27T12:00:00+05:30'));
   await page.goto('/');
@@ -59,7 +61,7 @@ test('what brings a visitor to the cover is answered there', async ({ page }) =>
   expect(faults).toEqual([]);
 });
 
-test.describe('without script', () => {
+test.describe('without script', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the figures of the firm stand in two columns down to 320 px', async ({ page }) => {

@@ -11,28 +11,6 @@ const MOST_FONTS = 40_000;
 
 const fileOf = (address: string) => `out/${address === '/' ? 'index' : address.slice(1)}.html`;
 
-for (const group of new Set(routes.filter(({ indexed }) => indexed).map((route) => route.group))) {
-  test(`each page of the group ${group} is light, and loads no framework by itself`, () => {
-    for (const { path: address } of routes.filter((route) => route.group === group)) {
-      const { size } = statSync(`${fileOf(address)}.br`);
-      const most = address === '/services/compliance' ? MOST_OF_COMPLIANCE : MOST_HTML;
-      expect(size, `${address}, compressed`).toBeLessThanOrEqual(most);
-      const scripts = [...readFileSync(fileOf(address), 'utf8').matchAll(/<script\b[^>]*>/g)]
-        .map(([tag]) => tag)
-        .filter((tag) => tag.includes('/_next/static/chunks/') && !tag.includes('text/plain'));
-      expect(scripts, address).toEqual([]);
-    }
-  });
-}
-
-test('all fonts together are light', () => {
-  const folder = 'out/_next/static/media';
-  const fonts = readdirSync(folder).filter((file) => file.endsWith('.woff2'));
-  expect(fonts.length).toBeGreaterThan(0);
-  const bytes = fonts.reduce((sum, file) => sum + statSync(path.join(folder, file)).size, 0);
-  expect(bytes).toBeLessThanOrEqual(MOST_FONTS);
-});
-
 /** Sentences of the libraries that come with a press alone. */
 const onDemand = {
   ZIP: 'Compression method not supported',
@@ -40,43 +18,69 @@ const onDemand = {
   calendar: '`prodid.company` is a mandatory item!',
 };
 
-for (const [library, sentence] of Object.entries(onDemand)) {
-  test(`no page asks for the ${library} library before a press`, () => {
-    const folder = 'out/_next/static/chunks';
-    const files = readdirSync(folder).filter((file) =>
-      readFileSync(path.join(folder, file), 'utf8').includes(sentence),
+test.describe('bytes', { tag: '@desktop' }, () => {
+  for (const group of new Set(
+    routes.filter(({ indexed }) => indexed).map((route) => route.group),
+  )) {
+    test(`each page of the group ${group} is light, and loads no framework by itself`, () => {
+      for (const { path: address } of routes.filter((route) => route.group === group)) {
+        const { size } = statSync(`${fileOf(address)}.br`);
+        const most = address === '/services/compliance' ? MOST_OF_COMPLIANCE : MOST_HTML;
+        expect(size, `${address}, compressed`).toBeLessThanOrEqual(most);
+        const scripts = [...readFileSync(fileOf(address), 'utf8').matchAll(/<script\b[^>]*>/g)]
+          .map(([tag]) => tag)
+          .filter((tag) => tag.includes('/_next/static/chunks/') && !tag.includes('text/plain'));
+        expect(scripts, address).toEqual([]);
+      }
+    });
+  }
+
+  test('all fonts together are light', () => {
+    const folder = 'out/_next/static/media';
+    const fonts = readdirSync(folder).filter((file) => file.endsWith('.woff2'));
+    expect(fonts.length).toBeGreaterThan(0);
+    const bytes = fonts.reduce((sum, file) => sum + statSync(path.join(folder, file)).size, 0);
+    expect(bytes).toBeLessThanOrEqual(MOST_FONTS);
+  });
+
+  for (const [library, sentence] of Object.entries(onDemand)) {
+    test(`no page asks for the ${library} library before a press`, () => {
+      const folder = 'out/_next/static/chunks';
+      const files = readdirSync(folder).filter((file) =>
+        readFileSync(path.join(folder, file), 'utf8').includes(sentence),
+      );
+      expect(files.length).toBeGreaterThan(0);
+      for (const { path: address } of routes) {
+        const html = readFileSync(fileOf(address), 'utf8');
+        expect(
+          files.filter((file) => html.includes(file)),
+          address,
+        ).toEqual([]);
+      }
+    });
+  }
+
+  test('every script that a page starts with asks to be compiled while it is fetched', () => {
+    const files = routes.flatMap(({ path: address }) =>
+      [
+        ...readFileSync(fileOf(address), 'utf8').matchAll(/src="([^"]+)"[^>]*type="text\/plain"/g),
+      ].map(([, src]) => src),
     );
-    expect(files.length).toBeGreaterThan(0);
-    for (const { path: address } of routes) {
-      const html = readFileSync(fileOf(address), 'utf8');
-      expect(
-        files.filter((file) => html.includes(file)),
-        address,
-      ).toEqual([]);
+    expect(new Set(files).size).toBeGreaterThan(10);
+    for (const file of new Set(files)) {
+      expect(readFileSync(`out${file}`, 'utf8').split('\n')[0], file).toBe(
+        '//# allFunctionsCalledOnLoad',
+      );
     }
   });
-}
 
-test('every script that a page starts with asks to be compiled while it is fetched', () => {
-  const files = routes.flatMap(({ path: address }) =>
-    [
-      ...readFileSync(fileOf(address), 'utf8').matchAll(/src="([^"]+)"[^>]*type="text\/plain"/g),
-    ].map(([, src]) => src),
-  );
-  expect(new Set(files).size).toBeGreaterThan(10);
-  for (const file of new Set(files)) {
-    expect(readFileSync(`out${file}`, 'utf8').split('\n')[0], file).toBe(
-      '//# allFunctionsCalledOnLoad',
+  test('the toast library is in one file', () => {
+    const folder = 'out/_next/static/chunks';
+    const files = readdirSync(folder).filter(
+      (file) =>
+        /\.js$/.test(file) &&
+        readFileSync(path.join(folder, file), 'utf8').includes('[data-sonner-toaster][dir=ltr]'),
     );
-  }
-});
-
-test('the toast library is in one file', () => {
-  const folder = 'out/_next/static/chunks';
-  const files = readdirSync(folder).filter(
-    (file) =>
-      /\.js$/.test(file) &&
-      readFileSync(path.join(folder, file), 'utf8').includes('[data-sonner-toaster][dir=ltr]'),
-  );
-  expect(files).toHaveLength(1);
+    expect(files).toHaveLength(1);
+  });
 });

@@ -8,8 +8,7 @@ import { test } from '@/e2e/support/test';
 import { labelOf } from '@/e2e/support/words';
 
 test.describe('the policy allows', () => {
-  test('the phone menu and a page chosen in it', async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'the header shows its menus from 1024 px');
+  test('the phone menu and a page chosen in it', { tag: '@phone' }, async ({ page }) => {
     const violations = await watchPolicy(page);
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu' }).click();

@@ -80,21 +80,6 @@ function scriptsOfPanel(folder: string): string[] {
   return found;
 }
 
-test('nothing of it is fetched, registered or kept before the press', async ({ page, context }) => {
-  const fetched: string[] = [];
-  context.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  for (const address of ['/', '/calculators/tax', '/dashboard/settings']) {
-    await page.goto(address);
-    await untilHydrated(page);
-  }
-  await expect(button(page)).toBeVisible();
-  expect(fetched).not.toContain('/sw.js');
-  expect(fetched).not.toContain('/offline.json');
-  const wanted = scriptsOfPanel('out').map((file) => file.replace('out/', '/'));
-  expect(fetched.filter((file) => wanted.includes(file))).toEqual([]);
-  expect(await remains(page)).toEqual(NOTHING);
-});
-
 async function computeTax(page: Page) {
   await page.goto('/calculators/tax');
   await untilHydrated(page);
@@ -107,41 +92,6 @@ async function computeTax(page: Page) {
 /** Firefox reports a file that the worker was still sending when its page was left. */
 const LEFT_EARLY = 'A ServiceWorker intercepted the request and encountered an unexpected error';
 
-test('a kept site opens every page offline, computes, and prepares a request', {
-  tag: '@engines',
-}, async ({ page, context }) => {
-  await keep(page);
-  await context.setOffline(true);
-  const faults = watchForFaults(page);
-  for (const route of routes) {
-    const answer = await page.goto(route.path);
-    expect(answer?.status(), route.path).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  }
-  await computeTax(page);
-  await page.goto('/dashboard/cart');
-  await untilHydrated(page);
-  await page.getByRole('button', { name: cartCopy.request }).click();
-  await expect(page.getByRole('heading', { name: /^Send Q-/ })).toBeVisible();
-  // To a page by the router, with its queries.
-  await page.getByRole('link', { name: 'Documents' }).filter({ visible: true }).first().click();
-  await expect(page).toHaveURL('/dashboard/documents');
-  await page.goto('/contact?subject=gst');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(faults.filter((fault) => !fault.includes(LEFT_EARLY))).toEqual([]);
-
-  const missing = await page.goto('/no-such-page');
-  expect(missing?.status()).toBe(404);
-  await context.setOffline(false);
-  expect((await page.goto('/about'))?.status()).toBe(200);
-
-  await page.goto('/dashboard/settings');
-  await untilHydrated(page);
-  await page.getByRole('button', { name: new RegExp(`^${offline.remove}`) }).click();
-  await expect(page.getByText(offline.removed)).toBeVisible();
-  expect(await remains(page)).toEqual(NOTHING);
-});
-
 /** Opens a second tab that meets the second build. */
 async function secondTab(context: BrowserContext, address: string) {
   const tab = await context.newPage();
@@ -149,84 +99,139 @@ async function secondTab(context: BrowserContext, address: string) {
   return tab;
 }
 
-test('a second build is announced, and an open tab keeps what it needs of the first', async ({
-  page,
-  context,
-}) => {
-  await served(async (address, folder, reread) => {
-    await keep(page, address);
-    await page.goto(`${address}/calculators/tax`);
-    await untilHydrated(page);
-    await page.getByLabel('Annual Income', { exact: true }).fill('1200000');
+test.describe('offline copy', { tag: ['@phone', '@client-area'] }, () => {
+  test('nothing of it is fetched, registered or kept before the press', async ({
+    page,
+    context,
+  }) => {
+    const fetched: string[] = [];
+    context.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    for (const address of ['/', '/calculators/tax', '/dashboard/settings']) {
+      await page.goto(address);
+      await untilHydrated(page);
+    }
+    await expect(button(page)).toBeVisible();
+    expect(fetched).not.toContain('/sw.js');
+    expect(fetched).not.toContain('/offline.json');
+    const wanted = scriptsOfPanel('out').map((file) => file.replace('out/', '/'));
+    expect(fetched.filter((file) => wanted.includes(file))).toEqual([]);
+    expect(await remains(page)).toEqual(NOTHING);
+  });
 
-    const about = path.join(folder, 'about.html');
-    writeFileSync(about, readFileSync(about, 'utf8').replace('</h1>', ' anew</h1>'));
-    for (const file of scriptsOfPanel(folder)) rmSync(file);
-    writeWorker(folder, 'second');
-    reread();
-    const other = await secondTab(context, address);
-    // The browser may look for another build once a page is opened, and looks when one is shown again.
-    await expect(async () => {
-      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-      await expect(page.getByText(offline.newBuild)).toBeVisible({ timeout: 10_000 });
-    }).toPass();
-    await expect(page.getByLabel('Annual Income', { exact: true })).toHaveValue('12,00,000');
-    expect((await remains(page)).caches).toHaveLength(2);
-    await expect(page.getByText(offline.kept)).toBeVisible();
-
-    await page.getByRole('button', { name: offline.reload }).click();
-    await untilHydrated(page);
-    await expect(page.getByLabel('Annual Income', { exact: true })).toHaveValue('12,00,000');
-    await expect(async () => {
-      await other.goto(`${address}/about`);
-      expect((await remains(other)).caches).toEqual([`${CACHE_PREFIX}second`]);
-    }).toPass();
+  test('a kept site opens every page offline, computes, and prepares a request', {
+    tag: '@engines',
+  }, async ({ page, context }) => {
+    await keep(page);
     await context.setOffline(true);
-    await other.goto(`${address}/about`);
-    await expect(other.getByRole('heading', { level: 1 })).toContainText('anew');
-    await context.setOffline(false);
-
-    // A broken worker is recalled, and pages go on.
-    writeFileSync(path.join(folder, 'sw.js'), browserScript('features/offline/tombstone.ts'));
-    reread();
-    // The browser looks for another worker once a page asks for nothing more: no visit in between.
-    await other.goto(`${address}/about`);
-    await expect.poll(() => remains(other)).toEqual(NOTHING);
-    expect((await other.goto(`${address}/about`))?.status()).toBe(200);
-  });
-});
-
-test('a site with a file missing is not kept at all, and the page says so', async ({ page }) => {
-  await served(async (address, folder, reread) => {
-    rmSync(path.join(folder, 'about.html'));
-    reread();
-    await confirm(page, address);
-    await expect(page.getByRole('alert').getByText(offline.notStored)).toBeVisible();
-    expect(await remains(page)).toEqual(NOTHING);
-  });
-});
-
-test('without room nothing is kept, and a kept site outlives an erase, which says so', async ({
-  page,
-  context,
-}) => {
-  await served(async (origin) => {
-    const session = await context.newCDPSession(page);
-    await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1_000_000 });
-    await confirm(page, origin);
-    await expect(page.getByRole('alert').getByText(offline.notStored)).toBeVisible();
-    expect(await remains(page)).toEqual(NOTHING);
-    await session.send('Storage.overrideQuotaForOrigin', { origin });
-    await page.getByRole('button', { name: offline.confirm }).click();
-    await untilKept(page);
-    const kept = await remains(page);
-
-    await page.goto(`${origin}/dashboard/privacy-settings`);
+    const faults = watchForFaults(page);
+    for (const route of routes) {
+      const answer = await page.goto(route.path);
+      expect(answer?.status(), route.path).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    }
+    await computeTax(page);
+    await page.goto('/dashboard/cart');
     await untilHydrated(page);
-    await page.getByRole('button', { name: 'Request Data Deletion' }).click();
-    await expect(page.getByRole('alertdialog').getByText(offline.mine.stays)).toBeVisible();
-    await page.getByRole('button', { name: 'Erase Everything' }).click();
-    await expect(page.getByText('Everything was erased', { exact: true })).toBeVisible();
-    expect(await remains(page)).toEqual(kept);
+    await page.getByRole('button', { name: cartCopy.request }).click();
+    await expect(page.getByRole('heading', { name: /^Send Q-/ })).toBeVisible();
+    // To a page by the router, with its queries.
+    await page.getByRole('link', { name: 'Documents' }).filter({ visible: true }).first().click();
+    await expect(page).toHaveURL('/dashboard/documents');
+    await page.goto('/contact?subject=gst');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(faults.filter((fault) => !fault.includes(LEFT_EARLY))).toEqual([]);
+
+    const missing = await page.goto('/no-such-page');
+    expect(missing?.status()).toBe(404);
+    await context.setOffline(false);
+    expect((await page.goto('/about'))?.status()).toBe(200);
+
+    await page.goto('/dashboard/settings');
+    await untilHydrated(page);
+    await page.getByRole('button', { name: new RegExp(`^${offline.remove}`) }).click();
+    await expect(page.getByText(offline.removed)).toBeVisible();
+    expect(await remains(page)).toEqual(NOTHING);
+  });
+
+  test('a second build is announced, and an open tab keeps what it needs of the first', async ({
+    page,
+    context,
+  }) => {
+    await served(async (address, folder, reread) => {
+      await keep(page, address);
+      await page.goto(`${address}/calculators/tax`);
+      await untilHydrated(page);
+      await page.getByLabel('Annual Income', { exact: true }).fill('1200000');
+
+      const about = path.join(folder, 'about.html');
+      writeFileSync(about, readFileSync(about, 'utf8').replace('</h1>', ' anew</h1>'));
+      for (const file of scriptsOfPanel(folder)) rmSync(file);
+      writeWorker(folder, 'second');
+      reread();
+      const other = await secondTab(context, address);
+      // The browser may look for another build once a page is opened, and looks when one is shown again.
+      await expect(async () => {
+        await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+        await expect(page.getByText(offline.newBuild)).toBeVisible({ timeout: 10_000 });
+      }).toPass();
+      await expect(page.getByLabel('Annual Income', { exact: true })).toHaveValue('12,00,000');
+      expect((await remains(page)).caches).toHaveLength(2);
+      await expect(page.getByText(offline.kept)).toBeVisible();
+
+      await page.getByRole('button', { name: offline.reload }).click();
+      await untilHydrated(page);
+      await expect(page.getByLabel('Annual Income', { exact: true })).toHaveValue('12,00,000');
+      await expect(async () => {
+        await other.goto(`${address}/about`);
+        expect((await remains(other)).caches).toEqual([`${CACHE_PREFIX}second`]);
+      }).toPass();
+      await context.setOffline(true);
+      await other.goto(`${address}/about`);
+      await expect(other.getByRole('heading', { level: 1 })).toContainText('anew');
+      await context.setOffline(false);
+
+      // A broken worker is recalled, and pages go on.
+      writeFileSync(path.join(folder, 'sw.js'), browserScript('features/offline/tombstone.ts'));
+      reread();
+      // The browser looks for another worker once a page asks for nothing more: no visit in between.
+      await other.goto(`${address}/about`);
+      await expect.poll(() => remains(other)).toEqual(NOTHING);
+      expect((await other.goto(`${address}/about`))?.status()).toBe(200);
+    });
+  });
+
+  test('a site with a file missing is not kept at all, and the page says so', async ({ page }) => {
+    await served(async (address, folder, reread) => {
+      rmSync(path.join(folder, 'about.html'));
+      reread();
+      await confirm(page, address);
+      await expect(page.getByRole('alert').getByText(offline.notStored)).toBeVisible();
+      expect(await remains(page)).toEqual(NOTHING);
+    });
+  });
+
+  test('without room nothing is kept, and a kept site outlives an erase, which says so', async ({
+    page,
+    context,
+  }) => {
+    await served(async (origin) => {
+      const session = await context.newCDPSession(page);
+      await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1_000_000 });
+      await confirm(page, origin);
+      await expect(page.getByRole('alert').getByText(offline.notStored)).toBeVisible();
+      expect(await remains(page)).toEqual(NOTHING);
+      await session.send('Storage.overrideQuotaForOrigin', { origin });
+      await page.getByRole('button', { name: offline.confirm }).click();
+      await untilKept(page);
+      const kept = await remains(page);
+
+      await page.goto(`${origin}/dashboard/privacy-settings`);
+      await untilHydrated(page);
+      await page.getByRole('button', { name: 'Request Data Deletion' }).click();
+      await expect(page.getByRole('alertdialog').getByText(offline.mine.stays)).toBeVisible();
+      await page.getByRole('button', { name: 'Erase Everything' }).click();
+      await expect(page.getByText('Everything was erased', { exact: true })).toBeVisible();
+      expect(await remains(page)).toEqual(kept);
+    });
   });
 });

@@ -47,6 +47,25 @@ export async function storedRows(page: Page, stores: string[], named?: string) {
   );
 }
 
+/** Writes a row into the area's database behind the back of the site. */
+export async function putRow(page: Page, store: string, row: object): Promise<void> {
+  await page.evaluate(
+    async ({ database, store, row }) => {
+      const open = indexedDB.open(database);
+      await new Promise((resolve) => {
+        open.onsuccess = resolve;
+      });
+      const transaction = open.result.transaction(store, 'readwrite');
+      transaction.objectStore(store).put(row);
+      await new Promise((resolve) => {
+        transaction.oncomplete = resolve;
+      });
+      open.result.close();
+    },
+    { database: await untilStored(page), store, row },
+  );
+}
+
 /** Name and SHA-256 of every document in the browser's own database. */
 export async function storedDocuments(page: Page): Promise<[string, string][]> {
   const kept = await storedRows(page, ['documents', 'documentBytes']);

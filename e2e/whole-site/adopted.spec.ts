@@ -36,89 +36,92 @@ const placesOf = (pattern: RegExp, of = files) =>
     ),
   );
 
-test('title, header, footer and structured data name the firm', () => {
-  for (const address of pages) {
-    const page = servedPage(address, FOLDER);
-    const [title, header, footer, data] = [
-      'title',
-      'header',
-      'footer',
-      'script[type="application/ld+json"]',
-    ].map((part) => find(page, part).map(wordsOf).join());
-    for (const words of [title, header, footer, data]) expect(words, address).toContain(facts.name);
-    for (const words of [footer, data]) expect(words, address).toContain(facts.phone);
-    for (const words of [facts.blurb, facts.emails.general, office?.street, office?.city]) {
-      expect(footer, address).toContain(words);
-    }
-    expect(data, address).toContain(facts.url);
-  }
-});
-
-test.describe('of the sample firm nothing is left', () => {
-  test.skip(!site.name.includes('Satyalekh'), 'a firm that has moved in may use these words');
-  for (const [what, pattern] of [
-    ['its name and addresses', /Satyalekh/gi],
-    // The client of the sample area has the last of these numbers.
-    ['its phones', /98765 ?432(?!29)\d\d/g],
-    ['its people', /Harish Chandra|Tandon|Kulkarni|Shruti|Nigam/g],
-    ['what its clients said', /Awasthi|Siddiqui|Deshpande|Farah Khan|Suresh Iyer|Meenakshi/g],
-    ['its city', /Kanpur/gi],
-    // Mumbai is one of four metros by the law on HRA.
-    ['its branch', /Mumbai(?!\W{1,8}(?:Delhi|Kolkata|Mumbai))(?!<)/g],
-    // Lists of all States have it, between Tripura and Uttarakhand.
-    ['its State', /(?<!Tripura.{0,80})Uttar Pradesh(?!.{0,60}(?:Uttarakhand|UK))(?!"\})/gs],
-    [
-      'identifiers of its State',
-      /\b09[A-Z]{5}\d{4}[A-Z]|KNP[A-Z]\d{5}|[A-Z]\d{5}UP\d{4}|UDYAM-UP/g,
-    ],
-    ['its promises', /24\/7|\bHindi\b|cost accountants|CA,? CS,? CMA/g],
-  ] as const) {
-    test(what, () => {
-      expect(placesOf(pattern)).toEqual([]);
-    });
-  }
-});
-
-test('what the firm does not offer is in no menu, list, bill or sentence', () => {
-  for (const address of facts.unlisted) {
-    const label = (routes.find((route) => route.path === address)?.label ?? '').replace(
-      '&',
-      String.raw`(?:&|&amp;|\\+u0026)`,
-    );
-    const others = files.filter(
-      ([file]) => /\.(html|xml)$/.test(file) && !file.startsWith(address.slice(1)),
-    );
-    expect(placesOf(new RegExp(`${address}\\b|${label}`, 'g'), others)).toEqual([]);
-    expect(htmlOf(address, FOLDER)).toContain('noindex');
-  }
-  for (const address of ['/about', '/team', '/contact', '/terms', '/privacy']) {
-    const words = htmlOf(address, FOLDER).match(
-      /.{0,60}(audit|incorporat|financial plan).{0,60}/gi,
-    );
-    expect(words, address).toBeNull();
-  }
-});
-
-test('the firm’s State is in the papers of the sample business', () => {
-  expect(
-    wordsOf(find(servedPage('/services/gst-registration', FOLDER), 'main')[0] as never),
-  ).toMatch(/32AAACS0000A1Z./);
-});
-
-test.describe('in a window of 195 px', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 195, height: 422 } });
-
-  let server: Running;
-  test.beforeAll(async () => {
-    server = await serveExport(FOLDER);
-  });
-  test.afterAll(() => server.close());
-
-  test('no page of a firm with a Hindi name and a long surname is too wide', async ({ page }) => {
+test.describe('the site of a second firm', { tag: '@desktop' }, () => {
+  test('title, header, footer and structured data name the firm', () => {
     for (const address of pages) {
-      await page.goto(server.url + address);
-      await page.evaluate(openFolds);
-      expect(await page.evaluate(overhang), address).toEqual({ scrolls: 0, out: [] });
+      const page = servedPage(address, FOLDER);
+      const [title, header, footer, data] = [
+        'title',
+        'header',
+        'footer',
+        'script[type="application/ld+json"]',
+      ].map((part) => find(page, part).map(wordsOf).join());
+      for (const words of [title, header, footer, data])
+        expect(words, address).toContain(facts.name);
+      for (const words of [footer, data]) expect(words, address).toContain(facts.phone);
+      for (const words of [facts.blurb, facts.emails.general, office?.street, office?.city]) {
+        expect(footer, address).toContain(words);
+      }
+      expect(data, address).toContain(facts.url);
     }
+  });
+
+  test.describe('of the sample firm nothing is left', () => {
+    test.skip(!site.name.includes('Satyalekh'), 'a firm that has moved in may use these words');
+    for (const [what, pattern] of [
+      ['its name and addresses', /Satyalekh/gi],
+      // The client of the sample area has the last of these numbers.
+      ['its phones', /98765 ?432(?!29)\d\d/g],
+      ['its people', /Harish Chandra|Tandon|Kulkarni|Shruti|Nigam/g],
+      ['what its clients said', /Awasthi|Siddiqui|Deshpande|Farah Khan|Suresh Iyer|Meenakshi/g],
+      ['its city', /Kanpur/gi],
+      // Mumbai is one of four metros by the law on HRA.
+      ['its branch', /Mumbai(?!\W{1,8}(?:Delhi|Kolkata|Mumbai))(?!<)/g],
+      // Lists of all States have it, between Tripura and Uttarakhand.
+      ['its State', /(?<!Tripura.{0,80})Uttar Pradesh(?!.{0,60}(?:Uttarakhand|UK))(?!"\})/gs],
+      [
+        'identifiers of its State',
+        /\b09[A-Z]{5}\d{4}[A-Z]|KNP[A-Z]\d{5}|[A-Z]\d{5}UP\d{4}|UDYAM-UP/g,
+      ],
+      ['its promises', /24\/7|\bHindi\b|cost accountants|CA,? CS,? CMA/g],
+    ] as const) {
+      test(what, () => {
+        expect(placesOf(pattern)).toEqual([]);
+      });
+    }
+  });
+
+  test('what the firm does not offer is in no menu, list, bill or sentence', () => {
+    for (const address of facts.unlisted) {
+      const label = (routes.find((route) => route.path === address)?.label ?? '').replace(
+        '&',
+        String.raw`(?:&|&amp;|\\+u0026)`,
+      );
+      const others = files.filter(
+        ([file]) => /\.(html|xml)$/.test(file) && !file.startsWith(address.slice(1)),
+      );
+      expect(placesOf(new RegExp(`${address}\\b|${label}`, 'g'), others)).toEqual([]);
+      expect(htmlOf(address, FOLDER)).toContain('noindex');
+    }
+    for (const address of ['/about', '/team', '/contact', '/terms', '/privacy']) {
+      const words = htmlOf(address, FOLDER).match(
+        /.{0,60}(audit|incorporat|financial plan).{0,60}/gi,
+      );
+      expect(words, address).toBeNull();
+    }
+  });
+
+  test('the firm’s State is in the papers of the sample business', () => {
+    expect(
+      wordsOf(find(servedPage('/services/gst-registration', FOLDER), 'main')[0] as never),
+    ).toMatch(/32AAACS0000A1Z./);
+  });
+
+  test.describe('in a window of 195 px', () => {
+    test.use({ javaScriptEnabled: false, viewport: { width: 195, height: 422 } });
+
+    let server: Running;
+    test.beforeAll(async () => {
+      server = await serveExport(FOLDER);
+    });
+    test.afterAll(() => server.close());
+
+    test('no page of a firm with a Hindi name and a long surname is too wide', async ({ page }) => {
+      for (const address of pages) {
+        await page.goto(server.url + address);
+        await page.evaluate(openFolds);
+        expect(await page.evaluate(overhang), address).toEqual({ scrolls: 0, out: [] });
+      }
+    });
   });
 });

@@ -41,48 +41,50 @@ async function leaveAndReturn(page: Page, elsewhere = '/terms') {
   };
 }
 
-test('Back restores a page that was only read', async ({ page }) => {
-  await page.goto('/about');
-  await page.evaluate(() => window.scrollTo(0, 700));
-  const comeBack = await leaveAndReturn(page);
-  await comeBack();
-  expect(await page.evaluate(() => window.scrollY)).toBe(700);
-  // It can still be hydrated.
-  await untilHydrated(page);
-});
+test.describe('back-forward cache', { tag: ['@desktop', '@client-area'] }, () => {
+  test('Back restores a page that was only read', async ({ page }) => {
+    await page.goto('/about');
+    await page.evaluate(() => window.scrollTo(0, 700));
+    const comeBack = await leaveAndReturn(page);
+    await comeBack();
+    expect(await page.evaluate(() => window.scrollY)).toBe(700);
+    // It can still be hydrated.
+    await untilHydrated(page);
+  });
 
-test('Back restores a page that was used', async ({ page }) => {
-  await page.goto('/calculators/gst');
-  await page.getByLabel('Amount', { exact: true }).fill('10000');
-  await page.getByRole('button', { name: 'Calculate' }).click();
-  await expect(page.getByRole('main')).toContainText('₹11,800');
-  const comeBack = await leaveAndReturn(page);
-  await comeBack();
-  await expect(page.getByRole('main')).toContainText('₹11,800');
-  await page.getByLabel('Interstate').check();
-  await expect(page.getByText('Worked out before a field changed')).toBeVisible();
-});
+  test('Back restores a page that was used', async ({ page }) => {
+    await page.goto('/calculators/gst');
+    await page.getByLabel('Amount', { exact: true }).fill('10000');
+    await page.getByRole('button', { name: 'Calculate' }).click();
+    await expect(page.getByRole('main')).toContainText('₹11,800');
+    const comeBack = await leaveAndReturn(page);
+    await comeBack();
+    await expect(page.getByRole('main')).toContainText('₹11,800');
+    await page.getByLabel('Interstate').check();
+    await expect(page.getByText('Worked out before a field changed')).toBeVisible();
+  });
 
-test('nothing in the client area keeps it out of the back-forward cache', async ({ page }) => {
-  await page.goto('/dashboard');
-  await untilHydrated(page);
-  await expect(page.getByText(/Quotation Q-\d{4}-002 received/).first()).toBeVisible();
-  const comeBack = await leaveAndReturn(page);
-  await comeBack();
-  await expect(page.getByText(/Quotation Q-\d{4}-002 received/).first()).toBeVisible();
-});
+  test('nothing in the client area keeps it out of the back-forward cache', async ({ page }) => {
+    await page.goto('/dashboard');
+    await untilHydrated(page);
+    await expect(page.getByText(/Quotation Q-\d{4}-002 received/).first()).toBeVisible();
+    const comeBack = await leaveAndReturn(page);
+    await comeBack();
+    await expect(page.getByText(/Quotation Q-\d{4}-002 received/).first()).toBeVisible();
+  });
 
-test('on Back, a page that was only read shows what has been put into the cart since', async ({
-  page,
-}) => {
-  await page.goto('/services/pricing');
-  const comeBack = await leaveAndReturn(page, '/services/company-incorporation');
-  await page.getByRole('radio', { name: prices['formation-llp'].label }).check();
-  await page.getByRole('button', { name: billWords.ask }).click();
-  await expect(page).toHaveURL('/dashboard/cart');
-  // A page that is restored is not loaded, and `goBack` may wait for that.
-  await page.evaluate(() => history.back());
-  await expect(page).toHaveURL('/services/company-incorporation');
-  await comeBack();
-  await expect(page.getByRole('button', { name: /^In your cart/ })).toHaveCount(1);
+  test('on Back, a page that was only read shows what has been put into the cart since', async ({
+    page,
+  }) => {
+    await page.goto('/services/pricing');
+    const comeBack = await leaveAndReturn(page, '/services/company-incorporation');
+    await page.getByRole('radio', { name: prices['formation-llp'].label }).check();
+    await page.getByRole('button', { name: billWords.ask }).click();
+    await expect(page).toHaveURL('/dashboard/cart');
+    // A page that is restored is not loaded, and `goBack` may wait for that.
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL('/services/company-incorporation');
+    await comeBack();
+    await expect(page.getByRole('button', { name: /^In your cart/ })).toHaveCount(1);
+  });
 });

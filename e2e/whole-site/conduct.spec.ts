@@ -69,76 +69,80 @@ const builds = [
   { folder: 'out-strict', chosen: 'strict' },
 ] as const;
 
-for (const { folder, chosen } of builds) {
-  test(`no script in ${folder} holds a sentence of the other conduct`, () => {
-    const other = chosen === 'strict' ? 'specified' : 'strict';
-    const sentences = choices()
-      .filter((words) => !words[chosen].includes(fixedPart(words[other])))
-      .map((words) => fixedPart(words[other]).trim())
-      .filter((words) => words.split(' ').length > 3);
-    expect(sentences.length).toBeGreaterThan(10);
-    const scripts = filesOf(folder).filter(([file]) => file.endsWith('.js'));
-    expect(scripts.length).toBeGreaterThan(10);
-    const held = scripts.flatMap(([file, source]) =>
-      sentences.filter((words) => source.includes(words)).map((words) => `${file}: ${words}`),
-    );
-    expect(held).toEqual([]);
-  });
-}
+test.describe('conduct', { tag: '@desktop' }, () => {
+  for (const { folder, chosen } of builds) {
+    test(`no script in ${folder} holds a sentence of the other conduct`, () => {
+      const other = chosen === 'strict' ? 'specified' : 'strict';
+      const sentences = choices()
+        .filter((words) => !words[chosen].includes(fixedPart(words[other])))
+        .map((words) => fixedPart(words[other]).trim())
+        .filter((words) => words.split(' ').length > 3);
+      expect(sentences.length).toBeGreaterThan(10);
+      const scripts = filesOf(folder).filter(([file]) => file.endsWith('.js'));
+      expect(scripts.length).toBeGreaterThan(10);
+      const held = scripts.flatMap(([file, source]) =>
+        sentences.filter((words) => source.includes(words)).map((words) => `${file}: ${words}`),
+      );
+      expect(held).toEqual([]);
+    });
+  }
 
-test.describe('the strict conduct', () => {
-  test('no file names a fee of the price list', () => {
-    // As they are published, since under this conduct the price list itself says 0.
-    const fees: number[] = Object.values(data.fees);
-    expect(fees.length).toBeGreaterThan(10);
-    // Laws have round amounts too, but none from so much or per hour.
-    const shown = [...new Set(fees)].map((fee) =>
-      fee % 1000 === 0
-        ? `from ${inRupees(fee)}|${inRupees(fee)} per (?:hour|month|employee|year)`
-        : inRupees(fee),
-    );
-    const amounts = new RegExp(`(?:${shown.join('|')})(?![\\d,]*\\d)`, 'g');
-    const isOfLaw = /^(?:calculators|_next\/static\/chunks)\//;
-    expect(placesOf(amounts).filter((place) => !isOfLaw.test(place))).toEqual([]);
-    expect(placesOf(/rupees:[1-9]\d*(?:e3)?[,}]/g)).toEqual([]);
-    expect(placesOf(/"?(?:gst-regular|roc-annual)"?:\s*[1-9]/g)).toEqual([]);
-    // A fee that was zeroed must not be shown either.
-    expect(placesOf(/₹0(?![\d,.])/g).filter((place) => place.startsWith('services/'))).toEqual([]);
-  });
+  test.describe('the strict conduct', () => {
+    test('no file names a fee of the price list', () => {
+      // As they are published, since under this conduct the price list itself says 0.
+      const fees: number[] = Object.values(data.fees);
+      expect(fees.length).toBeGreaterThan(10);
+      // Laws have round amounts too, but none from so much or per hour.
+      const shown = [...new Set(fees)].map((fee) =>
+        fee % 1000 === 0
+          ? `from ${inRupees(fee)}|${inRupees(fee)} per (?:hour|month|employee|year)`
+          : inRupees(fee),
+      );
+      const amounts = new RegExp(`(?:${shown.join('|')})(?![\\d,]*\\d)`, 'g');
+      const isOfLaw = /^(?:calculators|_next\/static\/chunks)\//;
+      expect(placesOf(amounts).filter((place) => !isOfLaw.test(place))).toEqual([]);
+      expect(placesOf(/rupees:[1-9]\d*(?:e3)?[,}]/g)).toEqual([]);
+      expect(placesOf(/"?(?:gst-regular|roc-annual)"?:\s*[1-9]/g)).toEqual([]);
+      // A fee that was zeroed must not be shown either.
+      expect(placesOf(/₹0(?![\d,.])/g).filter((place) => place.startsWith('services/'))).toEqual(
+        [],
+      );
+    });
 
-  test('no file offers anything free or a best value', () => {
-    // In prose alone: `.free(…)` and `free:` in scripts do not count.
-    expect(placesOf(/[\s"'`(>]free[\s"'`.,;!?)<]|best value|costs nothing/gi)).toEqual([]);
-  });
+    test('no file offers anything free or a best value', () => {
+      // In prose alone: `.free(…)` and `free:` in scripts do not count.
+      expect(placesOf(/[\s"'`(>]free[\s"'`.,;!?)<]|best value|costs nothing/gi)).toEqual([]);
+    });
 
-  test('no file has a testimonial or a star', () => {
-    const said = [...home.testimonials.entries, ...contact.testimonials.entries];
-    expect(placesOf(anyOf(said.flatMap(({ name, text }) => [name, text])))).toEqual([]);
-    expect(placesOf(/Rated \d|of 5 stars|aggregateRating/g)).toEqual([]);
-  });
+    test('no file has a testimonial or a star', () => {
+      const said = [...home.testimonials.entries, ...contact.testimonials.entries];
+      expect(placesOf(anyOf(said.flatMap(({ name, text }) => [name, text])))).toEqual([]);
+      expect(placesOf(/Rated \d|of 5 stars|aggregateRating/g)).toEqual([]);
+    });
 
-  test('no file claims more than the year, the offices and the headcount', () => {
-    const hidden = claims.filter(({ id }) => id !== 'established' && id !== 'professionals');
-    expect(placesOf(anyOf(hidden.map(({ label }) => label)))).toEqual([]);
-  });
+    test('no file claims more than the year, the offices and the headcount', () => {
+      const hidden = claims.filter(({ id }) => id !== 'established' && id !== 'professionals');
+      expect(placesOf(anyOf(hidden.map(({ label }) => label)))).toEqual([]);
+    });
 
-  test('structured data offers nothing', () => {
-    expect(placesOf(/"@type":"(?:Offer|OfferCatalog)"|isAccessibleForFree|priceRange/g)).toEqual(
-      [],
-    );
-  });
+    test('structured data offers nothing', () => {
+      expect(placesOf(/"@type":"(?:Offer|OfferCatalog)"|isAccessibleForFree|priceRange/g)).toEqual(
+        [],
+      );
+    });
 
-  test('every public page names the registration and the last change', () => {
-    const registration = isStrict ? disclosure.registration : facts.registration;
-    const members: readonly { membership?: string }[] = isStrict ? team.members : facts.people;
-    const pageAt = (address: string) => htmlOf(address, STRICT);
-    const pages = routes.filter(({ indexed, path }) => indexed && !facts.unlisted.includes(path));
-    for (const { path: address } of pages) {
-      expect(pageAt(address), address).toContain(registration);
-      expect(pageAt(address), address).toContain('Last changed on');
-    }
-    for (const { membership } of members) {
-      if (membership) expect(pageAt('/team')).toContain(membership);
-    }
+    test('every public page names the registration and the last change', () => {
+      const registration = isStrict ? disclosure.registration : facts.registration;
+      const members: readonly { membership?: string }[] = isStrict ? team.members : facts.people;
+      const pageAt = (address: string) => htmlOf(address, STRICT);
+      const pages = routes.filter(({ indexed, path }) => indexed && !facts.unlisted.includes(path));
+      for (const { path: address } of pages) {
+        expect(pageAt(address), address).toContain(registration);
+        expect(pageAt(address), address).toContain('Last changed on');
+      }
+      for (const { membership } of members) {
+        if (membership) expect(pageAt('/team')).toContain(membership);
+      }
+    });
   });
 });

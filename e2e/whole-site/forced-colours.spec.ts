@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { routes } from '@/content/routes';
 import { foreignColours } from '@/e2e/support/forced-colours';
+import { ofEachLayout } from '@/e2e/support/layouts';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { untilFilled } from '@/e2e/support/portal';
 import { test } from '@/e2e/support/test';
@@ -239,66 +239,68 @@ async function expectGrey(page: Page, role: 'button' | 'textbox' | 'switch') {
   }
 }
 
-test.describe('in forced colours, light and dark', () => {
-  test.beforeEach(({ page }) => inColours(page, 'light'));
+test.describe('forced colours', { tag: '@client-area' }, () => {
+  test.describe('in forced colours, light and dark', () => {
+    test.beforeEach(({ page }) => inColours(page, 'light'));
 
-  for (const { path, wide = false, states = {}, focusable = [], disabled = [] } of visits) {
-    test(`${path}${wide ? ' on a wide screen' : ''}: every state is visible`, {
-      tag: wide ? '@desktop' : '@phone',
-    }, async ({ page }) => {
-      await page.goto(path);
-      await untilHydrated(page);
-      for (const role of disabled) await test.step(role, () => expectGrey(page, role));
-      for (const target of focusable) {
-        await test.step(`the focus of ${target}`, () =>
-          expectChange(page, target(page), () => target(page).focus()));
-        await blur(page);
-      }
-      for (const [name, [target, change]] of Object.entries(states)) {
-        await test.step(name, async () => {
-          const control = target(page);
-          await expect(control).toBeVisible();
-          await expectChange(page, control, async () => {
-            await change(control);
-            await blur(page);
+    for (const { path, wide = false, states = {}, focusable = [], disabled = [] } of visits) {
+      test(`${path}${wide ? ' on a wide screen' : ''}: every state is visible`, {
+        tag: wide ? '@desktop' : '@phone',
+      }, async ({ page }) => {
+        await page.goto(path);
+        await untilHydrated(page);
+        for (const role of disabled) await test.step(role, () => expectGrey(page, role));
+        for (const target of focusable) {
+          await test.step(`the focus of ${target}`, () =>
+            expectChange(page, target(page), () => target(page).focus()));
+          await blur(page);
+        }
+        for (const [name, [target, change]] of Object.entries(states)) {
+          await test.step(name, async () => {
+            const control = target(page);
+            await expect(control).toBeVisible();
+            await expectChange(page, control, async () => {
+              await change(control);
+              await blur(page);
+            });
           });
-        });
-      }
-    });
-  }
+        }
+      });
+    }
 
-  test('the progress of an upload is visible', { tag: '@phone' }, async ({ page }) => {
-    await page.goto('/dashboard/documents');
-    await untilHydrated(page);
-    // Wait for its data: the render that follows would remove what the test adds.
-    await untilFilled(page, '/dashboard/documents');
-    await page.evaluate(() => {
-      const bar = document.createElement('progress');
-      bar.className = 'upload-progress';
-      bar.value = 0.2;
-      document.querySelector('main')?.prepend(bar);
+    test('the progress of an upload is visible', { tag: '@phone' }, async ({ page }) => {
+      await page.goto('/dashboard/documents');
+      await untilHydrated(page);
+      // Wait for its data: the render that follows would remove what the test adds.
+      await untilFilled(page, '/dashboard/documents');
+      await page.evaluate(() => {
+        const bar = document.createElement('progress');
+        bar.className = 'upload-progress';
+        bar.value = 0.2;
+        document.querySelector('main')?.prepend(bar);
+      });
+      const bar = page.getByRole('progressbar');
+      await expectChange(page, bar, () =>
+        bar.evaluate((element) => element.setAttribute('value', '0.8')),
+      );
     });
-    const bar = page.getByRole('progressbar');
-    await expectChange(page, bar, () =>
-      bar.evaluate((element) => element.setAttribute('value', '0.8')),
-    );
   });
-});
 
-test('in a Firefox that forces its colours, no drawing keeps one of its own', {
-  tag: ['@engines', '@desktop'],
-}, async ({ browserName, playwright }) => {
-  test.skip(browserName !== 'firefox', 'other engines emulate forced colours in routes.spec.ts');
-  const { launchOptions, baseURL, viewport } = test.info().project.use;
-  const browser = await playwright.firefox.launch({
-    ...launchOptions,
-    firefoxUserPrefs: { 'browser.display.document_color_use': 2 },
+  test('in a Firefox that forces its colours, no drawing keeps one of its own', {
+    tag: ['@engines', '@desktop'],
+  }, async ({ browserName, playwright }) => {
+    test.skip(browserName !== 'firefox', 'other engines emulate forced colours in routes.spec.ts');
+    const { launchOptions, baseURL, viewport } = test.info().project.use;
+    const browser = await playwright.firefox.launch({
+      ...launchOptions,
+      firefoxUserPrefs: { 'browser.display.document_color_use': 2 },
+    });
+    const page = await browser.newPage({ baseURL, viewport });
+    for (const path of ofEachLayout) {
+      await page.goto(path);
+      expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
+      expect(await foreignColours(page), path).toEqual([]);
+    }
+    await browser.close();
   });
-  const page = await browser.newPage({ baseURL, viewport });
-  for (const { path } of routes) {
-    await page.goto(path);
-    expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
-    expect(await foreignColours(page), path).toEqual([]);
-  }
-  await browser.close();
 });

@@ -46,83 +46,6 @@ function partsOf(path: string): string[] {
   return [loader, description, ...scripts];
 }
 
-test.describe('script that comes ten seconds late', () => {
-  test.beforeEach(({ page }) => page.clock.install());
-
-  test('sends the message that was typed and submitted before it came', {
-    tag: '@phone',
-  }, async ({ page }) => {
-    skipWhereMessagesGoOut();
-    const release = await holdScripts(page);
-    await page.goto('/contact', { waitUntil: 'domcontentloaded' });
-    await fillContactForm(page);
-    await contactForm(page).getByRole('button', { name: 'Send message' }).click();
-    await page.clock.runFor(1000);
-    await expect(page.getByText('What you pressed works once')).toBeVisible();
-    await page.clock.fastForward(9000);
-    release();
-    await expect(contactForm(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
-    await expect(page.getByText('What you pressed works once')).toBeHidden();
-    await page.clock.runFor(2000);
-    await expect(page.getByText('Message Sent Successfully!')).toBeVisible();
-    const sent = await page.evaluate(
-      (key) => sessionStorage.getItem(key),
-      storageKey('sent-messages'),
-    );
-    expect(JSON.parse(sent ?? '[]')).toMatchObject([{ name: 'Asha Verma', subject: 'gst' }]);
-  });
-
-  test('keeps a half-written message, and saves it as a draft', { tag: '@phone' }, async ({
-    page,
-  }) => {
-    const release = await holdScripts(page);
-    await page.goto('/contact', { waitUntil: 'domcontentloaded' });
-    await contactForm(page).getByLabel('Message').fill('Half a sentence');
-    await page.clock.fastForward(10_000);
-    release();
-    await untilHydrated(page);
-    await expect(contactForm(page).getByLabel('Message')).toHaveValue('Half a sentence');
-    await expect
-      .poll(() => page.evaluate((key) => sessionStorage.getItem(key), storageKey('contact-draft')))
-      .toContain('Half a sentence');
-  });
-
-  test('opens the phone menu that was pressed before it came', async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'the header shows its menus from 1024 px');
-    const release = await holdScripts(page);
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
-    await menuControl(page).click();
-    await expect(page).toHaveURL('/');
-    release();
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  });
-
-  test('does not hold up the phone menu, which leads to the site map', async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(!isMobile, 'the header shows its menus from 1024 px');
-    await holdScripts(page);
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
-    await menuControl(page).click();
-    await page.clock.fastForward(10_000);
-    await expect(page).toHaveURL('/sitemap');
-  });
-
-  test('does not hold up links and header menus', async ({ page, isMobile }) => {
-    await holdScripts(page);
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
-    if (isMobile) {
-      await page.getByRole('main').getByRole('link', { name: home.hero.actions[1].label }).click();
-      await expect(page).toHaveURL('/contact');
-    } else {
-      await page.getByRole('button', { name: 'Calculators' }).click();
-      await page.getByRole('banner').getByRole('link', { name: /^GST/ }).click();
-      await expect(page).toHaveURL('/calculators/gst');
-    }
-  });
-});
-
 /** Expects a page to be usable although some or all of its script is missing. */
 async function expectUsable(page: Page, isMobile: boolean) {
   await expect(page.getByRole('status').filter({ hasText: FAILED })).toBeVisible();
@@ -147,199 +70,284 @@ async function expectUsable(page: Page, isMobile: boolean) {
   }
 }
 
-test.describe('script that does not come', () => {
-  test('leaves a page that can be read, links onwards and says what to do', async ({
-    page,
-    isMobile,
-  }) => {
-    await page.route(SCRIPTS, (route) => route.abort());
-    await page.goto('/contact');
-    await fillContactForm(page);
-    await contactForm(page).getByRole('button', { name: 'Send message' }).click();
-    await expectUsable(page, isMobile);
+test.describe('late script', { tag: '@client-area' }, () => {
+  test.describe('script that comes ten seconds late', () => {
+    test.beforeEach(({ page }) => page.clock.install());
+
+    test('sends the message that was typed and submitted before it came', {
+      tag: '@phone',
+    }, async ({ page }) => {
+      skipWhereMessagesGoOut();
+      const release = await holdScripts(page);
+      await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+      await fillContactForm(page);
+      await contactForm(page).getByRole('button', { name: 'Send message' }).click();
+      await page.clock.runFor(1000);
+      await expect(page.getByText('What you pressed works once')).toBeVisible();
+      await page.clock.fastForward(9000);
+      release();
+      await expect(contactForm(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
+      await expect(page.getByText('What you pressed works once')).toBeHidden();
+      await page.clock.runFor(2000);
+      await expect(page.getByText('Message Sent Successfully!')).toBeVisible();
+      const sent = await page.evaluate(
+        (key) => sessionStorage.getItem(key),
+        storageKey('sent-messages'),
+      );
+      expect(JSON.parse(sent ?? '[]')).toMatchObject([{ name: 'Asha Verma', subject: 'gst' }]);
+    });
+
+    test('keeps a half-written message, and saves it as a draft', { tag: '@phone' }, async ({
+      page,
+    }) => {
+      const release = await holdScripts(page);
+      await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+      await contactForm(page).getByLabel('Message').fill('Half a sentence');
+      await page.clock.fastForward(10_000);
+      release();
+      await untilHydrated(page);
+      await expect(contactForm(page).getByLabel('Message')).toHaveValue('Half a sentence');
+      await expect
+        .poll(() =>
+          page.evaluate((key) => sessionStorage.getItem(key), storageKey('contact-draft')),
+        )
+        .toContain('Half a sentence');
+    });
+
+    test('opens the phone menu that was pressed before it came', { tag: '@phone' }, async ({
+      page,
+    }) => {
+      const release = await holdScripts(page);
+      await page.goto('/', { waitUntil: 'domcontentloaded' });
+      await menuControl(page).click();
+      await expect(page).toHaveURL('/');
+      release();
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    });
+
+    test('does not hold up the phone menu, which leads to the site map', {
+      tag: '@phone',
+    }, async ({ page }) => {
+      await holdScripts(page);
+      await page.goto('/', { waitUntil: 'domcontentloaded' });
+      await menuControl(page).click();
+      await page.clock.fastForward(10_000);
+      await expect(page).toHaveURL('/sitemap');
+    });
+
+    test('does not hold up links and header menus', async ({ page, isMobile }) => {
+      await holdScripts(page);
+      await page.goto('/', { waitUntil: 'domcontentloaded' });
+      if (isMobile) {
+        await page
+          .getByRole('main')
+          .getByRole('link', { name: home.hero.actions[1].label })
+          .click();
+        await expect(page).toHaveURL('/contact');
+      } else {
+        await page.getByRole('button', { name: 'Calculators' }).click();
+        await page.getByRole('banner').getByRole('link', { name: /^GST/ }).click();
+        await expect(page).toHaveURL('/calculators/gst');
+      }
+    });
   });
 
-  const position = { loader: 0, 'last chunk': -1 };
-  for (const [name, index] of Object.entries(position)) {
-    test(`does so when only the ${name} is missing`, { tag: '@phone' }, async ({
+  test.describe('script that does not come', () => {
+    test('leaves a page that can be read, links onwards and says what to do', async ({
       page,
       isMobile,
     }) => {
-      const missing = partsOf('/contact').at(index) ?? 'none';
-      await page.route(`**${missing}`, (route) => route.abort());
+      await page.route(SCRIPTS, (route) => route.abort());
       await page.goto('/contact');
       await fillContactForm(page);
+      await contactForm(page).getByRole('button', { name: 'Send message' }).click();
       await expectUsable(page, isMobile);
     });
-  }
 
-  const faults = {
-    'cannot be read': 'const old = /(/;',
-    'fails as it starts': 'throw new Error()',
-  };
-  for (const [name, body] of Object.entries(faults)) {
-    test(`does so when the last chunk ${name}, as in a browser that is too old`, {
-      tag: '@phone',
-    }, async ({ page, isMobile }) => {
-      await page.route(`**${partsOf('/contact').at(-1)}`, (route) =>
-        route.fulfill({ contentType: 'text/javascript', body }),
-      );
-      await page.goto('/contact');
-      await fillContactForm(page);
-      await expectUsable(page, isMobile);
-    });
-  }
-
-  test('of another program, put into the page, does not stop that of the page', {
-    tag: '@phone',
-  }, async ({ page }) => {
-    await page.route('**/contact', async (route) => {
-      const response = await route.fetch();
-      const foreign =
-        '<script type="text/plain" src="/injected.js"></script><script type="x" src="/a.js"></script>';
-      const body = (await response.text()).replace('</head>', `${foreign}</head>`);
-      await route.fulfill({ response, body });
-    });
-    await page.goto('/contact');
-    await untilHydrated(page);
-    await expect(page.getByText(FAILED)).toBeHidden();
-  });
-
-  test('is requested a second time before the page gives up', { tag: '@phone' }, async ({
-    page,
-  }) => {
-    for (const missing of [partsOf('/contact').at(1), partsOf('/contact').at(-1)]) {
-      await page.route(`**${missing}`, (route) => route.abort(), { times: 1 });
+    const position = { loader: 0, 'last chunk': -1 };
+    for (const [name, index] of Object.entries(position)) {
+      test(`does so when only the ${name} is missing`, { tag: '@phone' }, async ({
+        page,
+        isMobile,
+      }) => {
+        const missing = partsOf('/contact').at(index) ?? 'none';
+        await page.route(`**${missing}`, (route) => route.abort());
+        await page.goto('/contact');
+        await fillContactForm(page);
+        await expectUsable(page, isMobile);
+      });
     }
-    await page.goto('/contact');
-    await untilHydrated(page);
-    await expect(page.getByText(FAILED)).toBeHidden();
-  });
 
-  test('leaves the theme switch working on the page', async ({ page }) => {
-    await page.route(`**${partsOf('/about')[0]}`, (route) => route.fulfill({ status: 404 }));
-    await page.goto('/about');
-    await expect(page.getByText(FAILED)).toBeVisible();
-    // By keyboard, as on a phone the notice covers the end of the page.
-    await page.getByRole('radio', { name: 'Dark' }).press('Space');
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  });
+    const faults = {
+      'cannot be read': 'const old = /(/;',
+      'fails as it starts': 'throw new Error()',
+    };
+    for (const [name, body] of Object.entries(faults)) {
+      test(`does so when the last chunk ${name}, as in a browser that is too old`, {
+        tag: '@phone',
+      }, async ({ page, isMobile }) => {
+        await page.route(`**${partsOf('/contact').at(-1)}`, (route) =>
+          route.fulfill({ contentType: 'text/javascript', body }),
+        );
+        await page.goto('/contact');
+        await fillContactForm(page);
+        await expectUsable(page, isMobile);
+      });
+    }
 
-  test('is replaced by a plain notice if it is the toast', { tag: '@phone' }, async ({ page }) => {
-    skipWhereMessagesGoOut();
-    await saveData(page);
-    await page.clock.install();
-    await page.goto('/contact');
-    await untilHydrated(page);
-    await page.route(SCRIPTS, (route) => route.abort());
-    await fillContactForm(page);
-    await contactForm(page).getByRole('button', { name: 'Send message' }).click();
-    await expect(contactForm(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
-    await page.clock.runFor(2000);
-    await expect(page.getByText('Message Sent Successfully!')).toBeVisible();
-    await expect(
-      page.getByText(
-        `Thank you for contacting us. We'll get back to you within ${durations.reply}.`,
-      ),
-    ).toBeVisible();
-  });
+    test('of another program, put into the page, does not stop that of the page', {
+      tag: '@phone',
+    }, async ({ page }) => {
+      await page.route('**/contact', async (route) => {
+        const response = await route.fetch();
+        const foreign =
+          '<script type="text/plain" src="/injected.js"></script><script type="x" src="/a.js"></script>';
+        const body = (await response.text()).replace('</head>', `${foreign}</head>`);
+        await route.fulfill({ response, body });
+      });
+      await page.goto('/contact');
+      await untilHydrated(page);
+      await expect(page.getByText(FAILED)).toBeHidden();
+    });
 
-  test('because a deploy has replaced it makes a link load the new page in full', {
-    tag: '@phone',
-  }, async ({ page }) => {
-    await page.goto('/about');
-    await untilHydrated(page);
-    await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
-    const asked: string[] = [];
-    const isOld = { page: true };
-    await page.route('**/*.txt*', async (route) => {
-      const response = await route.fetch();
-      // The new page is of the same build as the host: it is answered as it is, and stays.
-      if (!isOld.page) return route.fulfill({ response });
-      const body = (await response.text())
-        .replace(/"b":"[0-9a-f]+"/, '"b":"another-build"')
-        .replaceAll(/(\/chunks\/)([\w~-]+\.js)/g, '$1another-$2');
-      asked.push(...(body.match(/another-(?!build)[^"]+/g) ?? []));
-      await route.fulfill({ response, body });
+    test('is requested a second time before the page gives up', { tag: '@phone' }, async ({
+      page,
+    }) => {
+      for (const missing of [partsOf('/contact').at(1), partsOf('/contact').at(-1)]) {
+        await page.route(`**${missing}`, (route) => route.abort(), { times: 1 });
+      }
+      await page.goto('/contact');
+      await untilHydrated(page);
+      await expect(page.getByText(FAILED)).toBeHidden();
     });
-    // Long enough for the runtime to try the unknown chunks a second time.
-    await page.route('**/contact', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-      isOld.page = false;
-      await route.continue();
-    });
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: labelOf('/contact') })
-      .first()
-      .click();
-    await expect(page).toHaveURL('/contact');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(contact.hero.heading);
-    await expect(page.locator('html')).not.toHaveAttribute('data-same-page');
-    expect(asked.length).toBeGreaterThan(0);
-    // The new page may still fetch ahead through the route.
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-  });
 
-  test('because a deploy has replaced it makes the first press on an open page load it anew', {
-    tag: '@phone',
-  }, async ({ page }) => {
-    const { description } = filesOf('/contact');
-    const isOld = { build: true };
-    await page.route(`**${description}`, async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace(/"b":"[0-9a-f]+"/, '"b":"another-build"');
-      await route.fulfill(isOld.build ? { response, body } : { response });
+    test('leaves the theme switch working on the page', { tag: '@phone' }, async ({ page }) => {
+      await page.route(`**${partsOf('/about')[0]}`, (route) => route.fulfill({ status: 404 }));
+      await page.goto('/about');
+      await expect(page.getByText(FAILED)).toBeVisible();
+      // By keyboard, as on a phone the notice covers the end of the page.
+      await page.getByRole('radio', { name: 'Dark' }).press('Space');
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     });
-    // A visitor for whom the form is not made ready before it is wanted.
-    await saveData(page);
-    await page.goto('/contact');
-    await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
-    page.once('framenavigated', () => {
-      isOld.build = false;
-    });
-    await contactForm(page).getByLabel('Name').focus();
-    await expect(page.locator('html')).not.toHaveAttribute('data-same-page');
-    await untilHydrated(page);
-    await expect(page.getByText(FAILED)).toBeHidden();
-  });
 
-  test('of a host that sends parts of two builds does not reload the page for ever', {
-    tag: '@phone',
-  }, async ({ page, watchFaults }) => {
-    // In a browser with rows of its own the page needs the framework without a sign.
-    await page.addInitScript((entries) => {
-      for (const [key, value] of entries) localStorage.setItem(key, value);
-    }, LOOKED);
-    await page.route(`**${filesOf('/dashboard').description}`, async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace(/"b":"[0-9a-f]+"/, '"b":"another-build"');
-      await route.fulfill({ response, body });
+    test('is replaced by a plain notice if it is the toast', { tag: '@phone' }, async ({
+      page,
+    }) => {
+      skipWhereMessagesGoOut();
+      await saveData(page);
+      await page.clock.install();
+      await page.goto('/contact');
+      await untilHydrated(page);
+      await page.route(SCRIPTS, (route) => route.abort());
+      await fillContactForm(page);
+      await contactForm(page).getByRole('button', { name: 'Send message' }).click();
+      await expect(contactForm(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
+      await page.clock.runFor(2000);
+      await expect(page.getByText('Message Sent Successfully!')).toBeVisible();
+      await expect(
+        page.getByText(
+          `Thank you for contacting us. We'll get back to you within ${durations.reply}.`,
+        ),
+      ).toBeVisible();
     });
-    let loads = 0;
-    page.on('domcontentloaded', () => {
-      loads += 1;
-    });
-    await page.goto('/dashboard');
-    await expect(page.getByText(FAILED)).toBeVisible();
-    expect(loads).toBe(2);
-    expect(watchFaults.splice(0)).toHaveLength(1);
-  });
 
-  test('does not stop a visitor from reaching the next page', { tag: '@phone' }, async ({
-    page,
-  }) => {
-    await page.goto('/about');
-    await untilHydrated(page);
-    await page.route(SCRIPTS, (route) => route.abort());
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: labelOf('/contact') })
-      .first()
-      .click();
-    await expect(page).toHaveURL('/contact');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(contact.hero.heading);
-    await contactForm(page).getByLabel('Name').focus();
-    await expect(page.getByText(FAILED)).toBeVisible();
+    test('because a deploy has replaced it makes a link load the new page in full', {
+      tag: '@phone',
+    }, async ({ page }) => {
+      await page.goto('/about');
+      await untilHydrated(page);
+      await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
+      const asked: string[] = [];
+      const isOld = { page: true };
+      await page.route('**/*.txt*', async (route) => {
+        const response = await route.fetch();
+        // The new page is of the same build as the host: it is answered as it is, and stays.
+        if (!isOld.page) return route.fulfill({ response });
+        const body = (await response.text())
+          .replace(/"b":"[0-9a-f]+"/, '"b":"another-build"')
+          .replaceAll(/(\/chunks\/)([\w~-]+\.js)/g, '$1another-$2');
+        asked.push(...(body.match(/another-(?!build)[^"]+/g) ?? []));
+        await route.fulfill({ response, body });
+      });
+      // Long enough for the runtime to try the unknown chunks a second time.
+      await page.route('**/contact', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 1500));
+        isOld.page = false;
+        await route.continue();
+      });
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: labelOf('/contact') })
+        .first()
+        .click();
+      await expect(page).toHaveURL('/contact');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(contact.hero.heading);
+      await expect(page.locator('html')).not.toHaveAttribute('data-same-page');
+      expect(asked.length).toBeGreaterThan(0);
+      // The new page may still fetch ahead through the route.
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    });
+
+    test('because a deploy has replaced it makes the first press on an open page load it anew', {
+      tag: '@phone',
+    }, async ({ page }) => {
+      const { description } = filesOf('/contact');
+      const isOld = { build: true };
+      await page.route(`**${description}`, async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replace(/"b":"[0-9a-f]+"/, '"b":"another-build"');
+        await route.fulfill(isOld.build ? { response, body } : { response });
+      });
+      // A visitor for whom the form is not made ready before it is wanted.
+      await saveData(page);
+      await page.goto('/contact');
+      await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
+      page.once('framenavigated', () => {
+        isOld.build = false;
+      });
+      await contactForm(page).getByLabel('Name').focus();
+      await expect(page.locator('html')).not.toHaveAttribute('data-same-page');
+      await untilHydrated(page);
+      await expect(page.getByText(FAILED)).toBeHidden();
+    });
+
+    test('of a host that sends parts of two builds does not reload the page for ever', {
+      tag: '@phone',
+    }, async ({ page, watchFaults }) => {
+      // In a browser with rows of its own the page needs the framework without a sign.
+      await page.addInitScript((entries) => {
+        for (const [key, value] of entries) localStorage.setItem(key, value);
+      }, LOOKED);
+      await page.route(`**${filesOf('/dashboard').description}`, async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replace(/"b":"[0-9a-f]+"/, '"b":"another-build"');
+        await route.fulfill({ response, body });
+      });
+      let loads = 0;
+      page.on('domcontentloaded', () => {
+        loads += 1;
+      });
+      await page.goto('/dashboard');
+      await expect(page.getByText(FAILED)).toBeVisible();
+      expect(loads).toBe(2);
+      expect(watchFaults.splice(0)).toHaveLength(1);
+    });
+
+    test('does not stop a visitor from reaching the next page', { tag: '@phone' }, async ({
+      page,
+    }) => {
+      await page.goto('/about');
+      await untilHydrated(page);
+      await page.route(SCRIPTS, (route) => route.abort());
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: labelOf('/contact') })
+        .first()
+        .click();
+      await expect(page).toHaveURL('/contact');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(contact.hero.heading);
+      await contactForm(page).getByLabel('Name').focus();
+      await expect(page.getByText(FAILED)).toBeVisible();
+    });
   });
 });

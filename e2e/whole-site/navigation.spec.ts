@@ -15,290 +15,6 @@ import { routesOf } from '@/lib/content/routes';
 
 const calculators = routesOf('calculators');
 
-test.describe('phone menu', () => {
-  test.skip(({ isMobile }) => !isMobile, 'the header shows its menus from 1024 px');
-
-  test('takes 70% of a phone, lists the pages and closes when a link is chosen', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    await expect(menu).toBeVisible();
-    const width = page.viewportSize()?.width ?? 0;
-    // The sheet slides in.
-    await expect
-      .poll(async () => {
-        const box = await menu.boundingBox();
-        return [Math.round(box?.width ?? 0), Math.round((box?.x ?? 0) + (box?.width ?? 0))];
-      })
-      .toEqual([Math.round(width * 0.7), width]);
-
-    await expect(menu.getByRole('link', { name: labelOf('/login') })).toBeInViewport();
-    const gaps = await menu.getByRole('heading', { level: 3 }).evaluateAll((names) =>
-      names.map((name) => {
-        const group = name.parentElement as HTMLElement;
-        return name.getBoundingClientRect().top - group.getBoundingClientRect().top;
-      }),
-    );
-    expect(new Set(gaps), 'one distance above each group').toEqual(new Set([28]));
-    for (const name of [...calculators.map(({ label }) => label), labelOf('/contact')]) {
-      await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
-    }
-    await menu.getByRole('link', { name: labelOf('/contact'), exact: true }).click();
-    await expect(page).toHaveURL('/contact');
-    await expect(menu).toBeHidden();
-  });
-
-  test('takes half of a larger screen', async ({ page }) => {
-    await page.setViewportSize({ width: 800, height: 900 });
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    const box = await page.getByRole('dialog', { name: 'Menu' }).boundingBox();
-    expect(Math.round(box?.width ?? 0)).toBe(400);
-  });
-
-  test('opens by keyboard, holds the focus, closes on Escape and returns the focus', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Menu' }).focus();
-    const button = page.getByRole('button', { name: 'Menu' });
-    await expect(button).toBeFocused();
-    await page.keyboard.press('Space');
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    await expect(menu).toBeVisible();
-    const links = await menu.getByRole('link').count();
-    for (let step = 0; step < links + 3; step += 1) {
-      await page.keyboard.press('Tab');
-      expect(await menu.evaluate((node) => node.contains(document.activeElement))).toBe(true);
-    }
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await expect(button).toBeFocused();
-  });
-});
-
-test.describe('header menus', () => {
-  test.skip(({ isMobile }) => isMobile, 'a phone has the sheet instead');
-
-  for (const isRunning of [false, true]) {
-    const state = isRunning ? 'with the framework' : 'before the framework';
-    test(`close when the focus leaves them, ${state}`, async ({ page }) => {
-      await page.goto('/');
-      if (isRunning) await untilHydrated(page);
-      const button = page.getByRole('button', { name: 'Services' });
-      const menu = page.locator('#menu-services');
-      await button.focus();
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Tab');
-      await expect(menu.getByRole('link').first()).toBeFocused();
-      await menu.getByRole('link').last().focus();
-      await expect(menu).toBeVisible();
-      await page.keyboard.press('Tab');
-      await expect(menu).toBeHidden();
-      await expect(page.getByRole('button', { name: 'Calculators' })).toBeFocused();
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Shift+Tab');
-      await expect(page.locator('#menu-calculators')).toBeHidden();
-    });
-  }
-
-  test('open by mouse, show a line beside each link and close on Escape', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Calculators' }).click();
-    const [calculator] = calculators;
-    const link = page.getByRole('banner').locator(`[popover] a[href="${calculator?.path}"]`);
-    await expect(link).toBeVisible();
-    await expect(link).toContainText(calculator?.summary ?? '');
-    await page.keyboard.press('Escape');
-    await expect(link).toBeHidden();
-  });
-
-  test('work by keyboard alone and close when the page changes', async ({ page }) => {
-    await page.goto('/');
-    const button = page.getByRole('button', { name: 'Calculators' });
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    const tax = page.getByRole('banner').locator('[popover] a[href="/calculators/tax"]');
-    await expect(tax).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/calculators/tax');
-    await expect(tax).toBeHidden();
-  });
-});
-
-test('a page that is reached by keyboard starts at its top', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  await page.goto('/about');
-  await untilHydrated(page);
-  const footer = page.getByRole('contentinfo');
-  await footer.getByRole('link', { name: labelOf('/privacy') }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/privacy');
-  await expect(page.getByRole('main')).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  // The router announces the title, or the heading if that is there first.
-  await expect(page.locator('next-route-announcer [role=alert]')).toContainText(privacy.heading);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toBeFocused();
-
-  // A link to the same page leads to its top and adds nothing to the history.
-  const length = await page.evaluate(() => history.length);
-  const toItself = footer.getByRole('link', { name: labelOf('/privacy') });
-  await toItself.focus();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  expect(await page.evaluate(() => [window.scrollY, history.length])).toEqual([0, length]);
-
-  // Back finds the place again and leaves the focus alone.
-  await page.evaluate(() => window.scrollTo(0, 900));
-  await footer.getByRole('link', { name: labelOf('/terms') }).dispatchEvent('click');
-  await expect(page).toHaveURL('/terms');
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  await page.goBack();
-  await expect(page).toHaveURL('/privacy');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
-  await expect(page.getByRole('main')).not.toBeFocused();
-});
-
-test('Back to a heading shows the page that has it', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/terms');
-  await untilHydrated(page);
-  const contents = await contentsOf(page);
-  const [first, second] = [contents.first(), contents.last()];
-  await first.click();
-  await second.click();
-  await expect(page).toHaveURL(/\/terms#/);
-  const address = page.url();
-  const heading = page.locator(`${new URL(address).hash}`);
-  await expect(heading).toBeInViewport();
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: labelOf('/contact') })
-    .first()
-    .click();
-  await expect(page).toHaveURL('/contact');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(contact.hero.heading);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL(address);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(terms.heading);
-  await expect(heading).toBeInViewport();
-});
-
-test.describe('in a window as small as at a zoom of 400%', { tag: '@phone' }, () => {
-  test.use({ viewport: { width: 320, height: 256 } });
-
-  test('no bar stays on screen, so none covers a heading or the focus', async ({ page }) => {
-    await page.goto('/terms');
-    await page.mouse.wheel(0, 900);
-    await expect(page.getByRole('banner')).not.toBeInViewport();
-    await (await contentsOf(page)).last().click();
-    const heading = page.locator(new URL(page.url()).hash);
-    await expect
-      .poll(async () => Math.round((await heading.boundingBox())?.y ?? -1))
-      .toBeLessThan(40);
-    expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(0);
-
-    await page.goto('/dashboard/settings');
-    await untilHydrated(page);
-    const bar = page.getByRole('navigation', { name: 'Main places' });
-    await expect(bar).not.toBeInViewport();
-    await page.getByRole('button', { name: 'Sign Out' }).scrollIntoViewIfNeeded();
-    await expect(page.getByRole('banner').first()).not.toBeInViewport();
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await expect(bar).toBeInViewport({ ratio: 0.95 });
-  });
-
-  test('menus and dialogs open, scroll and close by keyboard', async ({ page }) => {
-    await page.goto('/privacy');
-    await untilHydrated(page);
-    await page.getByRole('button', { name: 'Menu' }).focus();
-    await page.keyboard.press('Enter');
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    await menu.getByRole('link').last().focus();
-    await expect(menu.getByRole('link').last()).toBeInViewport();
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-
-    await page.goto('/dashboard/settings');
-    await untilHydrated(page);
-    await page.getByRole('button', { name: 'Delete Account' }).focus();
-    await page.keyboard.press('Enter');
-    const question = page.getByRole('alertdialog');
-    await expect(question.getByRole('listitem').first()).toBeVisible();
-    const confirm = question.getByRole('button', { name: 'Erase Everything' });
-    await confirm.focus();
-    await expect(confirm).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press('Escape');
-    await expect(question).toBeHidden();
-  });
-});
-
-test('the skip link is the first stop and leads to the content', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  await page.goto('/');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to the content' });
-  await expect(skip).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-});
-
-test('links are prefetched on intent, not on sight', { tag: '@desktop' }, async ({ page }) => {
-  const prefetched: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    // Not the page's own description, with which it is hydrated.
-    if (/(?<!^\/index)\.txt$/.test(pathname)) prefetched.push(pathname);
-  });
-  await page.goto('/');
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })));
-  await untilHydrated(page);
-  expect(prefetched).toEqual([]);
-
-  const link = page.getByRole('main').getByRole('link', { name: home.hero.actions[1].label });
-  await link.focus();
-  await expect.poll(() => prefetched.some((path) => path.includes('contact'))).toBe(true);
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the page can be read and its links work', async ({ page, isMobile }) => {
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    if (isMobile) {
-      await page.getByRole('link', { name: 'Menu' }).click();
-      await expect(page).toHaveURL('/sitemap');
-    } else {
-      await page.getByRole('button', { name: 'Calculators' }).click();
-      await page.getByRole('banner').locator('[popover] a[href="/calculators/gst"]').click();
-      await expect(page).toHaveURL('/calculators/gst');
-    }
-  });
-
-  test('the form says what to do instead and does nothing on its own', { tag: '@phone' }, async ({
-    page,
-  }) => {
-    await page.goto('/contact');
-    // Text selectors skip noscript elements, so this one selects the element.
-    await expect(page.locator('form noscript p')).toContainText('This form needs JavaScript.');
-    await expect(page.locator('form noscript p')).toBeVisible();
-    await page.getByLabel('Name').fill('Asha');
-    await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(page).toHaveURL('/contact');
-    await expect(page.getByLabel('Name')).toHaveValue('Asha');
-  });
-});
-
 /** A time of the week of 30 November 2026, a Monday, in India, one minute later. */
 const justAfter = (day: Weekday, time: string) => {
   const date = 30 + Object.keys(weekdays).indexOf(day);
@@ -307,90 +23,372 @@ const justAfter = (day: Weekday, time: string) => {
   return new Date(Date.UTC(2026, 10, date, hours - 5, minutes - 29));
 };
 
-test('Call and WhatsApp stay at hand on a phone, and make room for a field and a dialog', {
-  tag: '@phone',
-}, async ({ page }) => {
-  const { from, to, opens, closes } = site.hours;
-  await page.clock.setFixedTime(justAfter(from, opens));
-  await page.goto('/contact');
-  const bar = page.getByRole('navigation', { name: reach.heading });
-  const call = bar.getByRole('link', { name: reach.call });
-  await expect(call).toHaveAttribute('href', site.phones[0].href);
-  await expect(bar).toBeInViewport({ ratio: 1 });
-  await expect(call).toHaveText(reach.call);
-  await page.getByLabel('Name').focus();
-  await expect(bar).toBeHidden();
-  await page.getByRole('button', { name: 'Menu' }).click();
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  await expect(menu.getByRole('link', { name: reach.whatsapp })).toBeVisible();
-  await expect(bar).toBeHidden();
-  await page.keyboard.press('Escape');
-  // At the end of the page it covers nothing.
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  await expect(bar).toBeInViewport({ ratio: 1 });
-  const [footer, low] = [page.getByRole('contentinfo'), bar];
-  const bottom = async () => {
-    const [one, other] = [await footer.boundingBox(), await low.boundingBox()];
-    return Math.round((one?.y ?? 0) + (one?.height ?? 0) - (other?.y ?? 0));
-  };
-  await expect.poll(bottom).toBe(0);
-  // In the evening of the last day it says when the phone is answered next.
-  const evening = justAfter(to, closes);
-  await page.clock.setFixedTime(evening);
-  await page.reload();
-  const opensNext = opensInWords(openMark(site.hours, closedDates), evening.getTime());
-  expect(opensNext).toMatch(/^Opens\s(\w{3}\s)?[\d:]+\s[AP]M$/);
-  await expect(call).toHaveText(`${reach.call} ${opensNext}`);
-  // The longest words, after a closed week and of a half hour, stay within the button.
-  await call.locator('small').evaluate((small) => {
-    small.textContent = 'Opens 24\u00a0September 9:30\u00a0AM';
-  });
-  for (const width of [320, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    const room = await call.evaluate((link) => {
-      const range = document.createRange();
-      range.selectNodeContents(link);
-      const [text, button] = [range.getBoundingClientRect(), link.getBoundingClientRect()];
-      return Math.min(text.left - button.left, button.right - text.right);
-    });
-    expect(room, `${width} px`).toBeGreaterThan(1);
-  }
-});
+test.describe('navigation', { tag: '@client-area' }, () => {
+  test.describe('phone menu', { tag: '@phone' }, () => {
+    test('takes 70% of a phone, lists the pages and closes when a link is chosen', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Menu' }).click();
+      const menu = page.getByRole('dialog', { name: 'Menu' });
+      await expect(menu).toBeVisible();
+      const width = page.viewportSize()?.width ?? 0;
+      // The sheet slides in.
+      await expect
+        .poll(async () => {
+          const box = await menu.boundingBox();
+          return [Math.round(box?.width ?? 0), Math.round((box?.x ?? 0) + (box?.width ?? 0))];
+        })
+        .toEqual([Math.round(width * 0.7), width]);
 
-test('where a page has an action of its own, Call and WhatsApp are outlined', {
-  tag: '@phone',
-}, async ({ page }) => {
-  const filled = () =>
-    page
-      .getByRole('navigation', { name: reach.heading })
-      .getByRole('link')
-      .evaluateAll(
-        (links) =>
-          links.filter((link) => getComputedStyle(link).color === 'rgb(255, 255, 255)').length,
+      await expect(menu.getByRole('link', { name: labelOf('/login') })).toBeInViewport();
+      const gaps = await menu.getByRole('heading', { level: 3 }).evaluateAll((names) =>
+        names.map((name) => {
+          const group = name.parentElement as HTMLElement;
+          return name.getBoundingClientRect().top - group.getBoundingClientRect().top;
+        }),
       );
-  for (const [path, count] of [
-    ['/', 1],
-    ['/about', 1],
-    ['/contact', 0],
-    ['/services/audit', 0],
-    ['/services/pricing', 0],
-    ['/calculators/gst', 0],
-  ] as const) {
-    await page.goto(path);
-    expect([path, await filled()]).toEqual([path, count]);
-  }
-});
+      expect(new Set(gaps), 'one distance above each group').toEqual(new Set([28]));
+      for (const name of [...calculators.map(({ label }) => label), labelOf('/contact')]) {
+        await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+      }
+      await menu.getByRole('link', { name: labelOf('/contact'), exact: true }).click();
+      await expect(page).toHaveURL('/contact');
+      await expect(menu).toBeHidden();
+    });
 
-test('a browser with an own area has the way there in place of the sign-in', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await page.goto('/');
-  const header = page.getByRole('banner');
-  await expect(header.getByRole('link', { name: site.phones[0].display })).toBeVisible();
-  await expect(header.getByRole('link', { name: reach.openArea })).toBeHidden();
-  await page.evaluate(() => {
-    document.documentElement.dataset.area = 'own';
+    test('takes half of a larger screen', async ({ page }) => {
+      await page.setViewportSize({ width: 800, height: 900 });
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Menu' }).click();
+      const box = await page.getByRole('dialog', { name: 'Menu' }).boundingBox();
+      expect(Math.round(box?.width ?? 0)).toBe(400);
+    });
+
+    test('opens by keyboard, holds the focus, closes on Escape and returns the focus', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Menu' }).focus();
+      const button = page.getByRole('button', { name: 'Menu' });
+      await expect(button).toBeFocused();
+      await page.keyboard.press('Space');
+      const menu = page.getByRole('dialog', { name: 'Menu' });
+      await expect(menu).toBeVisible();
+      const links = await menu.getByRole('link').count();
+      for (let step = 0; step < links + 3; step += 1) {
+        await page.keyboard.press('Tab');
+        expect(await menu.evaluate((node) => node.contains(document.activeElement))).toBe(true);
+      }
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expect(button).toBeFocused();
+    });
   });
-  await expect(header.getByRole('link', { name: reach.openArea })).toBeVisible();
-  await expect(header.getByRole('link', { name: labelOf('/login') })).toBeHidden();
+
+  test.describe('header menus', { tag: '@desktop' }, () => {
+    for (const isRunning of [false, true]) {
+      const state = isRunning ? 'with the framework' : 'before the framework';
+      test(`close when the focus leaves them, ${state}`, async ({ page }) => {
+        await page.goto('/');
+        if (isRunning) await untilHydrated(page);
+        const button = page.getByRole('button', { name: 'Services' });
+        const menu = page.locator('#menu-services');
+        await button.focus();
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('Tab');
+        await expect(menu.getByRole('link').first()).toBeFocused();
+        await menu.getByRole('link').last().focus();
+        await expect(menu).toBeVisible();
+        await page.keyboard.press('Tab');
+        await expect(menu).toBeHidden();
+        await expect(page.getByRole('button', { name: 'Calculators' })).toBeFocused();
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('Shift+Tab');
+        await expect(page.locator('#menu-calculators')).toBeHidden();
+      });
+    }
+
+    test('open by mouse, show a line beside each link and close on Escape', async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Calculators' }).click();
+      const [calculator] = calculators;
+      const link = page.getByRole('banner').locator(`[popover] a[href="${calculator?.path}"]`);
+      await expect(link).toBeVisible();
+      await expect(link).toContainText(calculator?.summary ?? '');
+      await page.keyboard.press('Escape');
+      await expect(link).toBeHidden();
+    });
+
+    test('work by keyboard alone and close when the page changes', async ({ page }) => {
+      await page.goto('/');
+      const button = page.getByRole('button', { name: 'Calculators' });
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      const tax = page.getByRole('banner').locator('[popover] a[href="/calculators/tax"]');
+      await expect(tax).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/calculators/tax');
+      await expect(tax).toBeHidden();
+    });
+  });
+
+  test('a page that is reached by keyboard starts at its top', { tag: '@desktop' }, async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    await untilHydrated(page);
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('link', { name: labelOf('/privacy') }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/privacy');
+    await expect(page.getByRole('main')).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    // The router announces the title, or the heading if that is there first.
+    await expect(page.locator('next-route-announcer [role=alert]')).toContainText(privacy.heading);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toBeFocused();
+
+    // A link to the same page leads to its top and adds nothing to the history.
+    const length = await page.evaluate(() => history.length);
+    const toItself = footer.getByRole('link', { name: labelOf('/privacy') });
+    await toItself.focus();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    expect(await page.evaluate(() => [window.scrollY, history.length])).toEqual([0, length]);
+
+    // Back finds the place again and leaves the focus alone.
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await footer.getByRole('link', { name: labelOf('/terms') }).dispatchEvent('click');
+    await expect(page).toHaveURL('/terms');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.goBack();
+    await expect(page).toHaveURL('/privacy');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+    await expect(page.getByRole('main')).not.toBeFocused();
+  });
+
+  test('Back to a heading shows the page that has it', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/terms');
+    await untilHydrated(page);
+    const contents = await contentsOf(page);
+    const [first, second] = [contents.first(), contents.last()];
+    await first.click();
+    await second.click();
+    await expect(page).toHaveURL(/\/terms#/);
+    const address = page.url();
+    const heading = page.locator(`${new URL(address).hash}`);
+    await expect(heading).toBeInViewport();
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: labelOf('/contact') })
+      .first()
+      .click();
+    await expect(page).toHaveURL('/contact');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(contact.hero.heading);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(terms.heading);
+    await expect(heading).toBeInViewport();
+  });
+
+  test.describe('in a window as small as at a zoom of 400%', { tag: '@phone' }, () => {
+    test.use({ viewport: { width: 320, height: 256 } });
+
+    test('no bar stays on screen, so none covers a heading or the focus', async ({ page }) => {
+      await page.goto('/terms');
+      await page.mouse.wheel(0, 900);
+      await expect(page.getByRole('banner')).not.toBeInViewport();
+      await (await contentsOf(page)).last().click();
+      const heading = page.locator(new URL(page.url()).hash);
+      await expect
+        .poll(async () => Math.round((await heading.boundingBox())?.y ?? -1))
+        .toBeLessThan(40);
+      expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+
+      await page.goto('/dashboard/settings');
+      await untilHydrated(page);
+      const bar = page.getByRole('navigation', { name: 'Main places' });
+      await expect(bar).not.toBeInViewport();
+      await page.getByRole('button', { name: 'Sign Out' }).scrollIntoViewIfNeeded();
+      await expect(page.getByRole('banner').first()).not.toBeInViewport();
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await expect(bar).toBeInViewport({ ratio: 0.95 });
+    });
+
+    test('menus and dialogs open, scroll and close by keyboard', async ({ page }) => {
+      await page.goto('/privacy');
+      await untilHydrated(page);
+      await page.getByRole('button', { name: 'Menu' }).focus();
+      await page.keyboard.press('Enter');
+      const menu = page.getByRole('dialog', { name: 'Menu' });
+      await menu.getByRole('link').last().focus();
+      await expect(menu.getByRole('link').last()).toBeInViewport();
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+
+      await page.goto('/dashboard/settings');
+      await untilHydrated(page);
+      await page.getByRole('button', { name: 'Delete Account' }).focus();
+      await page.keyboard.press('Enter');
+      const question = page.getByRole('alertdialog');
+      await expect(question.getByRole('listitem').first()).toBeVisible();
+      const confirm = question.getByRole('button', { name: 'Erase Everything' });
+      await confirm.focus();
+      await expect(confirm).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Escape');
+      await expect(question).toBeHidden();
+    });
+  });
+
+  test('the skip link is the first stop and leads to the content', { tag: '@desktop' }, async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to the content' });
+    await expect(skip).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('links are prefetched on intent, not on sight', { tag: '@desktop' }, async ({ page }) => {
+    const prefetched: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      // Not the page's own description, with which it is hydrated.
+      if (/(?<!^\/index)\.txt$/.test(pathname)) prefetched.push(pathname);
+    });
+    await page.goto('/');
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })));
+    await untilHydrated(page);
+    expect(prefetched).toEqual([]);
+
+    const link = page.getByRole('main').getByRole('link', { name: home.hero.actions[1].label });
+    await link.focus();
+    await expect.poll(() => prefetched.some((path) => path.includes('contact'))).toBe(true);
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the page can be read and its links work', async ({ page, isMobile }) => {
+      await page.goto('/');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      if (isMobile) {
+        await page.getByRole('link', { name: 'Menu' }).click();
+        await expect(page).toHaveURL('/sitemap');
+      } else {
+        await page.getByRole('button', { name: 'Calculators' }).click();
+        await page.getByRole('banner').locator('[popover] a[href="/calculators/gst"]').click();
+        await expect(page).toHaveURL('/calculators/gst');
+      }
+    });
+
+    test('the form says what to do instead and does nothing on its own', { tag: '@phone' }, async ({
+      page,
+    }) => {
+      await page.goto('/contact');
+      // Text selectors skip noscript elements, so this one selects the element.
+      await expect(page.locator('form noscript p')).toContainText('This form needs JavaScript.');
+      await expect(page.locator('form noscript p')).toBeVisible();
+      await page.getByLabel('Name').fill('Asha');
+      await page.getByRole('button', { name: 'Send message' }).click();
+      await expect(page).toHaveURL('/contact');
+      await expect(page.getByLabel('Name')).toHaveValue('Asha');
+    });
+  });
+
+  test('Call and WhatsApp stay at hand on a phone, and make room for a field and a dialog', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    const { from, to, opens, closes } = site.hours;
+    await page.clock.setFixedTime(justAfter(from, opens));
+    await page.goto('/contact');
+    const bar = page.getByRole('navigation', { name: reach.heading });
+    const call = bar.getByRole('link', { name: reach.call });
+    await expect(call).toHaveAttribute('href', site.phones[0].href);
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    await expect(call).toHaveText(reach.call);
+    await page.getByLabel('Name').focus();
+    await expect(bar).toBeHidden();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu.getByRole('link', { name: reach.whatsapp })).toBeVisible();
+    await expect(bar).toBeHidden();
+    await page.keyboard.press('Escape');
+    // At the end of the page it covers nothing.
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    const [footer, low] = [page.getByRole('contentinfo'), bar];
+    const bottom = async () => {
+      const [one, other] = [await footer.boundingBox(), await low.boundingBox()];
+      return Math.round((one?.y ?? 0) + (one?.height ?? 0) - (other?.y ?? 0));
+    };
+    await expect.poll(bottom).toBe(0);
+    // In the evening of the last day it says when the phone is answered next.
+    const evening = justAfter(to, closes);
+    await page.clock.setFixedTime(evening);
+    await page.reload();
+    const opensNext = opensInWords(openMark(site.hours, closedDates), evening.getTime());
+    expect(opensNext).toMatch(/^Opens\s(\w{3}\s)?[\d:]+\s[AP]M$/);
+    await expect(call).toHaveText(`${reach.call} ${opensNext}`);
+    // The longest words, after a closed week and of a half hour, stay within the button.
+    await call.locator('small').evaluate((small) => {
+      small.textContent = 'Opens 24\u00a0September 9:30\u00a0AM';
+    });
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      const room = await call.evaluate((link) => {
+        const range = document.createRange();
+        range.selectNodeContents(link);
+        const [text, button] = [range.getBoundingClientRect(), link.getBoundingClientRect()];
+        return Math.min(text.left - button.left, button.right - text.right);
+      });
+      expect(room, `${width} px`).toBeGreaterThan(1);
+    }
+  });
+
+  test('where a page has an action of its own, Call and WhatsApp are outlined', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    const filled = () =>
+      page
+        .getByRole('navigation', { name: reach.heading })
+        .getByRole('link')
+        .evaluateAll(
+          (links) =>
+            links.filter((link) => getComputedStyle(link).color === 'rgb(255, 255, 255)').length,
+        );
+    for (const [path, count] of [
+      ['/', 1],
+      ['/about', 1],
+      ['/contact', 0],
+      ['/services/audit', 0],
+      ['/services/pricing', 0],
+      ['/calculators/gst', 0],
+    ] as const) {
+      await page.goto(path);
+      expect([path, await filled()]).toEqual([path, count]);
+    }
+  });
+
+  test('a browser with an own area has the way there in place of the sign-in', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await page.goto('/');
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: site.phones[0].display })).toBeVisible();
+    await expect(header.getByRole('link', { name: reach.openArea })).toBeHidden();
+    await page.evaluate(() => {
+      document.documentElement.dataset.area = 'own';
+    });
+    await expect(header.getByRole('link', { name: reach.openArea })).toBeVisible();
+    await expect(header.getByRole('link', { name: labelOf('/login') })).toBeHidden();
+  });
 });

@@ -37,129 +37,131 @@ async function pressInPlace(page: Page, button: Locator) {
 const isStill = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).overflowY === 'hidden');
 
-test('Back from a page chosen in a menu leads to the place on the page before', async ({
-  page,
-  isMobile,
-}) => {
-  await goToPrivacy(page);
-  const { button, menu } = menuOf(page, isMobile);
-  await page.evaluate(() => window.scrollTo(0, 700));
-  const length = await page.evaluate(() => history.length);
-  await pressInPlace(page, button);
-  await menu.locator('a[href="/services/gst-registration"]').click();
-  await expect(page).toHaveURL('/services/gst-registration');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(gstRegistration.heading);
-  await expect(menu).toBeHidden();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(page.getByRole('main')).toBeFocused();
-  expect(await page.evaluate(() => history.length)).toBe(length + 1);
-  await page.goBack();
-  await expect(page).toHaveURL('/privacy');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(privacy.heading);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
-  await expect(menu).toBeHidden();
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-});
-
-test('a menu closes when the window becomes too wide or too narrow for it', async ({
-  page,
-  isMobile,
-}) => {
-  await goToPrivacy(page);
-  const own = page.viewportSize() ?? { width: 0, height: 0 };
-  const { button, menu } = menuOf(page, isMobile);
-  await button.click();
-  await expect(menu).toBeVisible();
-  await page.setViewportSize({ width: isMobile ? 1440 : 390, height: own.height });
-  await expect(menu).toBeHidden();
-  expect(await isStill(page)).toBe(false);
-  await page.setViewportSize(own);
-  await expect(button).toBeVisible();
-  await expect(menu).toBeHidden();
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-});
-
-test('a header menu gives way to a link beside it', { tag: '@desktop' }, async ({ page }) => {
-  await goToPrivacy(page);
-  await page.getByRole('button', { name: 'Services' }).click();
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: labelOf('/about'), exact: true })
-    .click();
-  await expect(page).toHaveURL('/about');
-  await expect(page.locator('#menu-services')).toBeHidden();
-  await page.goBack();
-  await expect(page).toHaveURL('/privacy');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(privacy.heading);
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-});
-
-test('Back closes a dialog of the client area, then leaves the page, and Forward shows it whole', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await page.goto('/dashboard/help-support');
-  await page.goto('/dashboard/settings');
-  await untilHydrated(page);
-  const erase = page.getByRole('button', { name: 'Delete Account' });
-  await erase.click();
-  await expect(page.getByRole('alertdialog')).toBeVisible();
-  await expect.poll(() => page.evaluate(() => window.history.state?.dialogs)).toBe(1);
-  await page.goBack();
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await expect(page).toHaveURL('/dashboard/settings');
-  await page.goBack();
-  await expect(page).toHaveURL('/dashboard/help-support');
-  await page.goForward();
-  await expect(page).toHaveURL('/dashboard/settings');
-  await untilHydrated(page);
-  await expect(erase).toBeVisible();
-});
-
 const PRICING = '/services/pricing';
 
-test('Back closes the menu and stays on the page; a link in it leaves no entry behind @phone', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await page.goto(PRICING);
-  await untilHydrated(page);
-  const menu = page.getByRole('dialog');
-  const open = async () => {
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+test.describe('menus and dialogs', { tag: '@client-area' }, () => {
+  test('Back from a page chosen in a menu leads to the place on the page before', async ({
+    page,
+    isMobile,
+  }) => {
+    await goToPrivacy(page);
+    const { button, menu } = menuOf(page, isMobile);
+    await page.evaluate(() => window.scrollTo(0, 700));
+    const length = await page.evaluate(() => history.length);
+    await pressInPlace(page, button);
+    await menu.locator('a[href="/services/gst-registration"]').click();
+    await expect(page).toHaveURL('/services/gst-registration');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(gstRegistration.heading);
+    await expect(menu).toBeHidden();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page.getByRole('main')).toBeFocused();
+    expect(await page.evaluate(() => history.length)).toBe(length + 1);
+    await page.goBack();
+    await expect(page).toHaveURL('/privacy');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(privacy.heading);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
+    await expect(menu).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('a menu closes when the window becomes too wide or too narrow for it', async ({
+    page,
+    isMobile,
+  }) => {
+    await goToPrivacy(page);
+    const own = page.viewportSize() ?? { width: 0, height: 0 };
+    const { button, menu } = menuOf(page, isMobile);
+    await button.click();
     await expect(menu).toBeVisible();
+    await page.setViewportSize({ width: isMobile ? 1440 : 390, height: own.height });
+    await expect(menu).toBeHidden();
+    expect(await isStill(page)).toBe(false);
+    await page.setViewportSize(own);
+    await expect(button).toBeVisible();
+    await expect(menu).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('a header menu gives way to a link beside it', { tag: '@desktop' }, async ({ page }) => {
+    await goToPrivacy(page);
+    await page.getByRole('button', { name: 'Services' }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: labelOf('/about'), exact: true })
+      .click();
+    await expect(page).toHaveURL('/about');
+    await expect(page.locator('#menu-services')).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/privacy');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(privacy.heading);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('Back closes a dialog of the client area, then leaves the page, and Forward shows it whole', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await page.goto('/dashboard/help-support');
+    await page.goto('/dashboard/settings');
+    await untilHydrated(page);
+    const erase = page.getByRole('button', { name: 'Delete Account' });
+    await erase.click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
     await expect.poll(() => page.evaluate(() => window.history.state?.dialogs)).toBe(1);
-  };
-  const isGone = () => page.waitForFunction(() => (window.history.state?.dialogs ?? 0) === 0);
-  await open();
-  await page.evaluate(() => window.history.back());
-  await expect(menu).toHaveCount(0);
-  await expect(page).toHaveURL(PRICING);
+    await page.goBack();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expect(page).toHaveURL('/dashboard/settings');
+    await page.goBack();
+    await expect(page).toHaveURL('/dashboard/help-support');
+    await page.goForward();
+    await expect(page).toHaveURL('/dashboard/settings');
+    await untilHydrated(page);
+    await expect(erase).toBeVisible();
+  });
 
-  await open();
-  await menu.getByRole('button', { name: 'Close' }).click();
-  await expect(menu).toHaveCount(0);
-  await isGone();
+  test('Back closes the menu and stays on the page; a link in it leaves no entry behind', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.goto('/');
+    await page.goto(PRICING);
+    await untilHydrated(page);
+    const menu = page.getByRole('dialog');
+    const open = async () => {
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await expect(menu).toBeVisible();
+      await expect.poll(() => page.evaluate(() => window.history.state?.dialogs)).toBe(1);
+    };
+    const isGone = () => page.waitForFunction(() => (window.history.state?.dialogs ?? 0) === 0);
+    await open();
+    await page.evaluate(() => window.history.back());
+    await expect(menu).toHaveCount(0);
+    await expect(page).toHaveURL(PRICING);
 
-  await open();
-  await menu.getByRole('link', { name: 'About', exact: false }).first().click();
-  await expect(page).toHaveURL('/about');
-  await expect(menu).toHaveCount(0);
-  await page.evaluate(() => window.history.back());
-  await expect(page).toHaveURL(PRICING);
-  await isGone();
-  await page.evaluate(() => window.history.forward());
-  await expect(page).toHaveURL('/about');
-  await page.evaluate(() => window.history.back());
-  await expect(page).toHaveURL(PRICING);
+    await open();
+    await menu.getByRole('button', { name: 'Close' }).click();
+    await expect(menu).toHaveCount(0);
+    await isGone();
 
-  // A reload with the menu open closes it, and leaves one entry of the page.
-  await open();
-  await page.reload();
-  await untilHydrated(page);
-  await isGone();
-  await page.goBack();
-  await expect(page).toHaveURL('/');
+    await open();
+    await menu.getByRole('link', { name: 'About', exact: false }).first().click();
+    await expect(page).toHaveURL('/about');
+    await expect(menu).toHaveCount(0);
+    await page.evaluate(() => window.history.back());
+    await expect(page).toHaveURL(PRICING);
+    await isGone();
+    await page.evaluate(() => window.history.forward());
+    await expect(page).toHaveURL('/about');
+    await page.evaluate(() => window.history.back());
+    await expect(page).toHaveURL(PRICING);
+
+    // A reload with the menu open closes it, and leaves one entry of the page.
+    await open();
+    await page.reload();
+    await untilHydrated(page);
+    await isGone();
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+  });
 });

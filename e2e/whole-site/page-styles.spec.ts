@@ -92,71 +92,6 @@ async function useWholeSheet(page: Page) {
   });
 }
 
-for (const path of pages) {
-  test(`${path} has every rule that it uses, for a phone, the dark, paper and forced colours`, async ({
-    page,
-  }) => {
-    // Without the framework, which would bring the whole sheet and change the page.
-    // Without the fonts too: one that comes late is not used until the next page.
-    await page.route(/\/_next\/static\/[^/]*\.js$|\.woff2$/, (route) => route.abort());
-    const under = async (name: keyof typeof conditions) => {
-      const { size, ...media } = conditions[name];
-      await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
-      await page.setViewportSize(size);
-      await page.evaluate(settle);
-    };
-    const names = Object.keys(conditions) as (keyof typeof conditions)[];
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path);
-    await page.evaluate(settlePictures);
-    for (const name of names) {
-      await under(name);
-      await differences(page, name);
-    }
-    await useWholeSheet(page);
-    for (const name of names) {
-      await under(name);
-      expect((await differences(page, name)).slice(0, 5), name).toEqual([]);
-    }
-  });
-}
-
-test('the framework waits for the whole style sheet', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const { sheet, scripts } = filesOf('/about');
-  await page.route(`**${sheet}`, async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto('/about');
-  await wantControl(page);
-  await page.waitForFunction((files) => {
-    const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
-    return files.every((file) => fetched.some((name) => name.endsWith(file)));
-  }, scripts);
-  const isHydrated = () =>
-    page.evaluate(() =>
-      Object.keys(document.querySelector('a[href]') ?? {}).some((key) => key.startsWith('__react')),
-    );
-  expect(await isHydrated()).toBe(false);
-  release();
-  await untilHydrated(page);
-  await expect(page.locator(`head > link[href="${sheet}"]`)).toHaveCount(1);
-});
-
-test('a page whose whole style sheet fails to load says so and can still be read', async ({
-  page,
-}) => {
-  await page.route(`**${filesOf('/about').sheet}`, (route) => route.abort());
-  await page.goto('/about');
-  await wantControl(page);
-  await expect(page.getByText('Part of this page did not load.')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
 /** The letters of what a selector finds that are drawn in a face of the system, by face. */
 async function systemFaces(page: Page, selector: string): Promise<Record<string, number>> {
   const session = await page.context().newCDPSession(page);
@@ -175,12 +110,83 @@ async function systemFaces(page: Page, selector: string): Promise<Record<string,
   return found;
 }
 
-test('headings, amounts with their ₹, and text are in the faces of the site', async ({ page }) => {
-  await page.goto('/services/pricing');
-  // A face that came too late for this page is kept for the next.
-  await page.evaluate(() => document.fonts.ready.then(() => null));
-  await page.reload();
-  for (const selector of ['h1', 'h2', '.amount', 'main p', 'main li']) {
-    expect(await systemFaces(page, selector), selector).toEqual({});
+test.describe('style sheets', { tag: ['@desktop', '@client-area'] }, () => {
+  for (const path of pages) {
+    test(`${path} has every rule that it uses, for a phone, the dark, paper and forced colours`, async ({
+      page,
+    }) => {
+      // Without the framework, which would bring the whole sheet and change the page.
+      // Without the fonts too: one that comes late is not used until the next page.
+      await page.route(/\/_next\/static\/[^/]*\.js$|\.woff2$/, (route) => route.abort());
+      const under = async (name: keyof typeof conditions) => {
+        const { size, ...media } = conditions[name];
+        await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
+        await page.setViewportSize(size);
+        await page.evaluate(settle);
+      };
+      const names = Object.keys(conditions) as (keyof typeof conditions)[];
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path);
+      await page.evaluate(settlePictures);
+      for (const name of names) {
+        await under(name);
+        await differences(page, name);
+      }
+      await useWholeSheet(page);
+      for (const name of names) {
+        await under(name);
+        expect((await differences(page, name)).slice(0, 5), name).toEqual([]);
+      }
+    });
   }
+
+  test('the framework waits for the whole style sheet', async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { sheet, scripts } = filesOf('/about');
+    await page.route(`**${sheet}`, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/about');
+    await wantControl(page);
+    await page.waitForFunction((files) => {
+      const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
+      return files.every((file) => fetched.some((name) => name.endsWith(file)));
+    }, scripts);
+    const isHydrated = () =>
+      page.evaluate(() =>
+        Object.keys(document.querySelector('a[href]') ?? {}).some((key) =>
+          key.startsWith('__react'),
+        ),
+      );
+    expect(await isHydrated()).toBe(false);
+    release();
+    await untilHydrated(page);
+    await expect(page.locator(`head > link[href="${sheet}"]`)).toHaveCount(1);
+  });
+
+  test('a page whose whole style sheet fails to load says so and can still be read', async ({
+    page,
+  }) => {
+    await page.route(`**${filesOf('/about').sheet}`, (route) => route.abort());
+    await page.goto('/about');
+    await wantControl(page);
+    await expect(page.getByText('Part of this page did not load.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('headings, amounts with their ₹, and text are in the faces of the site', async ({
+    page,
+  }) => {
+    await page.goto('/services/pricing');
+    // A face that came too late for this page is kept for the next.
+    await page.evaluate(() => document.fonts.ready.then(() => null));
+    await page.reload();
+    for (const selector of ['h1', 'h2', '.amount', 'main p', 'main li']) {
+      expect(await systemFaces(page, selector), selector).toEqual({});
+    }
+  });
 });

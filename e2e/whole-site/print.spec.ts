@@ -16,16 +16,12 @@ import { pricingSheets } from '@/lib/content/services';
 import { formatLongDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
 
+/** The longest working, and the one with a table of months. */
 const computations = [
   {
     path: '/calculators/tax',
     fields: { 'Annual Income': '1200000', 'Total Deductions': '150000' },
     says: ['Total tax liability', '1,32,600', 'Actual tax may vary'],
-  },
-  {
-    path: '/calculators/gst',
-    fields: { Amount: '10000' },
-    says: ['Gross amount', '11,800'],
   },
   {
     path: '/calculators/emi',
@@ -36,191 +32,184 @@ const computations = [
     },
     says: ['Monthly EMI', '8,678', 'Total Amount Payable', '20,82,776'],
   },
-  {
-    path: '/calculators/tds',
-    fields: { 'Income Amount': '600000' },
-    says: ['TDS amount', '1,20,000'],
-  },
-  {
-    path: '/calculators/hra',
-    fields: {
-      'Annual Basic Salary': '600000',
-      'Annual HRA Received': '240000',
-      'Annual Rent Paid': '180000',
-    },
-    says: ['HRA exemption', '1,20,000'],
-  },
 ];
 
-for (const { path, fields, says } of computations) {
-  test(`${path} prints answer, estimate and working on its first sheet, with the firm's head and the date`, async ({
+test.describe('print', { tag: ['@desktop', '@client-area'] }, () => {
+  for (const { path, fields, says } of computations) {
+    test(`${path} prints answer, estimate and working on its first sheet, with the firm's head and the date`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await untilHydrated(page);
+      for (const [label, value] of Object.entries(fields)) {
+        await page.getByLabel(label, { exact: true }).fill(value);
+      }
+      await page.getByRole('button', { name: 'Calculate' }).click();
+      await expect(page.getByText(says[1] ?? '').first()).toBeVisible();
+      const working = page.locator('#by-law');
+      await expect(working.getByRole('table').first()).toBeVisible();
+      const parts = [
+        await answerOf(page).getByRole('heading').innerText(),
+        'Simple estimate',
+        await working.getByRole('heading').first().innerText(),
+      ];
+      const total = await working
+        .getByRole('table')
+        .last()
+        .getByRole('rowheader')
+        .last()
+        .innerText();
+      const today = formatLongDay(dayInIndia(Date.now()));
+      const sheets = await sheetsOf(page);
+      // Remarks may go on a second.
+      expect(sheets.length).toBeLessThanOrEqual(2);
+      const [first = ''] = sheets;
+      for (const words of [site.name, today]) expect(first).toContain(words);
+      for (const words of says) expect(sheets.join(' ')).toContain(words);
+      for (const part of [...parts, total.split('\n')[0] ?? '']) expect(first).toContain(part);
+      for (const words of ['Client login', 'Calculate', 'How it is worked out', 'Breadcrumb']) {
+        expect(sheets.join(' ')).not.toContain(words);
+      }
+    });
+  }
+
+  test('a figure prints whole on one sheet even if it was never scrolled to', async ({ page }) => {
+    await page.goto('/services/audit');
+    const sheets = await sheetsOf(page);
+    const own = sheets.filter((sheet) => sheet.includes(auditFigure.heading));
+    expect(own).toHaveLength(1);
+    for (const { label, amount } of auditFigure.entries) {
+      expect(own[0]).toContain(label);
+      expect(own[0]).toContain(amount);
+    }
+    expect(own[0]).toContain(auditFigure.report.udin);
+    expect(sheets.join(' ')).not.toMatch(/folio/i);
+  });
+
+  test('what a fold holds is printed, without the sign to open it', async ({ page }) => {
+    await page.goto('/services/pricing');
+    await page.emulateMedia({ media: 'print' });
+    const folds = await page
+      .locator('main summary')
+      .evaluateAll((all) =>
+        all.map((fold) => [
+          getComputedStyle(fold, '::after').content,
+          (fold.nextElementSibling?.getBoundingClientRect().height ?? 0) > 10,
+        ]),
+      );
+    expect(new Set(folds.map(String))).toEqual(new Set(['none,true']));
+  });
+
+  test('the price list prints each group under its name, and the packages whole', async ({
     page,
   }) => {
-    await page.goto(path);
+    await page.goto('/services/pricing');
     await untilHydrated(page);
-    for (const [label, value] of Object.entries(fields)) {
-      await page.getByLabel(label, { exact: true }).fill(value);
-    }
-    await page.getByRole('button', { name: 'Calculate' }).click();
-    await expect(page.getByText(says[1] ?? '').first()).toBeVisible();
-    const working = page.locator('#by-law');
-    await expect(working.getByRole('table').first()).toBeVisible();
-    const parts = [
-      await answerOf(page).getByRole('heading').innerText(),
-      'Simple estimate',
-      await working.getByRole('heading').first().innerText(),
-    ];
-    const total = await working.getByRole('table').last().getByRole('rowheader').last().innerText();
-    const today = formatLongDay(dayInIndia(Date.now()));
     const sheets = await sheetsOf(page);
-    // Remarks may go on a second.
-    expect(sheets.length).toBeLessThanOrEqual(2);
-    const [first = ''] = sheets;
-    for (const words of [site.name, today]) expect(first).toContain(words);
-    for (const words of says) expect(sheets.join(' ')).toContain(words);
-    for (const part of [...parts, total.split('\n')[0] ?? '']) expect(first).toContain(part);
-    for (const words of ['Client login', 'Calculate', 'How it is worked out', 'Breadcrumb']) {
-      expect(sheets.join(' ')).not.toContain(words);
+    for (const { title, note } of pricingSheets(pricing)) {
+      expect(sheets.filter((sheet) => sheet.includes(`${title} ${note}`))).toHaveLength(1);
     }
+    const [first, last] = [pricing.packages.work[0].text, pricing.packages.work.at(-1)?.text ?? ''];
+    const compared = sheets.filter((sheet) => sheet.includes(first) && sheet.includes(last));
+    expect(compared).toHaveLength(1);
   });
-}
 
-test('a figure prints whole on one sheet even if it was never scrolled to', async ({ page }) => {
-  await page.goto('/services/audit');
-  const sheets = await sheetsOf(page);
-  const own = sheets.filter((sheet) => sheet.includes(auditFigure.heading));
-  expect(own).toHaveLength(1);
-  for (const { label, amount } of auditFigure.entries) {
-    expect(own[0]).toContain(label);
-    expect(own[0]).toContain(amount);
+  for (const path of ['/', '/contact', '/services/gst-registration', '/terms']) {
+    test(`${path} prints without navigation, under the firm's head`, async ({ page }) => {
+      await page.goto(path);
+      await untilHydrated(page);
+      const heading = await page.getByRole('heading', { level: 1 }).textContent();
+      const sheets = await sheetsOf(page);
+      expect(sheets[0]).toContain(site.name);
+      expect(sheets.join(' ')).toContain(heading?.replace(/\s+/g, ' '));
+      for (const words of ['Client login', 'Skip to the content', 'Add to cart', 'Send message']) {
+        expect(sheets.join(' ')).not.toContain(words);
+      }
+      for (const sheet of sheets) expect(sheet.trim().length).toBeGreaterThan(20);
+    });
   }
-  expect(own[0]).toContain(auditFigure.report.udin);
-  expect(sheets.join(' ')).not.toMatch(/folio/i);
-});
 
-test('what a fold holds is printed, without the sign to open it', async ({ page }) => {
-  await page.goto('/services/pricing');
-  await page.emulateMedia({ media: 'print' });
-  const folds = await page
-    .locator('main summary')
-    .evaluateAll((all) =>
-      all.map((fold) => [
-        getComputedStyle(fold, '::after').content,
-        (fold.nextElementSibling?.getBoundingClientRect().height ?? 0) > 10,
-      ]),
-    );
-  expect(new Set(folds.map(String))).toEqual(new Set(['none,true']));
-});
+  for (const width of [390, 1440]) {
+    test(`an open quotation prints alone on one sheet, under the firm's head, from ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/dashboard/quotations');
+      await untilFilled(page, '/dashboard/quotations');
+      const card = page
+        .getByRole('article')
+        .filter({ has: page.getByText('Received', { exact: true }) });
+      const id = (await card.getByRole('heading').textContent()) ?? '';
+      await card.getByRole('button', { name: /^View/ }).click();
+      const open = quotationSheet(page);
+      await expect(open.getByRole('table')).toBeVisible();
+      await expect(open).toContainText(
+        hasSignedSample ? 'Sample signature' : quotationsCopy.unsigned,
+      );
 
-test('the price list prints each group under its name, and the packages whole', async ({
-  page,
-}) => {
-  await page.goto('/services/pricing');
-  await untilHydrated(page);
-  const sheets = await sheetsOf(page);
-  for (const { title, note } of pricingSheets(pricing)) {
-    expect(sheets.filter((sheet) => sheet.includes(`${title} ${note}`))).toHaveLength(1);
+      const sheets = await sheetsOf(page);
+      // Remarks may go on a second.
+      expect(sheets.length).toBeLessThanOrEqual(2);
+      const once = (words: string) => sheets.join(' ').split(words).length - 1;
+      for (const words of [site.name, `Quotation ${id}`]) expect(once(words), words).toBe(1);
+      expect(once('Sample signature')).toBe(hasSignedSample ? 1 : 0);
+      for (const { service } of received.lines) expect(sheets[0]).toContain(service);
+      for (const words of ['Back to', quotationsCopy.toCart, quotationsCopy.answers]) {
+        expect(sheets[0]).not.toContain(words);
+      }
+
+      // The sheet has the width of the paper, also of an A4 on its side.
+      if (width === 1440) {
+        await page.emulateMedia({ media: 'print' });
+        await page.setViewportSize({ width: 1122, height: 794 });
+        const box = await open.getByRole('table').boundingBox();
+        expect(box?.width, 'on its side').toBeGreaterThan(800);
+        await page.emulateMedia({ media: null });
+        await page.setViewportSize({ width, height: 900 });
+      }
+
+      // As it was on the screen.
+      await expect(open.getByRole('table')).toBeVisible();
+      await expect(page.locator('article')).toHaveCount(quotationCount);
+    });
   }
-  const [first, last] = [pricing.packages.work[0].text, pricing.packages.work.at(-1)?.text ?? ''];
-  const compared = sheets.filter((sheet) => sheet.includes(first) && sheet.includes(last));
-  expect(compared).toHaveLength(1);
-});
 
-for (const path of ['/', '/contact', '/services/gst-registration', '/services/pricing', '/terms']) {
-  test(`${path} prints without navigation, under the firm's head`, async ({ page }) => {
-    await page.goto(path);
-    await untilHydrated(page);
-    const heading = await page.getByRole('heading', { level: 1 }).textContent();
-    const sheets = await sheetsOf(page);
-    expect(sheets[0]).toContain(site.name);
-    expect(sheets.join(' ')).toContain(heading?.replace(/\s+/g, ' '));
-    for (const words of ['Client login', 'Skip to the content', 'Add to cart', 'Send message']) {
-      expect(sheets.join(' ')).not.toContain(words);
-    }
-    for (const sheet of sheets) expect(sheet.trim().length).toBeGreaterThan(20);
-  });
-}
-
-for (const width of [390, 1440]) {
-  test(`an open quotation prints alone on one sheet, under the firm's head, from ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
+  test('with no quotation open, the list prints under the head of the firm', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 900 });
     await page.goto('/dashboard/quotations');
     await untilFilled(page, '/dashboard/quotations');
-    const card = page
-      .getByRole('article')
-      .filter({ has: page.getByText('Received', { exact: true }) });
-    const id = (await card.getByRole('heading').textContent()) ?? '';
-    await card.getByRole('button', { name: /^View/ }).click();
-    const open = quotationSheet(page);
-    await expect(open.getByRole('table')).toBeVisible();
-    await expect(open).toContainText(
-      hasSignedSample ? 'Sample signature' : quotationsCopy.unsigned,
-    );
-
     const sheets = await sheetsOf(page);
-    // Remarks may go on a second.
-    expect(sheets.length).toBeLessThanOrEqual(2);
-    const once = (words: string) => sheets.join(' ').split(words).length - 1;
-    for (const words of [site.name, `Quotation ${id}`]) expect(once(words), words).toBe(1);
-    expect(once('Sample signature')).toBe(hasSignedSample ? 1 : 0);
-    for (const { service } of received.lines) expect(sheets[0]).toContain(service);
-    for (const words of ['Back to', quotationsCopy.toCart, quotationsCopy.answers]) {
-      expect(sheets[0]).not.toContain(words);
+    expect(sheets[0]).toContain(site.name);
+    for (const { service } of received.lines) expect(sheets.join(' ')).toContain(service);
+    for (const words of ['Back to', quotationsCopy.toCart]) {
+      expect(sheets.join(' ')).not.toContain(words);
     }
-
-    // The sheet has the width of the paper, also of an A4 on its side.
-    if (width === 1440) {
-      await page.emulateMedia({ media: 'print' });
-      await page.setViewportSize({ width: 1122, height: 794 });
-      const box = await open.getByRole('table').boundingBox();
-      expect(box?.width, 'on its side').toBeGreaterThan(800);
-      await page.emulateMedia({ media: null });
-      await page.setViewportSize({ width, height: 900 });
-    }
-
-    // As it was on the screen.
-    await expect(open.getByRole('table')).toBeVisible();
-    await expect(page.locator('article')).toHaveCount(quotationCount);
   });
-}
 
-test('with no quotation open, the list prints under the head of the firm', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 900 });
-  await page.goto('/dashboard/quotations');
-  await untilFilled(page, '/dashboard/quotations');
-  const sheets = await sheetsOf(page);
-  expect(sheets[0]).toContain(site.name);
-  for (const { service } of received.lines) expect(sheets.join(' ')).toContain(service);
-  for (const words of ['Back to', quotationsCopy.toCart]) {
-    expect(sheets.join(' ')).not.toContain(words);
-  }
-});
+  test('the checklist prints with every paper, without its controls', async ({ page }) => {
+    await page.goto('/dashboard/documents');
+    await untilFilled(page, '/dashboard/documents');
+    const papers = page.getByRole('main').locator('#papers li > div > p');
+    await expect(papers.first()).toBeVisible();
+    const sheets = await sheetsOf(page);
+    expect(sheets.length).toBeLessThanOrEqual(2);
+    for (const paper of await papers.allTextContents()) expect(sheets.join(' ')).toContain(paper);
+    for (const words of ['Drop files here', 'Sort by', 'More', 'Ready to send us']) {
+      expect(sheets.join(' ')).not.toContain(words);
+    }
+  });
 
-test('the checklist prints with every paper, without its controls', async ({ page }) => {
-  await page.goto('/dashboard/documents');
-  await untilFilled(page, '/dashboard/documents');
-  const papers = page.getByRole('main').locator('#papers li > div > p');
-  await expect(papers.first()).toBeVisible();
-  const sheets = await sheetsOf(page);
-  expect(sheets.length).toBeLessThanOrEqual(2);
-  for (const paper of await papers.allTextContents()) expect(sheets.join(' ')).toContain(paper);
-  for (const words of ['Drop files here', 'Sort by', 'More', 'Ready to send us']) {
-    expect(sheets.join(' ')).not.toContain(words);
-  }
-});
-
-test('the calendar and folds that were never opened leave no bare heading on paper', async ({
-  page,
-}) => {
-  await page.goto(compliance.path);
-  await untilHydrated(page);
-  const paper = (await sheetsOf(page)).join(' ');
-  expect(paper).toContain(compliance.heading);
-  expect(paper).not.toContain(calendar.allDates);
-  for (const words of ['What is due in the first year?', 'ROC form filed late']) {
-    await expect(page.getByText(words)).toBeVisible();
-    expect(paper).not.toContain(words);
-  }
+  test('the calendar and folds that were never opened leave no bare heading on paper', async ({
+    page,
+  }) => {
+    await page.goto(compliance.path);
+    await untilHydrated(page);
+    const paper = (await sheetsOf(page)).join(' ');
+    expect(paper).toContain(compliance.heading);
+    expect(paper).not.toContain(calendar.allDates);
+    for (const words of ['What is due in the first year?', 'ROC form filed late']) {
+      await expect(page.getByText(words)).toBeVisible();
+      expect(paper).not.toContain(words);
+    }
+  });
 });

@@ -6,6 +6,7 @@ import { brokenWords } from '@/e2e/support/broken-words';
 import { hasSignedSample } from '@/e2e/support/firm-key';
 import { expectToFit } from '@/e2e/support/fits';
 import { foreignColours } from '@/e2e/support/forced-colours';
+import { ofEachLayout } from '@/e2e/support/layouts';
 import { expectLinksToResolve } from '@/e2e/support/links';
 import {
   isStarted,
@@ -40,14 +41,16 @@ async function expectOutline(page: Page, isIndexed: boolean) {
   }
 }
 
-// One visit for each width; served.spec.ts reads what needs no browser.
+/** Of the client area, the pages that are laid out in another way on a wide screen. */
+const isLaidOutTwice = ['/dashboard', '/dashboard/cart', '/dashboard/quotations'];
+
+// Each page once, a page of each layout also on a phone and in other engines. What needs no browser
+// is read by served.spec.ts.
 for (const route of routes) {
   const isPublic = route.group !== 'dashboard';
-  test(`${route.path} is complete, clean and accessible`, { tag: '@engines' }, async ({
-    page,
-    isMobile,
-    browserName,
-  }) => {
+  test(`${route.path} is complete, clean and accessible`, {
+    tag: ofEachLayout.includes(route.path) ? '@engines' : '@desktop',
+  }, async ({ page, isMobile, browserName }) => {
     const faults = watchForFaults(page);
     const scripts = watchScripts(page);
     const violations = await watchPolicy(page);
@@ -71,17 +74,18 @@ for (const route of routes) {
       await untilHydrated(page);
       await untilFilled(page, route.path);
     }
-    await test.step('accessible', () => expectAccessible(page));
     expect(await brokenWords(page), 'amounts, dates and forms on one line').toEqual([]);
-    if (isMobile) {
+    // What a page tells a screen reader is the same in each engine, and Firefox emulates no colours:
+    // forced-colours.spec.ts has it force them.
+    if (browserName === 'chromium') {
+      await test.step('accessible', () => expectAccessible(page));
       await test.step('in the dark', async () => {
         await page.emulateMedia({ colorScheme: 'dark' });
         await expectContrast(page);
         await page.emulateMedia({ colorScheme: null });
       });
-      if (!isPublic) await expect.poll(() => smallTargets(page), 'targets of 44 px').toEqual([]);
-    } else {
-      // Firefox does not emulate them; forced-colours.spec.ts has it force them.
+    }
+    if (!isMobile) {
       await test.step('in forced colours', async () => {
         if (browserName === 'firefox') return;
         for (const colorScheme of ['light', 'dark'] as const) {
@@ -101,7 +105,9 @@ for (const route of routes) {
   });
   if (isPublic) continue;
 
-  test(`${route.path} stays still while its data arrives`, async ({ page, isMobile }) => {
+  test(`${route.path} stays still while its data arrives, and has targets of 44 px on a phone`, {
+    tag: isLaidOutTwice.includes(route.path) ? [] : '@phone',
+  }, async ({ page, isMobile }) => {
     const shifts = await noteShifts(page, 'load');
     await page.goto(route.path);
     // It is served with the samples.
@@ -112,10 +118,11 @@ for (const route of routes) {
     const isBeside = route.path === '/dashboard/quotations' && !isMobile && hasSignedSample;
     if (isBeside) await expect(page.getByText('Sample signature')).toBeVisible();
     expect(await shifts()).toEqual([]);
+    if (isMobile) await expect.poll(() => smallTargets(page), 'targets of 44 px').toEqual([]);
   });
 }
 
-test.describe('an unknown path', () => {
+test.describe('an unknown path', { tag: '@phone' }, () => {
   test('shows the not-found page and logs the path', async ({ page }) => {
     const messages: string[] = [];
     page.on('console', (message) => messages.push(message.text()));
@@ -148,8 +155,7 @@ test.describe('an unknown path', () => {
 });
 
 test.describe('open menus are accessible', () => {
-  test('in the header', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'a phone has the sheet instead');
+  test('in the header', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/');
     for (const name of ['Services', 'Calculators']) {
       await page.getByRole('button', { name }).click();
@@ -157,8 +163,7 @@ test.describe('open menus are accessible', () => {
     }
   });
 
-  test('on a phone', async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'the header shows its menus from 1024 px');
+  test('on a phone', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/');
     await untilHydrated(page);
     await page.getByRole('button', { name: 'Menu' }).click();

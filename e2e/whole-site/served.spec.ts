@@ -57,64 +57,66 @@ function expectMetadata(page: Page, route: RouteEntry) {
   expect(robots).toEqual(route.indexed ? [] : ['noindex, nofollow']);
 }
 
-for (const route of routes) {
-  test(`${route.path} has its metadata, its structured data and no script but its own`, () => {
-    const page = servedPage(route.path);
-    expectMetadata(page, route);
-    const policy = find(page, 'head > meta[http-equiv="Content-Security-Policy"]');
-    expect(policy).toHaveLength(1);
-    expectOwnScriptsAlone(htmlOf(route.path), policy[0]?.attribs.content ?? '');
-    if (route.indexed) expectStructuredData(page, route);
+test.describe('served pages', { tag: '@desktop' }, () => {
+  for (const route of routes) {
+    test(`${route.path} has its metadata, its structured data and no script but its own`, () => {
+      const page = servedPage(route.path);
+      expectMetadata(page, route);
+      const policy = find(page, 'head > meta[http-equiv="Content-Security-Policy"]');
+      expect(policy).toHaveLength(1);
+      expectOwnScriptsAlone(htmlOf(route.path), policy[0]?.attribs.content ?? '');
+      if (route.indexed) expectStructuredData(page, route);
+    });
+  }
+
+  test('every public page can be read, and reached by links', () => {
+    const reached = new Set(['/']);
+    for (const path of reached) {
+      const page = servedPage(path);
+      expect(find(page, 'h1'), path).toHaveLength(1);
+      expect(words(find(page, 'main')).split(/\s+/).length, path).toBeGreaterThan(40);
+      for (const { attribs } of find(page, 'a[href^="/"]')) {
+        const [to = ''] = (attribs.href ?? '').split(/[#?]/);
+        if (findRoute(to)) reached.add(to);
+      }
+    }
+    expect([...reached]).toEqual(expect.arrayContaining(publicRoutes.map(({ path }) => path)));
   });
-}
 
-test('every public page can be read, and reached by links', () => {
-  const reached = new Set(['/']);
-  for (const path of reached) {
-    const page = servedPage(path);
-    expect(find(page, 'h1'), path).toHaveLength(1);
-    expect(words(find(page, 'main')).split(/\s+/).length, path).toBeGreaterThan(40);
-    for (const { attribs } of find(page, 'a[href^="/"]')) {
-      const [to = ''] = (attribs.href ?? '').split(/[#?]/);
-      if (findRoute(to)) reached.add(to);
-    }
-  }
-  expect([...reached]).toEqual(expect.arrayContaining(publicRoutes.map(({ path }) => path)));
-});
-
-test('the client area shows its frame and says what it needs', () => {
-  for (const { path, title, parent } of clientArea) {
-    const page = servedPage(path);
-    const isHome = path === '/dashboard';
-    expect(words(find(page, 'h1')), path).toBe(
-      isHome ? greetingFor(sampleProfile.fullName) : title,
-    );
-    expect(words(find(page, 'main noscript p'))).toContain('The client area needs JavaScript');
-    const back = find(page, `header a[href="${parent}"]`).map(wordsOf);
-    if (!isHome) {
-      expect(back.join().replace(/\s+/g, ' '), path).toContain(
-        `Back to ${findRoute(parent ?? '')?.label}`,
+  test('the client area shows its frame and says what it needs', () => {
+    for (const { path, title, parent } of clientArea) {
+      const page = servedPage(path);
+      const isHome = path === '/dashboard';
+      expect(words(find(page, 'h1')), path).toBe(
+        isHome ? greetingFor(sampleProfile.fullName) : title,
       );
+      expect(words(find(page, 'main noscript p'))).toContain('The client area needs JavaScript');
+      const back = find(page, `header a[href="${parent}"]`).map(wordsOf);
+      if (!isHome) {
+        expect(back.join().replace(/\s+/g, ' '), path).toContain(
+          `Back to ${findRoute(parent ?? '')?.label}`,
+        );
+      }
     }
-  }
-});
+  });
 
-test('no menu or list names a service that the firm does not offer', () => {
-  const unlisted = routes.filter((route) => !route.listed).map(({ path }) => path as string);
-  for (const path of ['/', '/sitemap', '/services/pricing', '/contact']) {
-    const hrefs = find(servedPage(path), 'a').map(({ attribs }) => attribs.href ?? '');
-    expect(hrefs.filter((href) => unlisted.includes(href))).toEqual([]);
-  }
-});
+  test('no menu or list names a service that the firm does not offer', () => {
+    const unlisted = routes.filter((route) => !route.listed).map(({ path }) => path as string);
+    for (const path of ['/', '/sitemap', '/services/pricing', '/contact']) {
+      const hrefs = find(servedPage(path), 'a').map(({ attribs }) => attribs.href ?? '');
+      expect(hrefs.filter((href) => unlisted.includes(href))).toEqual([]);
+    }
+  });
 
-test('structured data offers each package of the price list and no other', () => {
-  type Offer = { name: string; priceSpecification: { price: number } };
-  const things = find(servedPage(pricing.path), 'script[type="application/ld+json"]').flatMap(
-    (script): { '@type': string; offers?: Offer[] }[] => JSON.parse(wordsOf(script))['@graph'],
-  );
-  const offers = things.find((thing) => thing['@type'] === 'Service')?.offers ?? [];
-  const packages = pricing.packages.items.map(({ priceId }) => prices[priceId]);
-  expect(offers.map((offer) => [offer.name, offer.priceSpecification.price])).toEqual(
-    isStrict ? [] : packages.map(({ label, rupees }) => [label, rupees]),
-  );
+  test('structured data offers each package of the price list and no other', () => {
+    type Offer = { name: string; priceSpecification: { price: number } };
+    const things = find(servedPage(pricing.path), 'script[type="application/ld+json"]').flatMap(
+      (script): { '@type': string; offers?: Offer[] }[] => JSON.parse(wordsOf(script))['@graph'],
+    );
+    const offers = things.find((thing) => thing['@type'] === 'Service')?.offers ?? [];
+    const packages = pricing.packages.items.map(({ priceId }) => prices[priceId]);
+    expect(offers.map((offer) => [offer.name, offer.priceSpecification.price])).toEqual(
+      isStrict ? [] : packages.map(({ label, rupees }) => [label, rupees]),
+    );
+  });
 });

@@ -27,44 +27,48 @@ function readPng(file: Buffer) {
   };
 }
 
-test('every share image is a drawing of 1200 × 630, and no two are alike', async ({ request }) => {
-  const hashes = new Set<string>();
-  for (const image of images) {
-    const response = await request.get(image);
-    expect(response.headers()['content-type'], image).toBe('image/png');
-    const body = await response.body();
-    const { width, height, values } = readPng(body);
-    expect([width, height], image).toEqual([1200, 630]);
-    // A blank picture has a handful; smooth letters have all shades between ink and paper.
-    expect(values, image).toBeGreaterThan(200);
-    hashes.add(createHash('sha256').update(body).digest('hex'));
-  }
-  expect(hashes.size).toBe(images.length);
-});
-
-test('the page names its icons and its manifest, and they exist', async ({ page, request }) => {
-  await page.goto('/');
-  const links = page.locator('head link[rel="icon"], head link[rel="apple-touch-icon"]');
-  const types = await links.evaluateAll((all) => all.map((link) => link.getAttribute('type')));
-  expect(types.sort()).toEqual(['image/png', 'image/svg+xml', 'image/x-icon']);
-  for (const link of await links.all()) {
-    expect((await request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
-  }
-
-  const address = await page.locator('link[rel="manifest"]').getAttribute('href');
-  const manifest = await (await request.get(address ?? '')).json();
-  expect(manifest).toMatchObject({
-    name: `${site.name}, ${site.kind}`,
-    start_url: '/',
-    background_color: colourTokens()('paper'),
-    theme_color: colourTokens()('red'),
+test.describe('share images', { tag: '@desktop' }, () => {
+  test('every share image is a drawing of 1200 × 630, and no two are alike', async ({
+    request,
+  }) => {
+    const hashes = new Set<string>();
+    for (const image of images) {
+      const response = await request.get(image);
+      expect(response.headers()['content-type'], image).toBe('image/png');
+      const body = await response.body();
+      const { width, height, values } = readPng(body);
+      expect([width, height], image).toEqual([1200, 630]);
+      // A blank picture has a handful; smooth letters have all shades between ink and paper.
+      expect(values, image).toBeGreaterThan(200);
+      hashes.add(createHash('sha256').update(body).digest('hex'));
+    }
+    expect(hashes.size).toBe(images.length);
   });
-  for (const icon of manifest.icons) {
-    const response = await request.get(icon.src);
-    expect(response.status()).toBe(200);
-    expect(response.headers()['content-type']).toBe(icon.type);
-    if (icon.type !== 'image/png') continue;
-    const { width, height } = readPng(await response.body());
-    expect(`${width}x${height}`).toBe(icon.sizes);
-  }
+
+  test('the page names its icons and its manifest, and they exist', async ({ page, request }) => {
+    await page.goto('/');
+    const links = page.locator('head link[rel="icon"], head link[rel="apple-touch-icon"]');
+    const types = await links.evaluateAll((all) => all.map((link) => link.getAttribute('type')));
+    expect(types.sort()).toEqual(['image/png', 'image/svg+xml', 'image/x-icon']);
+    for (const link of await links.all()) {
+      expect((await request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
+    }
+
+    const address = await page.locator('link[rel="manifest"]').getAttribute('href');
+    const manifest = await (await request.get(address ?? '')).json();
+    expect(manifest).toMatchObject({
+      name: `${site.name}, ${site.kind}`,
+      start_url: '/',
+      background_color: colourTokens()('paper'),
+      theme_color: colourTokens()('red'),
+    });
+    for (const icon of manifest.icons) {
+      const response = await request.get(icon.src);
+      expect(response.status()).toBe(200);
+      expect(response.headers()['content-type']).toBe(icon.type);
+      if (icon.type !== 'image/png') continue;
+      const { width, height } = readPng(await response.body());
+      expect(`${width}x${height}`).toBe(icon.sizes);
+    }
+  });
 });

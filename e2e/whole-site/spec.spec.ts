@@ -436,72 +436,74 @@ const startingWith = (text: string) => new RegExp(`^${escaped(text)}`);
 const inOrder = (words: string) =>
   new RegExp(`${words.split(' ').map(escaped).join('.*')}(?![\\d,])`);
 
-for (const { path, heading, title, says = [], rows = [], headings = [], ...row } of pages) {
-  test(`${path} has what the specification fixes`, async ({ page }) => {
-    await page.goto(path);
-    const main = page.getByRole('main');
-    if (title) await expect(page).toHaveTitle(`${title} | ${site.name}`);
-    if (heading) await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await page.evaluate(() => {
-      for (const fold of document.querySelectorAll('details')) {
-        // Of some lists one is open at a time.
-        fold.removeAttribute('name');
-        fold.open = true;
+test.describe('the specification', { tag: '@desktop' }, () => {
+  for (const { path, heading, title, says = [], rows = [], headings = [], ...row } of pages) {
+    test(`${path} has what the specification fixes`, async ({ page }) => {
+      await page.goto(path);
+      const main = page.getByRole('main');
+      if (title) await expect(page).toHaveTitle(`${title} | ${site.name}`);
+      if (heading) await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await page.evaluate(() => {
+        for (const fold of document.querySelectorAll('details')) {
+          // Of some lists one is open at a time.
+          fold.removeAttribute('name');
+          fold.open = true;
+        }
+      });
+      await expect
+        .poll(async () => {
+          const text = inOneLine(await page.locator('body').innerText());
+          return says.filter((words) => !text.includes(words));
+        }, 'words that are missing')
+        .toEqual([]);
+      const lines = (await main.locator('tr, .bill-row').allInnerTexts()).map(inOneLine);
+      expect(rows.filter((words) => !lines.some((line) => inOrder(words).test(line)))).toEqual([]);
+      for (const name of headings) {
+        await expect(main.getByRole('heading', { name, exact: true }).first()).toBeVisible();
+      }
+      for (const [name, href] of Object.entries(row.links ?? {})) {
+        const link = page.getByRole('link', { name, exact: true });
+        await expect(link.first(), name).toHaveAttribute('href', href);
+      }
+      for (const href of row.leadsTo ?? []) {
+        await expect(main.locator(`a[href="${href}"]`).first(), href).toBeVisible();
+      }
+      for (const name of row.buttons ?? []) {
+        const button = main.getByRole('button', { name, exact: true });
+        await expect(button.first(), String(name)).toBeVisible();
+      }
+      for (const [label, value] of Object.entries(row.fields ?? {})) {
+        const field = main.getByLabel(startingWith(label)).and(main.locator('input, textarea'));
+        await expect(field.first(), label).toHaveValue(value);
+      }
+      for (const [label, marked] of Object.entries(row.choices ?? {})) {
+        const options = marked.map((option) => option.replace('>', ''));
+        const chosen = Math.max(
+          0,
+          marked.findIndex((option) => option.startsWith('>')),
+        );
+        const field = main.locator('select').and(main.getByLabel(label));
+        if ((await field.count()) > 0) {
+          await expect(field.locator('option')).toHaveText(options);
+          await expect(field.locator('option:checked')).toHaveText(options[chosen] ?? '');
+        } else {
+          const radios = main.locator('fieldset').filter({ hasText: startingWith(label) });
+          await expect(radios.locator('label')).toContainText(options);
+          await expect(radios.getByRole('radio').nth(chosen)).toBeChecked();
+        }
+      }
+      for (const [state, names] of Object.entries({ on: row.on ?? [], off: row.off ?? [] })) {
+        for (const name of names) {
+          const [label = '', group] = name.split(': ').reverse();
+          const place = group ? main.getByRole('group', { name: group, exact: true }) : main;
+          const control = place.getByRole('switch', { name: startingWith(label) });
+          const box = place.getByRole('checkbox', { name: startingWith(label) });
+          await expect(control.or(box), name).toBeChecked({ checked: state === 'on' });
+        }
+      }
+      for (const [selector, count] of Object.entries(row.counts ?? {})) {
+        await expect(page.locator(selector), selector).toHaveCount(count);
       }
     });
-    await expect
-      .poll(async () => {
-        const text = inOneLine(await page.locator('body').innerText());
-        return says.filter((words) => !text.includes(words));
-      }, 'words that are missing')
-      .toEqual([]);
-    const lines = (await main.locator('tr, .bill-row').allInnerTexts()).map(inOneLine);
-    expect(rows.filter((words) => !lines.some((line) => inOrder(words).test(line)))).toEqual([]);
-    for (const name of headings) {
-      await expect(main.getByRole('heading', { name, exact: true }).first()).toBeVisible();
-    }
-    for (const [name, href] of Object.entries(row.links ?? {})) {
-      const link = page.getByRole('link', { name, exact: true });
-      await expect(link.first(), name).toHaveAttribute('href', href);
-    }
-    for (const href of row.leadsTo ?? []) {
-      await expect(main.locator(`a[href="${href}"]`).first(), href).toBeVisible();
-    }
-    for (const name of row.buttons ?? []) {
-      const button = main.getByRole('button', { name, exact: true });
-      await expect(button.first(), String(name)).toBeVisible();
-    }
-    for (const [label, value] of Object.entries(row.fields ?? {})) {
-      const field = main.getByLabel(startingWith(label)).and(main.locator('input, textarea'));
-      await expect(field.first(), label).toHaveValue(value);
-    }
-    for (const [label, marked] of Object.entries(row.choices ?? {})) {
-      const options = marked.map((option) => option.replace('>', ''));
-      const chosen = Math.max(
-        0,
-        marked.findIndex((option) => option.startsWith('>')),
-      );
-      const field = main.locator('select').and(main.getByLabel(label));
-      if ((await field.count()) > 0) {
-        await expect(field.locator('option')).toHaveText(options);
-        await expect(field.locator('option:checked')).toHaveText(options[chosen] ?? '');
-      } else {
-        const radios = main.locator('fieldset').filter({ hasText: startingWith(label) });
-        await expect(radios.locator('label')).toContainText(options);
-        await expect(radios.getByRole('radio').nth(chosen)).toBeChecked();
-      }
-    }
-    for (const [state, names] of Object.entries({ on: row.on ?? [], off: row.off ?? [] })) {
-      for (const name of names) {
-        const [label = '', group] = name.split(': ').reverse();
-        const place = group ? main.getByRole('group', { name: group, exact: true }) : main;
-        const control = place.getByRole('switch', { name: startingWith(label) });
-        const box = place.getByRole('checkbox', { name: startingWith(label) });
-        await expect(control.or(box), name).toBeChecked({ checked: state === 'on' });
-      }
-    }
-    for (const [selector, count] of Object.entries(row.counts ?? {})) {
-      await expect(page.locator(selector), selector).toHaveCount(count);
-    }
-  });
-}
+  }
+});

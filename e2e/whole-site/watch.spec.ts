@@ -3,7 +3,7 @@ import { test } from '@/e2e/support/test';
 
 const ADDRESS = 'http://localhost/watched';
 
-test('the watch sees a page that loads twice @phone', async ({ page, watchFaults }) => {
+test('the watch sees a page that loads twice', { tag: '@phone' }, async ({ page, watchFaults }) => {
   let loads = 0;
   await page.route(ADDRESS, (route) => {
     loads += 1;
@@ -18,7 +18,7 @@ test('the watch sees a page that loads twice @phone', async ({ page, watchFaults
   expect(watchFaults).toEqual([]);
 });
 
-test('the watch sees a press that ends on another control @phone', async ({
+test('the watch sees a press that ends on another control', { tag: '@phone' }, async ({
   browser,
   watchFaults,
 }) => {

@@ -205,8 +205,3 @@ test('the packages of the example are the ones tested here', () => {
     expect(sitePackage.devDependencies).toMatchObject({ [name]: version });
   }
 });
-
-test('the example fits on a screen or two', () => {
-  const lines = readFileSync('examples/receiver/receive.mjs', 'utf8').trimEnd().split('\n');
-  expect(lines.length).toBeLessThanOrEqual(70);
-});

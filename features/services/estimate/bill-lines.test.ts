@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { billWords } from '@/content/bill';
 import { governmentFees, stampDuty } from '@/content/government-fees';
 import { prices } from '@/content/prices';
@@ -142,10 +141,6 @@ test('a line that rows share is there once, with the places of its rows', () => 
   ]);
 });
 
-test('every State with a known stamp duty is one of the list, with its rule in the style sheet', () => {
-  const sheet = readFileSync('features/services/estimate/estimate.css', 'utf8');
-  for (const [place, state] of Object.keys(stampDuty).entries()) {
-    expect(states).toContain(state);
-    expect(sheet).toContain(`.bill-line:has([data-duty="${place}"]:checked)`);
-  }
+test('every State with a known stamp duty is one of the list', () => {
+  expect(states).toEqual(expect.arrayContaining(Object.keys(stampDuty)));
 });

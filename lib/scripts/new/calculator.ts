@@ -44,15 +44,6 @@ export const calculatorScaffold = (names: Names): Scaffold => {
         text: filled('calculator/journey', names),
       },
       {
-        file: 'e2e/calculators/request.spec.ts',
-        text: `import { ${camel}Calculator } from '@/content/calculators/${name}';\n`,
-      },
-      {
-        file: 'e2e/calculators/request.spec.ts',
-        before: '};\n\nconst offered',
-        text: `  ${name}: ${camel}Calculator,\n`,
-      },
-      {
         file: 'lib/build/imports.test.ts',
         before: "  'contact',\n",
         text: `  'calculators/${name}',\n`,
