@@ -132,7 +132,7 @@ test.describe('documents', { tag: ['@phone', '@client-area'] }, () => {
       await expect(page.getByRole('heading', { name: 'Recent files' })).toBeFocused();
       await expect(page.getByRole('status').filter({ hasText: 'is now in' })).toContainText(paper);
       // Nothing asks, and nothing runs out.
-      await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveCount(0);
       await page.keyboard.press('Tab');
       await expect(page.getByRole('link', { name: 'Recently deleted' })).toBeFocused();
       await page.keyboard.press('Enter');

@@ -9,7 +9,8 @@ export async function sheetsOf(page: Page): Promise<string[]> {
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const { items } = await (await pdf.getPage(number)).getTextContent();
     const text = items.map((item) => ('str' in item ? item.str : '')).join(' ');
-    sheets.push(text.replace(/\s+/g, ' '));
+    // In headings the sign is of another font than the digits, and so a piece of its own.
+    sheets.push(text.replace(/\s+/g, ' ').replaceAll('₹ ', '₹'));
   }
   return sheets;
 }
