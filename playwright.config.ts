@@ -18,7 +18,7 @@ const baseURL = `http://localhost:${port}`;
  * each of their pages to be whole and accessible at the other width too.
  * @desktop: files, print, server answers and the words of a page do not depend on width.
  * @client-area: left out for a firm without one.
- * @engines: runs in Firefox and WebKit too, at its width; every page has such a test.
+ * @engines: runs in Firefox and WebKit too, at its width; so does a page of each layout.
  * @missing-engine: stands for the tests of an engine that does not run.
  */
 const leftOut = clientArea ? ['@missing-engine'] : ['@missing-engine', '@client-area'];
