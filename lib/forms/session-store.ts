@@ -30,7 +30,7 @@ const isCalculators = (value: unknown): value is Record<string, CalculatorEntrie
 
 /**
  * Everything that a tab keeps until it is closed, with a check of each value. Nothing of a client is
- * kept under any other key; features/client-area/backup/stored-outside.ts has the names for View My Data.
+ * kept under any other key; features/client-area/backup/stored-data.ts has the names for View My Data.
  */
 const accepts = {
   'contact-draft': isFields,

@@ -12,8 +12,10 @@ import {
 } from '@/components/ui/dialog';
 import { myDataCopy as copy, dataManagementCopy } from '@/content/client-area/backup';
 import { SaveMyData } from '@/features/client-area/backup/save-my-data';
-import { listStored } from '@/features/client-area/backup/stored-data';
-import { StoredSection } from '@/features/client-area/backup/stored-section';
+import {
+  listStored,
+  type StoredSection as Section,
+} from '@/features/client-area/backup/stored-data';
 import { usePortal } from '@/features/client-area/store/use-portal';
 
 /** Shows what is kept in this browser and this tab, by kind and name. */
@@ -46,4 +48,23 @@ function Everything() {
 
   if (!sections) return <RuledLines lines={6} lineClassName="h-10" />;
   return sections.map((section) => <StoredSection key={section.title} {...section} />);
+}
+
+/** One kind of record: how many there are, and their names. */
+function StoredSection({ title, count, names }: Section) {
+  return (
+    <section className="border-rule border-b py-3">
+      <h3 className="text-xl md:text-xl">{title}</h3>
+      {count !== title && <p className="text-soft">{count ?? 'Nothing.'}</p>}
+      {names.length > 0 && (
+        <ul className="mt-1 list-disc pl-5 text-[0.9375rem]">
+          {names.map((name) => (
+            <li key={name} className="wrap-anywhere">
+              <bdi>{name}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
 }

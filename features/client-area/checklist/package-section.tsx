@@ -1,20 +1,27 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { OperationFailure } from '@/components/actions/operation-failure';
 import { useOperation } from '@/components/actions/use-operation';
 import { Button } from '@/components/ui/button';
 import { packageCopy as copy } from '@/content/client-area/checklist';
+import { site } from '@/content/site';
 import { formatCount } from '@/content/words/counts';
 import { inFigures } from '@/content/words/rupees';
 import { type ChecklistGroup, itemsByDocument } from '@/features/client-area/checklist/checklist';
+import type { Manifest } from '@/features/client-area/checklist/manifest';
+import type { makePackage } from '@/features/client-area/checklist/package';
 import { PackageReady } from '@/features/client-area/checklist/package-ready';
-import { packageRefusal, totalSize } from '@/features/client-area/checklist/package-rules';
+import {
+  type Chosen,
+  packageRefusal,
+  totalSize,
+} from '@/features/client-area/checklist/package-rules';
 import { listQuotations } from '@/features/client-area/checklist/to-send';
-import { usePackage } from '@/features/client-area/checklist/use-package';
 import type { Ticks } from '@/features/client-area/checklist/use-ticks';
 import type { Profile } from '@/features/client-area/records/profile';
 import type { DocumentEntry } from '@/features/client-area/records/records';
+import { bytesOf } from '@/features/client-area/store/documents';
 import { OperationError } from '@/lib/browser/operation-failure';
 import { formatBytes } from '@/lib/format';
 import { isMonth } from '@/lib/months';
@@ -112,4 +119,53 @@ function Package({ groups, documents, profile, ticks, onTicked }: PackageProps) 
       <OperationFailure sentence={failure} className="basis-full" />
     </div>
   );
+}
+
+type Phase =
+  | { step: 'idle' }
+  | { step: 'packing'; count: number }
+  | { step: 'ready'; file: File | null; manifest: Manifest; documents: readonly string[] };
+
+const IDLE: Phase = { step: 'idle' };
+
+type Given = Omit<Parameters<typeof makePackage>[1], 'firm' | 'read' | 'now'>;
+
+/**
+ * Packs the chosen documents into one file. The code is fetched on the press, and the work is
+ * stopped when the page or the choice is left.
+ */
+function usePackage(chosen: readonly Chosen[], given: Given) {
+  const [phase, setPhase] = useState(IDLE);
+  const leaving = useRef(new AbortController());
+
+  useEffect(() => {
+    // In development effects run twice.
+    leaving.current = new AbortController();
+    return () => leaving.current.abort();
+  }, []);
+
+  /** Fails with a sentence for the client; the choice stays as it was. */
+  async function make() {
+    const { signal } = leaving.current;
+    let count = 0;
+    const read = (document: DocumentEntry) => {
+      signal.throwIfAborted();
+      count += 1;
+      setPhase({ step: 'packing', count });
+      return bytesOf(document);
+    };
+    try {
+      const { makePackage } = await import('@/features/client-area/checklist/package');
+      const { file, manifest } = await makePackage(chosen, { ...given, firm: site.name, read });
+      signal.throwIfAborted();
+      const documents = chosen.map(({ document }) => document.id);
+      setPhase({ step: 'ready', file, manifest, documents });
+    } catch (error) {
+      if (signal.aborted) return;
+      setPhase(IDLE);
+      throw error;
+    }
+  }
+
+  return { phase, make };
 }

@@ -1,15 +1,21 @@
 'use client';
 
 import { Fragment, useRef } from 'react';
+import { FileChooser } from '@/components/actions/file-chooser';
+import { NamedButton } from '@/components/actions/named-button';
+import { OperationFailure } from '@/components/actions/operation-failure';
+import { removalToast } from '@/components/actions/removal-toast';
 import { NoLines, Part, PartLink } from '@/components/layout/part';
 import { useMoreRows } from '@/components/table/more-rows';
 import { Link } from '@/components/text/link';
 import { NoWrap } from '@/components/text/no-wrap';
 import { cartCopy } from '@/content/client-area/cart';
-import { waitingCopy as copy } from '@/content/client-area/home';
+import { waitingCopy as copy, waitingCopy } from '@/content/client-area/home';
 import { Days } from '@/features/client-area/areas/days';
+import { withdrawFiles } from '@/features/client-area/checklist/answers';
+import type { ChecklistItem } from '@/features/client-area/checklist/checklist';
+import { useChecklistItem } from '@/features/client-area/checklist/use-checklist-item';
 import { isForNow, type Waiting, waitingFor } from '@/features/client-area/checklist/waiting-for';
-import { GivePaper } from '@/features/client-area/home/give-paper';
 import type { Overview } from '@/features/client-area/home/use-overview';
 import { WaitingQuotation } from '@/features/client-area/home/waiting-quotation';
 import { shortValidity } from '@/features/client-area/quotations/quotation-rules';
@@ -108,5 +114,35 @@ function WaitingLine({ entry, left, onGiven }: LineProps) {
         </Link>
       )}
     </li>
+  );
+}
+
+const noticeGiven = removalToast({ one: 'is in', many: 'papers are in' });
+
+type Props = {
+  item: ChecklistItem;
+  /** The entry, for screen readers. */
+  of: string;
+  /** The button that had the focus goes with the entry. */
+  onGiven: () => void;
+};
+
+/** Takes the file of a paper, whose entry then goes: the notice offers Undo. */
+function GivePaper({ item, of, onGiven }: Props) {
+  const chooser = useRef<HTMLInputElement>(null);
+  const { give, failure } = useChecklistItem(item, (documents = []) => {
+    const restore = () => withdrawFiles(item.id, documents);
+    void noticeGiven({ name: item.paper.text, restore }, onGiven);
+    onGiven();
+  });
+
+  return (
+    <div className="shrink-0">
+      <NamedButton of={of} onClick={() => chooser.current?.click()}>
+        {waitingCopy.actions.give}
+      </NamedButton>
+      <FileChooser ref={chooser} aria-label={`File for ${of}`} onFiles={give} />
+      <OperationFailure sentence={failure} />
+    </div>
   );
 }

@@ -8,7 +8,6 @@ import { workInHandCopy as copy } from '@/content/client-area/home';
 import { filingsCopy } from '@/content/client-area/quotations';
 import { shellCopy } from '@/content/client-area/shell';
 import { type Progress, progressOf, progressSteps } from '@/features/client-area/home/progress';
-import { ProgressDrawing } from '@/features/client-area/home/progress-drawing';
 import type { Overview } from '@/features/client-area/home/use-overview';
 import type { Quotation } from '@/features/client-area/quotations/quotation';
 import { cn } from '@/lib/utils';
@@ -87,5 +86,55 @@ function ProgressLine({ row }: { row: Progress }) {
       {update && <p className="text-sm text-soft wrap-anywhere">{update}</p>}
       <ProgressDrawing at={at} />
     </li>
+  );
+}
+
+const RADIUS = 5;
+const WIDTH = 340;
+const HEIGHT = 14;
+/** Of the width: a step's knot is at the left end of its share, where its name begins. */
+const SHARE = 0.22;
+const STEP = WIDTH * SHARE;
+const placeOf = (index: number) => RADIUS + 1 + index * STEP;
+const MIDDLE = HEIGHT / 2;
+
+/**
+ * A thread through the steps: stitched up to `at`, where the knot is filled, and needle holes
+ * from there on. The words beside it say the same.
+ */
+function ProgressDrawing({ at }: { at: number }) {
+  return (
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      aria-hidden="true"
+      className="block w-full max-w-88 fill-none"
+    >
+      {progressSteps.slice(1).map((step, index) => (
+        <path
+          key={step}
+          d={`M${placeOf(index) + RADIUS + 4} ${MIDDLE}H${placeOf(index + 1) - RADIUS - 3}`}
+          strokeLinecap="round"
+          {...(index < at
+            ? { className: 'stroke-total', strokeWidth: 2, strokeDasharray: '6 5' }
+            : { className: 'stroke-row-number', strokeWidth: 2, strokeDasharray: '0.1 9' })}
+        />
+      ))}
+      {progressSteps.map((step, index) => (
+        <circle
+          key={step}
+          cx={placeOf(index)}
+          cy={MIDDLE}
+          r={index > at ? RADIUS - 0.5 : RADIUS}
+          strokeWidth={index > at ? 1.5 : 2}
+          className={
+            index === at
+              ? 'fill-total stroke-total'
+              : index < at
+                ? 'stroke-total'
+                : 'stroke-row-number'
+          }
+        />
+      ))}
+    </svg>
   );
 }

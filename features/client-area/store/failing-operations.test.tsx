@@ -60,7 +60,7 @@ jest.mock('@/lib/browser/load-anew', () => ({
   loadAnew: (path: string) => gone.push(path),
 }));
 jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-site').demoSite);
-jest.mock('@/features/client-area/profile/crop-photo', () => ({
+jest.mock('@/features/client-area/profile/profile-photo', () => ({
   cropPhoto: async () => Uint8Array.of(1),
 }));
 jest.mock('next/navigation', () => ({
