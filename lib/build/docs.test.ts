@@ -8,7 +8,9 @@ const documents = [
   'ARCHITECTURE.md',
   'CONTRIBUTING.md',
   '.github/pull_request_template.md',
-  ...['adopting', 'engines', 'hosting', 'messages', 'quotations'].map((name) => `docs/${name}.md`),
+  ...['adopting', 'engines', 'glossary', 'hosting', 'messages', 'quotations'].map(
+    (name) => `docs/${name}.md`,
+  ),
   ...readdirSync('docs/decisions').map((file) => `docs/decisions/${file}`),
 ];
 const PATH =
