@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import manifest from '@/app/manifest';
 import { Link } from '@/components/text/link';
 import { site } from '@/content/site';
-import { linkOf } from '@/features/client-area/protocol/link';
+import { createMessageLink } from '@/features/client-area/protocol/link';
 import { isOwnScript } from '@/lib/browser/trusted-types';
 import { browserScript } from '@/lib/build/browser-script';
 import { writeHostFiles } from '@/lib/build/hosts/host-files';
@@ -27,7 +27,7 @@ test('canonical addresses, the link of a quotation and security.txt', () => {
     `${site.url}/repo/`,
     `${site.url}/repo/about`,
   ]);
-  expect(linkOf('a.b.c', 'https://firm.github.io')).toMatch(
+  expect(createMessageLink('a.b.c', 'https://firm.github.io')).toMatch(
     /^https:\/\/firm\.github\.io\/repo\/dashboard\/quotations#v1\.a\.b\.c$/,
   );
   expect(securityTxt(new Date())).toContain(`Canonical: ${site.url}/repo/.well-known/security.txt`);

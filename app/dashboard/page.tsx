@@ -6,7 +6,7 @@ import { FirmRequests } from '@/features/client-area/firm-inbox/firm-requests';
 import { GreetedName } from '@/features/client-area/home/greeted-name';
 import { Home } from '@/features/client-area/home/home';
 import { HomeRows } from '@/features/client-area/home/home-rows';
-import { nextDates } from '@/features/client-area/home/next-dates';
+import { packNextDates } from '@/features/client-area/home/next-dates';
 import { Avatar } from '@/features/client-area/profile/avatar';
 import { Counters } from '@/features/client-area/shell/counters';
 import { PageHeader } from '@/features/client-area/shell/page-header';
@@ -56,7 +56,7 @@ export default function DashboardPage() {
         <FirmRequests />
         <Home
           checklists={checklists({ withWords: true })}
-          dues={nextDates({ id: 'client', ...sampleProfile }, dayInIndia(Date.now()), AHEAD)}
+          dues={packNextDates({ id: 'client', ...sampleProfile }, dayInIndia(Date.now()), AHEAD)}
           places={<Tiles />}
         />
       </div>

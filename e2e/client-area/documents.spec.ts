@@ -14,7 +14,7 @@ import {
 } from '@/e2e/support/samples';
 import { storedDocuments } from '@/e2e/support/stored-rows';
 import { test } from '@/e2e/support/test';
-import { drawPicture } from '@/features/client-area/store/samples/sample-files';
+import { drawSamplePicture } from '@/features/client-area/store/samples/sample-files';
 
 const MB = 1024 * 1024;
 /** The line of a file, which may be in the line of a paper. */
@@ -270,7 +270,7 @@ test.describe('documents', { tag: ['@phone', '@client-area'] }, () => {
         {
           name: `${'No-space-'.repeat(17)}.png`,
           mimeType: 'image/png',
-          buffer: Buffer.from(drawPicture()),
+          buffer: Buffer.from(drawSamplePicture()),
         },
       ]);
       await expect(uploads(page)).toContainText('2 files kept');

@@ -24,8 +24,8 @@ import { cart } from '@/e2e/support/samples';
 import { storageRoom } from '@/e2e/support/storage-room';
 import { storedRows } from '@/e2e/support/stored-rows';
 import { test } from '@/e2e/support/test';
-import { linkOf } from '@/features/client-area/protocol/link';
-import { messageHash, newKeyPair, sign } from '@/features/client-area/protocol/signing';
+import { createMessageLink } from '@/features/client-area/protocol/link';
+import { computeMessageHash, createKeyPair, sign } from '@/features/client-area/protocol/signing';
 import { INBOX_DATABASE } from '@/lib/browser/storage-names';
 import { formatRupees } from '@/lib/format';
 import { browserArguments } from '@/lib/scripts/browser';
@@ -127,9 +127,9 @@ async function goRound(client: Page, office: BrowserContext) {
 
   // A stranger decides with a key of their own.
   const head = { v: 1, kind: 'decision', id, rid, number: 9, at: Date.now() } as const;
-  const decision = { ...head, answer: 1, hash: await messageHash(first.token) };
+  const decision = { ...head, answer: 1, hash: await computeMessageHash(first.token) };
   const choice = { step: 'declined', reason: 'fee', words: '' } as const;
-  const forged = linkOf(await sign({ ...decision, choice }, await newKeyPair()));
+  const forged = createMessageLink(await sign({ ...decision, choice }, await createKeyPair()));
   await openLink(firm, forged, /^Another key signed this decision, not the key that came with/);
   await expect(rowElsewhere).toContainText('Answered');
 
@@ -360,7 +360,7 @@ test.describe('round trip of a quotation', { tag: ['@phone', '@client-area'] }, 
     await isAtFirm();
     await openLink(
       firm,
-      linkOf(await sign(requestOf({ at: Date.now() }), await newKeyPair())),
+      createMessageLink(await sign(requestOf({ at: Date.now() }), await createKeyPair())),
       /is in the inbox now/,
     );
     await expect(firm.getByRole('article', { name: /^Request Q-/ })).toBeVisible();
@@ -390,7 +390,11 @@ test.describe('round trip of a quotation', { tag: ['@phone', '@client-area'] }, 
     });
     await playTheFirm(firm);
     await firm.goto(QUOTATIONS);
-    await openLink(firm, linkOf(await sign(message, await newKeyPair())), /is in the inbox now/);
+    await openLink(
+      firm,
+      createMessageLink(await sign(message, await createKeyPair())),
+      /is in the inbox now/,
+    );
     // Under the strict conduct no fee is filled in.
     await firm.getByLabel(`Fee of ${endless}`).fill('99999999');
     await firm.getByLabel('Remark on No').fill(endless);

@@ -6,7 +6,7 @@ import { untilHydrated } from '@/e2e/support/page-watch';
 import { pdf } from '@/e2e/support/portal';
 import { test } from '@/e2e/support/test';
 import { greetingFor } from '@/e2e/support/words';
-import { drawPicture } from '@/features/client-area/store/samples/sample-files';
+import { drawSamplePicture } from '@/features/client-area/store/samples/sample-files';
 
 test.describe('settings', { tag: ['@phone', '@client-area'] }, () => {
   test.describe('profile', () => {
@@ -109,7 +109,11 @@ test.describe('settings', { tag: ['@phone', '@client-area'] }, () => {
     test('a photo is cropped square and kept', async ({ page }) => {
       await page.goto('/dashboard/profile');
       await untilHydrated(page);
-      const picture = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(drawPicture()) };
+      const picture = {
+        name: 'me.png',
+        mimeType: 'image/png',
+        buffer: Buffer.from(drawSamplePicture()),
+      };
       await page.getByLabel('Photo', { exact: true }).setInputFiles(picture);
       await expect(page.getByText('Photo changed', { exact: true })).toBeVisible();
       await page.reload();
@@ -132,7 +136,11 @@ test.describe('settings', { tag: ['@phone', '@client-area'] }, () => {
       const refusal = page.getByRole('alert').filter({ hasText: 'Form.pdf' });
       await photo.setInputFiles(pdf('Form.pdf'));
       await expect(refusal).toHaveText('Form.pdf is not a JPG or PNG picture.');
-      const picture = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(drawPicture()) };
+      const picture = {
+        name: 'me.png',
+        mimeType: 'image/png',
+        buffer: Buffer.from(drawSamplePicture()),
+      };
       await photo.setInputFiles(picture);
       await expect(page.getByText('Photo changed', { exact: true })).toBeVisible();
       await expect(refusal).toHaveCount(0);

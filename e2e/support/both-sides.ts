@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { demoQuotationKey } from '@/content/samples/quotation-key';
 import { firmKey } from '@/e2e/support/firm-key';
 import { untilHydrated } from '@/e2e/support/page-watch';
-import { sealKey } from '@/features/client-area/firm-inbox/keys/key-file';
+import { encryptKey } from '@/features/client-area/firm-inbox/keys/key-file';
 import { dayInIndia } from '@/lib/days';
 import { openOne } from '@/lib/test-support/thread-messages';
 
@@ -51,7 +51,7 @@ export async function playTheFirm(page: Page) {
     await expect(page.getByText(/^Demo: this browser plays the firm/)).toBeVisible();
     return;
   }
-  const file = await sealKey(firmKey, PASSPHRASE);
+  const file = await encryptKey(firmKey, PASSPHRASE);
   await chooseKeyFile(page, 'firm.json', Buffer.from(file));
   await page.getByLabel('Passphrase', { exact: true }).fill(PASSPHRASE);
   await page.getByRole('button', { name: 'Open the key file' }).click();

@@ -3,8 +3,8 @@ import type { PriceId } from '@/content/prices';
 import { createCartItem } from '@/features/client-area/records/cart-item';
 import { PortalDatabase, type RowOf, type TableName } from '@/features/client-area/store/database';
 import { isSound } from '@/features/client-area/store/kinds';
-import { newOwnName } from '@/features/client-area/store/names';
-import { newOrigin } from '@/features/client-area/store/origin';
+import { createOwnDatabaseName } from '@/features/client-area/store/names';
+import { createOrigin } from '@/features/client-area/store/origin';
 import { ORIGIN_TABLE } from '@/lib/encryption/names';
 import { visitEntries } from '@/lib/test-support/visit';
 
@@ -35,7 +35,7 @@ export async function seedOwnArea(page: Page, rows: Rows = {}): Promise<void> {
   }
   // A file of the site without script.
   await page.goto(new URL('/robots.txt', test.info().project.use.baseURL).href);
-  const name = newOwnName();
+  const name = createOwnDatabaseName();
   await page.evaluate(
     async ({ name, version, stores, rows }) => {
       const opening = indexedDB.open(name, version);
@@ -54,7 +54,7 @@ export async function seedOwnArea(page: Page, rows: Rows = {}): Promise<void> {
     },
     {
       ...{ name, version, stores },
-      rows: { ...rows, [ORIGIN_TABLE]: [newOrigin('ready')] } as Record<string, unknown[]>,
+      rows: { ...rows, [ORIGIN_TABLE]: [createOrigin('ready')] } as Record<string, unknown[]>,
     },
   );
   const entries = visitEntries({ shown: 'own', own: name, cart: rows.cart?.length ?? 0 });

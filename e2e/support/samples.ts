@@ -3,7 +3,7 @@
 import { sampleDocuments } from '@/content/samples/documents';
 import { documentCategories } from '@/features/client-area/records/options';
 import type { DocumentCategory } from '@/features/client-area/records/records';
-import { sampleCharges } from '@/features/client-area/store/sample-charges';
+import { computeSampleCharges } from '@/features/client-area/store/sample-charges';
 import { drawPdf } from '@/features/client-area/store/samples/sample-files';
 import { sampleCart, sampleQuotations } from '@/lib/content/sample-rows';
 import { totalOf } from '@/lib/fees/total';
@@ -34,7 +34,10 @@ const receivedSample = sampleQuotations[withStatus('received')] ?? {
 };
 export const received = {
   lines: receivedSample.services,
-  total: totalOf({ services: receivedSample.services, charges: sampleCharges(receivedSample) }),
+  total: totalOf({
+    services: receivedSample.services,
+    charges: computeSampleCharges(receivedSample),
+  }),
 };
 
 /** The names of the documents as the list shows them. */

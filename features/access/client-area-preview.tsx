@@ -2,7 +2,7 @@ import { Table, TableBody, TableRow, TableTotal } from '@/components/table/data-
 import { access } from '@/content/access';
 import { sampleDocuments } from '@/content/samples/documents';
 import { isStrict } from '@/content/words/conduct';
-import { sampleCharges } from '@/features/client-area/store/sample-charges';
+import { computeSampleCharges } from '@/features/client-area/store/sample-charges';
 import { sampleCart, sampleQuotations } from '@/lib/content/sample-rows';
 import { totalOf } from '@/lib/fees/total';
 import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
@@ -27,7 +27,7 @@ const counts = [
 export function ClientAreaPreview() {
   const received = sampleQuotations.find(({ status }) => status === 'received');
   const services: readonly Fee[] = received?.services ?? [];
-  const charges = received ? sampleCharges(received) : [];
+  const charges = received ? computeSampleCharges(received) : [];
   const total = shown(totalOf({ services, charges }));
   return (
     <Table title={words.title} className="[--color-total:var(--color-ink)]">

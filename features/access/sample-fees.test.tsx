@@ -2,8 +2,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { isStrict } from '@/content/words/conduct';
 import { ClientAreaPreview } from '@/features/access/client-area-preview';
-import { stateOf } from '@/features/client-area/protocol/state';
-import { quotationsIn } from '@/features/client-area/quotations/quotation';
+import { reduceThread } from '@/features/client-area/protocol/state';
+import { computeQuotations } from '@/features/client-area/quotations/quotation';
 import { signSampleAnswer } from '@/features/client-area/quotations/sample-answer';
 import { dayInIndia } from '@/lib/days';
 import { formatRupees } from '@/lib/format';
@@ -27,7 +27,7 @@ const fees = mockFees();
 
 const received = async () => {
   const db = await freshArea();
-  const quotations = quotationsIn(await db.threads.toArray(), dayInIndia(Date.now()));
+  const quotations = computeQuotations(await db.threads.toArray(), dayInIndia(Date.now()));
   const row = quotations.find(({ stage }) => stage === 'quoted');
   return { db, row };
 };
@@ -43,7 +43,7 @@ const received = async () => {
     expect(row?.total).toBe(Math.round((sum * 118) / 100));
 
     await signSampleAnswer(row?.id ?? '');
-    const { request, answer } = stateOf((await db.threads.get(row?.id ?? ''))?.events ?? []);
+    const { request, answer } = reduceThread((await db.threads.get(row?.id ?? ''))?.events ?? []);
     expect(answer?.message.total).toBe(row?.total);
     expect(answer?.message.lines.map(({ fee }) => fee)).toEqual(
       row?.services.map(({ price }) => price),

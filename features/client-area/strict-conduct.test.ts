@@ -1,28 +1,28 @@
 import { prices } from '@/content/prices';
 import { addToCart } from '@/features/client-area/cart/cart';
-import { checklistOf } from '@/features/client-area/checklist/checklist';
+import { listChecklistGroups } from '@/features/client-area/checklist/checklist';
 import {
+  addDraftLine,
   answerableSchema,
-  firstDraft,
-  withLine,
+  createFirstDraft,
 } from '@/features/client-area/firm-inbox/answer/answer-draft';
-import { receive } from '@/features/client-area/firm-inbox/receive';
+import { receiveFromClient } from '@/features/client-area/firm-inbox/receive';
 import { answerRequest } from '@/features/client-area/firm-inbox/sign-step';
-import { NOTHING } from '@/features/client-area/protocol/state';
+import { EMPTY_THREAD } from '@/features/client-area/protocol/state';
 import { receiveAnswer } from '@/features/client-area/quotations/answers';
 import {
+  createAnswerPrint,
+  createUnsignedPrint,
   type Printed,
-  printedAnswer,
-  printedUnsigned,
 } from '@/features/client-area/quotations/pdf/printed-quotation';
-import { quotationPdf } from '@/features/client-area/quotations/pdf/quotation-pdf';
+import { createQuotationPdf } from '@/features/client-area/quotations/pdf/quotation-pdf';
 import {
+  computeQuotation,
+  computeQuotations,
   type Quotation,
-  quotationOf,
-  quotationsIn,
 } from '@/features/client-area/quotations/quotation';
 import { requestQuotation } from '@/features/client-area/quotations/quotations';
-import { outgoing } from '@/features/client-area/quotations/sending';
+import { prepareOutgoingMessage } from '@/features/client-area/quotations/sending';
 import type { Thread } from '@/features/client-area/records/records';
 import type { PortalDatabase } from '@/features/client-area/store/database';
 import { checklists } from '@/lib/content/checklists';
@@ -46,7 +46,7 @@ beforeEach(async () => {
 
 test('the samples have no fees', async () => {
   const prices = (await db.cart.toArray()).map(({ price }) => price);
-  const totals = quotationsIn(await db.threads.toArray(), TODAY).map(({ total }) => total);
+  const totals = computeQuotations(await db.threads.toArray(), TODAY).map(({ total }) => total);
   expect(new Set([...prices, ...totals])).toEqual(new Set([0]));
 });
 
@@ -68,7 +68,7 @@ const quotation: Quotation = {
   id: 'Q-2024-001',
   services: [{ service: 'Statutory audit', price: 0 }],
   stage: 'quoted',
-  state: NOTHING,
+  state: EMPTY_THREAD,
   askedAt: 0,
   charges: [],
   date: '2024-01-15',
@@ -85,13 +85,13 @@ const openLink = (link: string) => openOne(new URL(link).hash, { today: TODAY })
 async function asked() {
   await fillCart(COMPANY, 'audit-statutory');
   const id = (await requestQuotation())?.id ?? '';
-  return { id, ...(await outgoing(id)) };
+  return { id, ...(await prepareOutgoingMessage(id)) };
 }
 
 test('the inbox begins without fees, even if the client saw one before the change', () => {
   const request = requestOf();
   expect(request.lines.every(({ fee }) => fee !== undefined)).toBe(true);
-  const draft = withLine(firstDraft(request.rid, request), 'itr-1');
+  const draft = addDraftLine(createFirstDraft(request.rid, request), 'itr-1');
   expect(draft.lines.map(({ fee }) => fee)).toEqual(draft.lines.map(() => ''));
   const faults = answerableSchema.safeParse(draft).error?.issues ?? [];
   expect(faults.map(({ path }) => path)).toEqual(
@@ -108,8 +108,8 @@ test('a quotation by links: requested without fees, answered with them, with its
   expect(request.message.lines).toEqual([{ price: COMPANY }, { price: 'audit-statutory' }]);
 
   await freshInbox();
-  await receive(request);
-  const draft = firstDraft(request.message.rid, request.message);
+  await receiveFromClient(request);
+  const draft = createFirstDraft(request.message.rid, request.message);
   const fees = ['19,000', '40,000'];
   const lines = draft.lines.map((line, index) => ({ ...line, fee: fees[index] ?? '' }));
   await answerRequest({ ...draft, lines });
@@ -120,17 +120,17 @@ test('a quotation by links: requested without fees, answered with them, with its
 
   const total = 59_000 * 1.18;
   const thread = (await db.threads.get(id)) as Thread;
-  const received = quotationOf(thread, TODAY);
+  const received = computeQuotation(thread, TODAY);
   expect(received).toMatchObject({ stage: 'quoted', total, validUntil: addDays(TODAY, 30) });
-  const needed = checklistOf(
+  const needed = listChecklistGroups(
     { quotations: [received], answers: [], documents: [] },
     checklists({ withWords: true }),
   );
   expect(needed.flatMap(({ services }) => services)).toContain(serviceName(COMPANY));
 
-  const sheet = (await printedAnswer(id, thread.events, { isDemo: false })) as Printed;
+  const sheet = (await createAnswerPrint(id, thread.events, { isDemo: false })) as Printed;
   const options = { client: 'Asha Rao', loadFont: loadCutFont };
-  const pdf = readPdf(await quotationPdf(sheet, options));
+  const pdf = readPdf(await createQuotationPdf(sheet, options));
   const rows = partsOf(await pdf, 'TR').map(({ children }) => children.map(({ text }) => text));
   expect(rows).toContainEqual(['Total', '\u20b969,620']);
 }, 180_000);
@@ -145,7 +145,7 @@ const named = {
 test('a PDF has fees once the firm has named them, and no fee column before', async () => {
   const rowsOf = async (of: Quotation) => {
     const pdf = readPdf(
-      await quotationPdf(printedUnsigned(of), { client: '', loadFont: loadCutFont }),
+      await createQuotationPdf(createUnsignedPrint(of), { client: '', loadFont: loadCutFont }),
     );
     expect(textsOf(await pdf, 'H1')).toEqual(['Quotation Q-2024-001']);
     return partsOf(await pdf, 'TR').map(({ children }) => children.map(({ text }) => text));

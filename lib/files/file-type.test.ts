@@ -1,4 +1,4 @@
-import { drawPdf, drawPicture } from '@/features/client-area/store/samples/sample-files';
+import { drawPdf, drawSamplePicture } from '@/features/client-area/store/samples/sample-files';
 import {
   documentType,
   inspectFile,
@@ -24,7 +24,7 @@ const endless = jpgOf(65_535, 65_535);
 const heic = text('\0\0\0\x18ftypheic\0\0\0\0mif1heic');
 const exe = text('MZ\x90\0\x03\0\0\0');
 const pdf = drawPdf(['A line']);
-const png = drawPicture();
+const png = drawSamplePicture();
 const after = (content: Uint8Array, more: string) => new Uint8Array([...content, ...text(more)]);
 const cut = (content: Uint8Array<ArrayBuffer>, by: number) =>
   content.subarray(0, content.length - by);

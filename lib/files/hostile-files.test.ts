@@ -1,9 +1,13 @@
 import { demoQuotationKey } from '@/content/samples/quotation-key';
 import { eraseInbox, withInbox } from '@/features/client-area/firm-inbox/inbox-database';
-import { inboxFile, restoreInbox } from '@/features/client-area/firm-inbox/inbox-file';
-import { openKey, readKeyFile, sealKey } from '@/features/client-area/firm-inbox/keys/key-file';
-import { bringKey } from '@/features/client-area/firm-inbox/keys/keys';
-import { receive } from '@/features/client-area/firm-inbox/receive';
+import { createInboxFile, restoreInbox } from '@/features/client-area/firm-inbox/inbox-file';
+import {
+  decryptKey,
+  encryptKey,
+  readKeyFile,
+} from '@/features/client-area/firm-inbox/keys/key-file';
+import { importFirmKey } from '@/features/client-area/firm-inbox/keys/keys';
+import { receiveFromClient } from '@/features/client-area/firm-inbox/receive';
 import { type FileKind, fileKinds } from '@/lib/files/kinds';
 import { faultSentence } from '@/lib/files/refusals';
 import { exportFileWith } from '@/lib/test-support/export-file';
@@ -23,8 +27,8 @@ const WRONG = 'The passphrase does not open this file. Check it and try again.';
 async function wholeInbox(): Promise<string> {
   const client = await askedInbox();
   await answerIt();
-  await receive(await client.decide({ step: 'declined', reason: 'time', words: '' }));
-  return (await inboxFile()).blob.text();
+  await receiveFromClient(await client.decide({ step: 'declined', reason: 'time', words: '' }));
+  return (await createInboxFile()).blob.text();
 }
 
 /** A kind with its hostile files; `use` brings one in as a page does, and `kept` is what that may change. */
@@ -72,7 +76,7 @@ async function key(): Promise<Subject> {
   return {
     files: hostileKeys(keyText, inboxText),
     sound: new Blob([keyText]),
-    use: async (file) => bringKey(await openKey(await readKeyFile(file), PASSPHRASE)),
+    use: async (file) => importFirmKey(await decryptKey(await readKeyFile(file), PASSPHRASE)),
     kept: () => withInbox(({ keys }) => keys.toArray()),
   };
 }
@@ -81,7 +85,7 @@ let inboxText: string;
 let keyText: string;
 beforeAll(async () => {
   inboxText = await wholeInbox();
-  keyText = await sealKey(demoQuotationKey, PASSPHRASE);
+  keyText = await encryptKey(demoQuotationKey, PASSPHRASE);
 });
 
 /** What a firm packs for a client has a table of its own: checklist/firm-package.test.ts. */

@@ -1,4 +1,4 @@
-import { drawPicture } from '@/features/client-area/store/samples/sample-files';
+import { drawSamplePicture } from '@/features/client-area/store/samples/sample-files';
 import type { Bytes } from '@/lib/bytes';
 import { mayDecode, pictureSize } from '@/lib/files/picture-size';
 
@@ -10,7 +10,7 @@ function jpegOf(width: number, height: number): Bytes {
 }
 
 function pngOf(width: number, height: number): Bytes {
-  const png = drawPicture().slice();
+  const png = drawSamplePicture().slice();
   const view = new DataView(png.buffer);
   view.setUint32(16, width);
   view.setUint32(20, height);
@@ -21,7 +21,7 @@ test.each([
   ['a PNG', pngOf(320, 200), { width: 320, height: 200 }],
   ['a JPG, past its tables', jpegOf(4032, 3024), { width: 4032, height: 3024 }],
   ['nothing', new Uint8Array(), null],
-  ['a PNG cut short', drawPicture().subarray(0, 20), null],
+  ['a PNG cut short', drawSamplePicture().subarray(0, 20), null],
   ['a JPG cut short', jpegOf(4032, 3024).subarray(0, 20), null],
   [
     'a JPG whose part has no length',

@@ -11,8 +11,8 @@ import { pathToFileURL } from 'node:url';
 import { confirm, isCancel } from '@clack/prompts';
 import { demoQuotationKey } from '@/content/samples/quotation-key';
 import { quotationKeys, site } from '@/content/site';
-import { sealKey } from '@/features/client-area/firm-inbox/keys/key-file';
-import { newPrivateKey } from '@/features/client-area/firm-inbox/keys/keys';
+import { encryptKey } from '@/features/client-area/firm-inbox/keys/key-file';
+import { createPrivateKey } from '@/features/client-area/firm-inbox/keys/keys';
 import { colourTokens } from '@/lib/build/assets/tokens';
 import { contentFaults } from '@/lib/content/content-faults';
 import { syntaxFault } from '@/lib/content/data-faults';
@@ -141,10 +141,10 @@ async function readPassphrase({ clientArea }: Facts): Promise<string | null> {
 
 /** Names a new key on the site; returns the file of its private half. */
 async function makeKey(passphrase: string): Promise<string> {
-  const key = await newPrivateKey();
+  const key = await createPrivateKey();
   const named = [{ x: key.x, y: key.y, from: dayInIndia(Date.now()), until: null }];
   change('content/site.ts', (source) => withValue(source, 'quotationKeys', asCode(named)));
-  return sealKey(key, passphrase);
+  return encryptKey(key, passphrase);
 }
 
 async function changeColours(brand: string | undefined): Promise<void> {

@@ -1,5 +1,5 @@
 import { exportedNames } from '@/features/client-area/store/kinds';
-import { drawPdf, drawPicture } from '@/features/client-area/store/samples/sample-files';
+import { drawPdf, drawSamplePicture } from '@/features/client-area/store/samples/sample-files';
 import { validRows } from '@/lib/test-support/good-and-bad-rows';
 import { type Part, utf8, zipOf } from '@/lib/test-support/zip';
 
@@ -49,7 +49,7 @@ export function exportFileWith(changes: Changes = {}): Blob {
   Object.assign(data, { photo: { mime: 'image/png', path: PHOTO_PATH } });
   const files: Files = new Map([
     [PDF_PATH, pdf],
-    [PHOTO_PATH, drawPicture()],
+    [PHOTO_PATH, drawSamplePicture()],
   ]);
   changes.data?.(data);
   changes.files?.(files);

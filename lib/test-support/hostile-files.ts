@@ -1,4 +1,4 @@
-import { drawPicture } from '@/features/client-area/store/samples/sample-files';
+import { drawSamplePicture } from '@/features/client-area/store/samples/sample-files';
 import { crc32 } from '@/lib/files/crc32';
 import {
   documentAt,
@@ -22,7 +22,7 @@ import { type Part, utf8, zipOf } from '@/lib/test-support/zip';
 
 /** A small picture whose header says that it is 100,000 pixels wide and high. */
 function hugePicture(): Uint8Array {
-  const picture = drawPicture().slice();
+  const picture = drawSamplePicture().slice();
   const view = new DataView(picture.buffer);
   view.setUint32(16, 100_000);
   view.setUint32(20, 100_000);

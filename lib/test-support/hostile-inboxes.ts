@@ -1,5 +1,5 @@
 import { demoQuotationKey } from '@/content/samples/quotation-key';
-import { sealKey } from '@/features/client-area/firm-inbox/keys/key-file';
+import { encryptKey } from '@/features/client-area/firm-inbox/keys/key-file';
 import { fileKinds } from '@/lib/files/kinds';
 import { exportFileWith, validManifest } from '@/lib/test-support/export-file';
 import {
@@ -42,7 +42,7 @@ export function hostileInboxes(whole: string, other: string): Hostile {
     another: {
       [fileKinds['client-area'].name]: () => exportFileWith(),
       [fileKinds['firm-inbox-key'].name]: async () =>
-        blob(await sealKey(demoQuotationKey, 'three sums make a ledger')),
+        blob(await encryptKey(demoQuotationKey, 'three sums make a ledger')),
     },
     newer: newerThan(whole),
     excessive: {

@@ -1,11 +1,14 @@
 import Dexie from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { demoQuotationKey } from '@/content/samples/quotation-key';
-import { draftFrom, firstDraft } from '@/features/client-area/firm-inbox/answer/answer-draft';
-import { entriesOf, type InboxEntry } from '@/features/client-area/firm-inbox/inbox';
+import {
+  createDraftFromAnswer,
+  createFirstDraft,
+} from '@/features/client-area/firm-inbox/answer/answer-draft';
+import { type InboxEntry, listInboxEntries } from '@/features/client-area/firm-inbox/inbox';
 import { eraseInbox, withInbox } from '@/features/client-area/firm-inbox/inbox-database';
-import { holdKey } from '@/features/client-area/firm-inbox/keys/keys';
-import { receive } from '@/features/client-area/firm-inbox/receive';
+import { storeKey } from '@/features/client-area/firm-inbox/keys/keys';
+import { receiveFromClient } from '@/features/client-area/firm-inbox/receive';
 import { answerRequest } from '@/features/client-area/firm-inbox/sign-step';
 import { type OpenedFromClient, openToken } from '@/features/client-area/protocol/link';
 import {
@@ -15,8 +18,8 @@ import {
   type RequestMessage,
 } from '@/features/client-area/protocol/messages';
 import {
-  messageHash,
-  newKeyPair,
+  computeMessageHash,
+  createKeyPair,
   type Signer,
   sign,
 } from '@/features/client-area/protocol/signing';
@@ -30,10 +33,11 @@ Dexie.dependencies.IDBKeyRange = IDBKeyRange;
 /** An empty inbox with the demo key. */
 export async function freshInbox(): Promise<void> {
   await eraseInbox();
-  await holdKey(demoQuotationKey);
+  await storeKey(demoQuotationKey);
 }
 
-export const inboxEntries = async (): Promise<InboxEntry[]> => (await withInbox(entriesOf)).entries;
+export const inboxEntries = async (): Promise<InboxEntry[]> =>
+  (await withInbox(listInboxEntries)).entries;
 
 export async function onlyEntry(): Promise<InboxEntry> {
   const [entry, ...others] = await inboxEntries();
@@ -57,7 +61,7 @@ export class Client {
 
   static async new(change: Partial<RequestMessage> = {}): Promise<Client> {
     const rid = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64url');
-    return new Client(await newKeyPair(), requestOf({ rid, at: Date.now(), ...change }));
+    return new Client(await createKeyPair(), requestOf({ rid, at: Date.now(), ...change }));
   }
 
   async ask(): Promise<OpenedFromClient> {
@@ -87,7 +91,7 @@ export class Client {
       at: Date.now(),
       kind: 'decision',
       answer: answer?.message.number ?? 1,
-      hash: await messageHash(answer?.token ?? ''),
+      hash: await computeMessageHash(answer?.token ?? ''),
       choice,
       ...change,
     };
@@ -100,7 +104,7 @@ export async function acceptIt(client: Client): Promise<void> {
   await answerIt();
   const { answer } = (await onlyEntry()).events.state;
   const total = answer?.message.total ?? 0;
-  await receive(await client.decide({ step: 'accepted', name: 'Asha Rao', total }));
+  await receiveFromClient(await client.decide({ step: 'accepted', name: 'Asha Rao', total }));
 }
 
 /** Answers the only request in the inbox, with the fees of the list or of the last answer. */
@@ -108,7 +112,9 @@ export async function answerIt(): Promise<void> {
   const { events, request } = await onlyEntry();
   const { answer } = events.state;
   await answerRequest(
-    answer ? draftFrom(request.id, answer.message) : firstDraft(request.id, events.request),
+    answer
+      ? createDraftFromAnswer(request.id, answer.message)
+      : createFirstDraft(request.id, events.request),
   );
 }
 
@@ -116,6 +122,6 @@ export async function answerIt(): Promise<void> {
 export async function askedInbox(change: Partial<RequestMessage> = {}): Promise<Client> {
   await freshInbox();
   const client = await Client.new(change);
-  await receive(await client.ask());
+  await receiveFromClient(await client.ask());
   return client;
 }

@@ -1,5 +1,5 @@
 import type { Answered } from '@/features/client-area/protocol/events';
-import { NOTHING, type State } from '@/features/client-area/protocol/state';
+import { EMPTY_THREAD, type State } from '@/features/client-area/protocol/state';
 import type { Quotation } from '@/features/client-area/quotations/quotation';
 
 export const TODAY = '2026-02-20';
@@ -15,7 +15,7 @@ export const quotation = (
 ): Quotation => ({
   id: `Q-2026-00${number}`,
   stage: state.stage ?? 'quoted',
-  state: { ...NOTHING, answer, ...state },
+  state: { ...EMPTY_THREAD, answer, ...state },
   services: [{ service: `Service ${number}`, price: 1000 * number }],
   date: '2026-02-14',
   askedAt: NOON,

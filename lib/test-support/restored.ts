@@ -2,13 +2,13 @@ import { openExportFile } from '@/features/client-area/backup/file-reader';
 import { fill } from '@/features/client-area/backup/restore';
 import type { PortalDatabase } from '@/features/client-area/store/database';
 import { deleteDatabase, withDatabase } from '@/features/client-area/store/databases';
-import { newOwnName } from '@/features/client-area/store/names';
+import { createOwnDatabaseName } from '@/features/client-area/store/names';
 import { replaceEverything, takeSnapshot } from '@/lib/test-support/snapshot';
 
 /** What a restore leads to, in the database of the page itself: a test goes on without a page anew. */
 export async function restoreHere(db: PortalDatabase, file: Blob): Promise<void> {
   const exportFile = await openExportFile(file);
-  const name = newOwnName();
+  const name = createOwnDatabaseName();
   const rows = await withDatabase(name, async (raw) => {
     await fill(raw, db, exportFile);
     return takeSnapshot(raw);

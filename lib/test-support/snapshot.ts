@@ -1,5 +1,5 @@
 import type { PortalDatabase } from '@/features/client-area/store/database';
-import { rowTables } from '@/features/client-area/store/names';
+import { listRowTables } from '@/features/client-area/store/names';
 
 /** All rows of all tables, by the name of the table. */
 type Snapshot = Record<string, unknown[]>;
@@ -8,14 +8,14 @@ type Snapshot = Record<string, unknown[]>;
 export function takeSnapshot(db: PortalDatabase): Promise<Snapshot> {
   return db.transaction('r', db.tables, async () => {
     const rows: Snapshot = {};
-    for (const table of rowTables(db)) rows[table.name] = await table.toArray();
+    for (const table of listRowTables(db)) rows[table.name] = await table.toArray();
     return rows;
   });
 }
 
 export function replaceEverything(db: PortalDatabase, snapshot: Snapshot): Promise<void> {
   return db.transaction('rw', db.tables, async () => {
-    for (const table of rowTables(db)) {
+    for (const table of listRowTables(db)) {
       await table.clear();
       await table.bulkAdd(snapshot[table.name] ?? []);
     }

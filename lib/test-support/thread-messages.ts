@@ -10,12 +10,12 @@ import type {
   RequestMessage,
 } from '@/features/client-area/protocol/messages';
 import {
+  computeKeyId,
+  computeMessageHash,
+  getSigningInput,
   importPrivateKey,
-  keyId,
-  messageHash,
   type Signer,
   sign,
-  signedPart,
 } from '@/features/client-area/protocol/signing';
 import { serviceName } from '@/lib/content/prices';
 import { addPaise } from '@/lib/fees/total';
@@ -33,7 +33,7 @@ export const opening = { today: TODAY, keys: [firmKey] };
 /** The firm's signer, made from its key pair. */
 export const signerWith = async (key: PrivateJwk): Promise<Signer> => ({
   privateKey: await importPrivateKey(key),
-  kid: await keyId(key),
+  kid: await computeKeyId(key),
 });
 export const demoSigner = () => signerWith(demoQuotationKey);
 
@@ -161,7 +161,7 @@ export const acceptedLog = (): ThreadEvent[] => [
 /** A signed answer of the firm, and the hash by which a decision names it. */
 export async function signedAnswer(message = answerOf()): Promise<{ token: string; hash: string }> {
   const token = await sign(message, await demoSigner());
-  return { token, hash: await messageHash(token) };
+  return { token, hash: await computeMessageHash(token) };
 }
 
 /** The order of the curve P-256. */
@@ -173,7 +173,7 @@ export function twinOf(token: string): string {
   const s = BigInt(`0x${bytes.subarray(32).toString('hex')}`);
   const twin = (ORDER - s).toString(16).padStart(64, '0');
   const signature = Buffer.concat([bytes.subarray(0, 32), Buffer.from(twin, 'hex')]);
-  return `${signedPart(token)}.${signature.toString('base64url')}`;
+  return `${getSigningInput(token)}.${signature.toString('base64url')}`;
 }
 
 /** The message in a link that holds one. */

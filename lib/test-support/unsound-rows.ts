@@ -1,12 +1,12 @@
 import type { IndexableType } from 'dexie';
 import type { PortalDatabase, TableName } from '@/features/client-area/store/database';
 import { isSound } from '@/features/client-area/store/kinds';
-import { rowTables } from '@/features/client-area/store/names';
+import { listRowTables } from '@/features/client-area/store/names';
 
 /** The rows that no file could bring back as they are: an operation must write none. */
 export async function unsoundRows(db: PortalDatabase) {
   const found: { table: TableName; key: IndexableType | undefined }[] = [];
-  for (const { name, schema } of rowTables(db)) {
+  for (const { name, schema } of listRowTables(db)) {
     if (name === 'documentBytes') continue;
     const table = name as TableName;
     for (const row of (await db.table(name).toArray()) as Record<string, IndexableType>[]) {

@@ -2,8 +2,8 @@ import { SettingsPart } from '@/components/layout/settings-part';
 import { lockFrameCopy, lockOnCopy } from '@/content/client-area/lock';
 import { offer } from '@/content/offline-offer';
 import { DangerZone } from '@/features/client-area/backup/danger-zone';
-import { PersistenceAnswer } from '@/features/client-area/backup/persistence-answer';
-import { InboxKey } from '@/features/client-area/firm-inbox/keys/inbox-key';
+import { PersistenceStatus } from '@/features/client-area/backup/persistence-answer';
+import { InboxKeySetting } from '@/features/client-area/firm-inbox/keys/inbox-key';
 import { LockSettings } from '@/features/client-area/lock/lock-settings';
 import { AreaSettings } from '@/features/client-area/settings/area-settings';
 import { SettingsCards } from '@/features/client-area/settings/settings-cards';
@@ -21,13 +21,13 @@ export default function SettingsPage() {
       <SettingsCards />
       {hasSampleArea && <AreaSettings />}
       <ThemeSettings />
-      <PersistenceAnswer />
+      <PersistenceStatus />
       <LockSettings words={{ ...lockFrameCopy, change: lockOnCopy.change, off: lockOnCopy.off }} />
       <SettingsPart id="offline" heading={offer.heading}>
         <p className="mb-3 max-w-2xl text-soft">{offer.text}</p>
         <KeepSite variant="secondary" size="sm" />
       </SettingsPart>
-      <InboxKey />
+      <InboxKeySetting />
       <DangerZone />
     </SubPage>
   );

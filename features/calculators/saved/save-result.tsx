@@ -40,13 +40,13 @@ async function save(name: string, { calculator, entries }: WorkedOut) {
   const inputs = inputsIn(calculator.fields, entries);
   const lines = inputs && workedLines(calculator, inputs);
   if (!inputs || !lines) throw new OperationError(words.tooMuch);
-  const [{ saveResult }, { changeOwn }] = await Promise.all([
+  const [{ saveResult }, { changeOwnArea }] = await Promise.all([
     import('@/features/calculators/saved/saved-results'),
     import('@/features/client-area/areas/switch'),
   ]);
   // What a visitor saves is the visitor's own, whichever area was shown.
   const result = { calculator: calculator.name, inputs, lines };
-  return (await saveResult(name, result, changeOwn)).name;
+  return (await saveResult(name, result, changeOwnArea)).name;
 }
 
 /** Saves a result under a name. The database code is fetched on pressing Save. */

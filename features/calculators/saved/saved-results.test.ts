@@ -9,7 +9,7 @@ import {
 import { exportEverything } from '@/features/client-area/backup/export';
 import type { SavedResult } from '@/features/client-area/records/saved-result';
 import type { PortalDatabase } from '@/features/client-area/store/database';
-import { storedRowsIn } from '@/features/client-area/store/stored-rows';
+import { createStoredRows } from '@/features/client-area/store/stored-rows';
 import { limits } from '@/lib/limits';
 import { anyResult } from '@/lib/test-support/any-result';
 import { freshArea } from '@/lib/test-support/fresh-area';
@@ -24,7 +24,7 @@ beforeEach(async () => {
   db = await freshArea();
 });
 
-const names = async () => (await storedRowsIn(db).rows('savedResults')).map(({ name }) => name);
+const names = async () => (await createStoredRows(db).rows('savedResults')).map(({ name }) => name);
 const fill = (count: number) =>
   db.savedResults.bulkAdd(
     Array.from(

@@ -1,6 +1,6 @@
 import type { SavedResult } from '@/features/client-area/records/saved-result';
 import type { PortalDatabase } from '@/features/client-area/store/database';
-import { change, type Work } from '@/features/client-area/store/store';
+import { changeArea, type Work } from '@/features/client-area/store/store';
 import type { StoredRows } from '@/features/client-area/store/stored-rows';
 import { goneError, OperationError } from '@/lib/browser/operation-failure';
 import { isBlank } from '@/lib/forms/limits';
@@ -35,7 +35,7 @@ async function addTo(db: PortalDatabase, savedResult: SavedResult): Promise<Save
 
 /** Runs work on the saved results as one transaction; Dexie asks for an async function. */
 const changeSavedResults = <T>(work: Work<T>): Promise<T> =>
-  change((db, stored) => db.transaction('rw', db.savedResults, async () => work(db, stored)));
+  changeArea((db, stored) => db.transaction('rw', db.savedResults, async () => work(db, stored)));
 
 async function resultIn(stored: StoredRows, id: string): Promise<SavedResult> {
   const savedResult = await stored.row('savedResults', id);
@@ -46,7 +46,7 @@ async function resultIn(stored: StoredRows, id: string): Promise<SavedResult> {
 const asNew = () => ({ id: newId(), savedAt: Date.now() });
 
 /** Saves a result; `run` says in which area. */
-export function saveResult(name: string, result: Result, run = change): Promise<SavedResult> {
+export function saveResult(name: string, result: Result, run = changeArea): Promise<SavedResult> {
   return run((db) =>
     db.transaction('rw', db.savedResults, async () =>
       addTo(db, { ...result, name: named(name), ...asNew() }),

@@ -4,8 +4,8 @@ import { withDatabase } from '@/features/client-area/store/databases';
 import { eraseAll } from '@/features/client-area/store/erase';
 import { LockedError } from '@/features/client-area/store/lock-state';
 import { ensureOwn } from '@/features/client-area/store/own-databases';
-import { area, change, db, type Work } from '@/features/client-area/store/store';
-import { type StoredRows, storedRowsIn } from '@/features/client-area/store/stored-rows';
+import { area, changeArea, db, type Work } from '@/features/client-area/store/store';
+import { createStoredRows, type StoredRows } from '@/features/client-area/store/stored-rows';
 import { showBadge } from '@/lib/browser/badge';
 import { loadAnew } from '@/lib/browser/load-anew';
 import { operationError } from '@/lib/browser/operation-failure';
@@ -41,7 +41,7 @@ export async function readOtherArea<T>(
   if (!name) return null;
   return withDatabase(name, async (other) => {
     if ((await other.table(LOCK_TABLE).count()) > 0) return null;
-    return work(storedRowsIn(other), other);
+    return work(createStoredRows(other), other);
   });
 }
 
@@ -49,13 +49,13 @@ export async function readOtherArea<T>(
  * Runs work that changes the client's own area, which a page may not show: what a visitor does on a
  * public page is the visitor's own, whichever area was looked at before.
  */
-export async function changeOwn<T>(work: Work<T>): Promise<T> {
+export async function changeOwnArea<T>(work: Work<T>): Promise<T> {
   try {
     const name = await ensureOwn();
-    if (name === db.name) return await change(work);
+    if (name === db.name) return await changeArea(work);
     return await withDatabase(name, async (own) => {
       if ((await own.table(LOCK_TABLE).count()) > 0) throw new LockedError();
-      const result = await work(own, storedRowsIn(own));
+      const result = await work(own, createStoredRows(own));
       writeMarker({ cart: await own.cart.count() });
       return result;
     });

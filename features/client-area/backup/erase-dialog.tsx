@@ -11,9 +11,9 @@ import {
 import { offline } from '@/content/offline';
 import { readOtherArea } from '@/features/client-area/areas/switch';
 import { SaveMyData } from '@/features/client-area/backup/save-my-data';
-import { everythingCounted, rowsCounted } from '@/features/client-area/backup/stored-data';
+import { describeRowCounts, describeStoredCounts } from '@/features/client-area/backup/stored-data';
 import { StoredLines, WhatIsStored } from '@/features/client-area/backup/what-is-stored';
-import { inboxExists } from '@/features/client-area/firm-inbox/inbox-exists';
+import { hasInbox } from '@/features/client-area/firm-inbox/inbox-exists';
 import { eraseEverything } from '@/features/client-area/profile/account';
 import { area } from '@/features/client-area/store/store';
 import { usePortal } from '@/features/client-area/store/use-portal';
@@ -30,7 +30,7 @@ function useOther() {
     let isCurrent = true;
     void readOtherArea(async (stored) => ({
       isOwn: area === 'sample',
-      lines: await rowsCounted(stored),
+      lines: await describeRowCounts(stored),
     })).then(
       (found) => isCurrent && setOther(found),
       // The sentence above says that it goes.
@@ -45,12 +45,12 @@ function useOther() {
 
 /** Says what will be erased, and erases it. */
 export function EraseDialog({ next, ...state }: EraseProps & LateDialogProps) {
-  const stored = usePortal(everythingCounted);
+  const stored = usePortal(describeStoredCounts);
   const other = useOther();
   const [isSiteToStay, setIsSiteToStay] = useState(false);
   useEffect(() => void isSiteKept().then(setIsSiteToStay), []);
   const onErased = async () => {
-    sayNext(copy.done, (await inboxExists()) ? copy.doneBesideInbox : copy.doneText);
+    sayNext(copy.done, (await hasInbox()) ? copy.doneBesideInbox : copy.doneText);
     loadAnew(next);
   };
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { sampleDocuments } from '@/content/samples/documents';
-import { documentPath, exportEverything } from '@/features/client-area/backup/export';
+import { exportEverything, getDocumentPath } from '@/features/client-area/backup/export';
 import { openExportFile } from '@/features/client-area/backup/file-reader';
 import { addToCart } from '@/features/client-area/cart/cart';
 import { savePhoto } from '@/features/client-area/profile/profile';
@@ -10,9 +10,9 @@ import { isFromFirm, markUnchecked } from '@/features/client-area/protocol/refus
 import type { PortalDatabase, RowOf, TableName } from '@/features/client-area/store/database';
 import { addDocument, deleteDocument } from '@/features/client-area/store/documents';
 import { kinds } from '@/features/client-area/store/kinds';
-import { recentlyDeleted } from '@/features/client-area/store/recently-deleted';
-import { drawPicture } from '@/features/client-area/store/samples/sample-files';
-import { storedRowsIn } from '@/features/client-area/store/stored-rows';
+import { listRecentlyDeleted } from '@/features/client-area/store/recently-deleted';
+import { drawSamplePicture } from '@/features/client-area/store/samples/sample-files';
+import { createStoredRows } from '@/features/client-area/store/stored-rows';
 import { OperationError } from '@/lib/browser/operation-failure';
 import { archiveLimits } from '@/lib/files/archive';
 import { fileKinds } from '@/lib/files/kinds';
@@ -48,7 +48,7 @@ const everything = () => takeSnapshot(db);
 test('everything is restored as it was, documents byte for byte', async () => {
   await addToCart('itr-1');
   await addDocument(pdfFile(HOSTILE));
-  await savePhoto({ mime: 'image/png', bytes: drawPicture() });
+  await savePhoto({ mime: 'image/png', bytes: drawSamplePicture() });
   const before = await everything();
   const file = await saved();
 
@@ -60,7 +60,7 @@ test('everything is restored as it was, documents byte for byte', async () => {
 
 test('a program that reads the file as a stream finds every file in it', async () => {
   await addDocument(pdfFile('Deed.pdf'));
-  await savePhoto({ mime: 'image/png', bytes: drawPicture() });
+  await savePhoto({ mime: 'image/png', bytes: drawSamplePicture() });
   const file = await saved();
   expect(await streamZip(file)).toEqual(await unzipped(file));
 });
@@ -83,7 +83,7 @@ test('a file that was unpacked and packed again as a folder, compressed, is rest
 test('a file saved from what was restored says the same as the one before it', async () => {
   await addToCart('itr-1');
   await addDocument(pdfFile(HOSTILE));
-  await savePhoto({ mime: 'image/png', bytes: drawPicture() });
+  await savePhoto({ mime: 'image/png', bytes: drawSamplePicture() });
   const now = new Date('2026-02-13T19:00Z');
   const { blob } = await exportEverything(now);
   await restore(blob);
@@ -96,7 +96,7 @@ test('the file is a ZIP that lists every document under its name', async () => {
   expect([...(await unzipped(blob)).keys()]).toEqual([
     'manifest.json',
     'data.json',
-    ...newestFirst.map((name, index) => documentPath({ name }, index)),
+    ...newestFirst.map((name, index) => getDocumentPath({ name }, index)),
   ]);
 });
 
@@ -108,7 +108,7 @@ test('a deleted document is in the file too, in a folder of its own, and stays d
   const before = await everything();
   await restore(blob);
   expect(await everything()).toEqual(before);
-  const rows = recentlyDeleted(await storedRowsIn(db).rows('documents'), Date.now());
+  const rows = listRecentlyDeleted(await createStoredRows(db).rows('documents'), Date.now());
   expect(rows.map(({ name }) => name)).toEqual([sampleDocuments[0].name]);
 });
 
@@ -128,7 +128,7 @@ test.each([
   [`${'न'.repeat(250)}.pdf`, `documents/001 ${'न'.repeat(60)}.pdf`],
   [`${'n'.repeat(59)}😀.pdf`, `documents/001 ${'n'.repeat(59)}_.pdf`],
 ])('%s has a path that any file system accepts', async (name, path) => {
-  expect(documentPath({ name }, 0)).toBe(path);
+  expect(getDocumentPath({ name }, 0)).toBe(path);
   const file = pdfFile(name);
   const added = await addDocument(file);
   // An older row may still have a mark that a new document's name loses.

@@ -1,6 +1,9 @@
 import { descriptions } from '@/features/client-area/backup/descriptions';
 import type { ExportData, ExportedRows, Manifest } from '@/features/client-area/backup/file-format';
-import { tooManyToSave, tooMuchToSave } from '@/features/client-area/backup/file-refusals';
+import {
+  createTooManyToSaveError,
+  createTooMuchToSaveError,
+} from '@/features/client-area/backup/file-refusals';
 import type { DocumentEntry } from '@/features/client-area/records/records';
 import type { PortalDatabase } from '@/features/client-area/store/database';
 import {
@@ -11,7 +14,7 @@ import {
 } from '@/features/client-area/store/kinds';
 import { isPresent } from '@/features/client-area/store/recently-deleted';
 import { withStore } from '@/features/client-area/store/store';
-import { inOrder } from '@/features/client-area/store/stored-rows';
+import { sortRows } from '@/features/client-area/store/stored-rows';
 import { dayInIndia } from '@/lib/days';
 import { archiveLimits } from '@/lib/files/archive';
 import { headOf } from '@/lib/files/kinds';
@@ -22,7 +25,7 @@ import { zipOf } from '@/lib/files/zip-writer';
 const toJson = (value: unknown) => new Blob([JSON.stringify(value, null, 2)]);
 
 /** A path that every file system accepts; the number tells equal names apart. */
-export const documentPath = (entry: Pick<DocumentEntry, 'name' | 'deletedAt'>, index: number) =>
+export const getDocumentPath = (entry: Pick<DocumentEntry, 'name' | 'deletedAt'>, index: number) =>
   `${isPresent(entry) ? 'documents' : 'recently deleted'}/${numberedName(entry.name, index)}`;
 
 /** Reads one table after the other, since all of this is one transaction. */
@@ -30,7 +33,7 @@ async function exportedRows(db: PortalDatabase): Promise<ExportedRows> {
   const rows: Partial<Record<ExportedName, object[]>> = {};
   for (const name of exportedNames) {
     const found: unknown[] = await db.table(name).toArray();
-    rows[name] = inOrder(
+    rows[name] = sortRows(
       name,
       found.filter((row) => isSound(name, row)),
     );
@@ -47,7 +50,7 @@ async function collect(db: PortalDatabase): Promise<{ data: ExportData; size: nu
   const rows = await exportedRows(db);
   const documents = rows.documents
     .filter(({ id }) => stored.has(id))
-    .map((entry, index) => ({ ...entry, path: documentPath(entry, index) }));
+    .map((entry, index) => ({ ...entry, path: getDocumentPath(entry, index) }));
   const photo = await db.photo.get('client');
   const path = photo?.mime === 'image/png' ? 'photo.png' : 'photo.jpg';
   const data: ExportData = {
@@ -63,12 +66,12 @@ async function collect(db: PortalDatabase): Promise<{ data: ExportData; size: nu
 function refuseExcess(data: ExportData, size: number, rowsSize: number) {
   const { total, json } = archiveLimits;
   // Room for data.json and for the directory.
-  if (size > total - 2 * json) throw tooMuchToSave(size, total);
-  if (rowsSize > json) throw tooManyToSave('entries');
+  if (size > total - 2 * json) throw createTooMuchToSaveError(size, total);
+  if (rowsSize > json) throw createTooManyToSaveError('entries');
   for (const name of exportedNames) {
     if (data[name].length <= kinds[name].most) continue;
     const { title, counted } = descriptions[name];
-    throw tooManyToSave(counted?.[1] ?? title.toLowerCase());
+    throw createTooManyToSaveError(counted?.[1] ?? title.toLowerCase());
   }
 }
 

@@ -8,7 +8,7 @@ import type { RowOf } from '@/features/client-area/store/database';
 import {
   type ExportedName,
   exportedNames,
-  kindOf,
+  getRecordKind,
   kinds,
 } from '@/features/client-area/store/kinds';
 import { archiveLimits } from '@/lib/files/archive';
@@ -40,7 +40,7 @@ const documentInFile = z.strictObject({
 });
 
 function rowsSchema(name: ExportedName) {
-  const schema = name === 'documents' ? documentInFile : kindOf(name).schema;
+  const schema = name === 'documents' ? documentInFile : getRecordKind(name).schema;
   return z.array<z.ZodMiniType>(schema).check(z.maxLength(kinds[name].most));
 }
 

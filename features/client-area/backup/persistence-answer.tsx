@@ -5,14 +5,14 @@ import { SettingsPart } from '@/components/layout/settings-part';
 import { persistenceCopy as copy } from '@/content/client-area/backup';
 import {
   type PersistenceAnswer as Answer,
-  persistenceAnswer,
+  getPersistenceAnswer,
 } from '@/features/client-area/store/persistence';
 import { useOpened } from '@/features/client-area/store/use-opened';
 
 /** The browser's answer to the request not to clear this site's data. */
-export function PersistenceAnswer() {
+export function PersistenceStatus() {
   const [answer, setAnswer] = useState<Answer>('not asked');
-  useEffect(() => void persistenceAnswer().then(setAnswer), []);
+  useEffect(() => void getPersistenceAnswer().then(setAnswer), []);
   const { problem } = useOpened();
 
   return (

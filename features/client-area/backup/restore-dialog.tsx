@@ -12,7 +12,10 @@ import {
 } from '@/components/ui/dialog';
 import { restoreCopy as copy, eraseCopy } from '@/content/client-area/backup';
 import type { ExportFile } from '@/features/client-area/backup/file-reader';
-import { countedDocuments, everythingCounted } from '@/features/client-area/backup/stored-data';
+import {
+  describeStoredCounts,
+  formatDocumentCount,
+} from '@/features/client-area/backup/stored-data';
 import type { RestoreStep } from '@/features/client-area/backup/use-restore';
 import { WhatIsStored } from '@/features/client-area/backup/what-is-stored';
 import { usePortal } from '@/features/client-area/store/use-portal';
@@ -44,7 +47,7 @@ export function RestoreDialog({ step, opener, ...actions }: Props) {
 }
 
 function Step({ step, onRestore, onClose }: StepProps) {
-  const stored = usePortal(everythingCounted);
+  const stored = usePortal(describeStoredCounts);
   const { at, name } = step;
   switch (at) {
     case 'reading':
@@ -57,7 +60,7 @@ function Step({ step, onRestore, onClose }: StepProps) {
       const { savedAt, documents } = step.exportFile.contents;
       const text = copy.question
         .replace('{day}', formatDay(dayInIndia(Date.parse(savedAt))))
-        .replace('{content}', countedDocuments(documents));
+        .replace('{content}', formatDocumentCount(documents));
       const restore = <Button onClick={() => onRestore(name, step.exportFile)}>Restore</Button>;
       return (
         <Panel

@@ -127,8 +127,8 @@ test('documents are read one at a time, with progress reported after each', asyn
 });
 
 test('private keys stay for the quotations of the file, and go with all others', async () => {
-  const { newKeyPair } = await import('@/features/client-area/protocol/signing');
-  const { privateKey } = await newKeyPair();
+  const { createKeyPair } = await import('@/features/client-area/protocol/signing');
+  const { privateKey } = await createKeyPair();
   const [inFile, other] = ['A', 'B'].map((letter) => letter.repeat(22)) as [string, string];
   await page.db.threadKeys.bulkPut([inFile, other].map((id) => ({ id, privateKey })));
   const { contents } = exportFile;
@@ -254,10 +254,10 @@ describe('a restore is given up', () => {
     let then = '';
     const file = meanwhile(2, async () => {
       await act(other);
-      then = await page.rowsAsText(page.db);
+      then = await page.serializeRows(page.db);
     });
     await expect(page.restoreEverything(file)).rejects.toThrow('we gave up this restore');
-    expect(await page.rowsAsText(page.db)).toBe(then);
+    expect(await page.serializeRows(page.db)).toBe(then);
     expect(await databases()).toEqual([page.db.name]);
   });
 

@@ -1,17 +1,17 @@
 import { areasCopy } from '@/content/client-area/areas';
 import type { ExportContents, ExportFile } from '@/features/client-area/backup/file-reader';
 import {
-  changedElsewhere,
-  failedStorage,
-  noRoom,
+  createChangedElsewhereError,
+  createNoRoomError,
+  createStorageError,
 } from '@/features/client-area/backup/file-refusals';
 import { checkRestored } from '@/features/client-area/quotations/check-restored';
 import type { Thread } from '@/features/client-area/records/records';
 import type { PortalDatabase } from '@/features/client-area/store/database';
-import { deleteDatabase, inTurn, withDatabase } from '@/features/client-area/store/databases';
-import { newOwnName } from '@/features/client-area/store/names';
-import { newOrigin, putOrigin } from '@/features/client-area/store/origin';
-import { replacedByNext, takeAsOwn } from '@/features/client-area/store/own-databases';
+import { deleteDatabase, runInTurn, withDatabase } from '@/features/client-area/store/databases';
+import { createOwnDatabaseName } from '@/features/client-area/store/names';
+import { createOrigin, putOrigin } from '@/features/client-area/store/origin';
+import { listReplacedByNext, takeAsOwn } from '@/features/client-area/store/own-databases';
 import { notePersonalData } from '@/features/client-area/store/persistence';
 import { area, openStore } from '@/features/client-area/store/store';
 import { OperationError } from '@/lib/browser/operation-failure';
@@ -47,7 +47,7 @@ export async function fill(
   { signal, onProgress }: Options = {},
 ): Promise<void> {
   if ((await db.table(LOCK_TABLE).count()) > 0) {
-    await (await import('@/features/client-area/store/locked')).putBehindSame(raw, db);
+    await (await import('@/features/client-area/store/locked')).applySameLock(raw, db);
   }
   for (const [index, { id }] of contents.documents.entries()) {
     const bytes = await readDocument(index);
@@ -68,7 +68,7 @@ export async function fill(
   };
   await raw.transaction('rw', raw.tables, async () => {
     // The browser may have cleared it meanwhile.
-    if ((await raw.documentBytes.count()) !== contents.documents.length) throw failedStorage();
+    if ((await raw.documentBytes.count()) !== contents.documents.length) throw createStorageError();
     for (const [table, added] of Object.entries(rows)) {
       for (let start = 0; start < added.length; start += ROWS_AT_ONCE) {
         await raw.table(table).bulkAdd(added.slice(start, start + ROWS_AT_ONCE));
@@ -81,7 +81,7 @@ export async function fill(
  * Every row as text, and the lock, to tell whether any was changed. Without the files of documents,
  * which the entries name and which never change.
  */
-export async function rowsAsText(db: PortalDatabase): Promise<string> {
+export async function serializeRows(db: PortalDatabase): Promise<string> {
   const others = [db.documentBytes.name, ORIGIN_TABLE];
   const tables = db.tables.filter(({ name }) => !others.includes(name));
   return JSON.stringify(await Promise.all(tables.map((table) => table.toArray())));
@@ -92,7 +92,7 @@ function restoreError(error: unknown, signal?: AbortSignal): unknown {
   if (error instanceof OperationError) return error;
   const cause = failureCause(error);
   if (!cause) return error;
-  return cause === 'full' ? noRoom() : failedStorage();
+  return cause === 'full' ? createNoRoomError() : createStorageError();
 }
 
 /** Whether an erase or a sign-up in another tab has meanwhile ended the area that a page shows. */
@@ -102,19 +102,20 @@ function isEnded({ name }: PortalDatabase): boolean {
 }
 
 async function replaceAll(exportFile: ExportFile, options: Options): Promise<void> {
-  const name = newOwnName();
+  const name = createOwnDatabaseName();
   const { signal } = options;
   try {
     const db = await openStore();
-    const before = await rowsAsText(db);
-    const origin = newOrigin('filling', await replacedByNext());
+    const before = await serializeRows(db);
+    const origin = createOrigin('filling', await listReplacedByNext());
     await withDatabase(name, async (raw) => {
-      if (isEnded(db)) throw changedElsewhere();
+      if (isEnded(db)) throw createChangedElsewhereError();
       await putOrigin(raw, origin);
       await fill(raw, db, exportFile, options);
       // No tab writes while this is under way: nothing is lost of which a client was told that it is kept.
       await db.transaction('rw', db.tables, async () => {
-        if (isEnded(db) || (await rowsAsText(db)) !== before) throw changedElsewhere();
+        if (isEnded(db) || (await serializeRows(db)) !== before)
+          throw createChangedElsewhereError();
         signal?.throwIfAborted();
         takeAsOwn(name, { cart: exportFile.contents.rows.cart.length });
       });
@@ -140,6 +141,6 @@ export async function restoreEverything(
   options: Options = {},
 ): Promise<void> {
   if (area !== 'own') throw new OperationError(areasCopy.notRestored);
-  await inTurn(() => replaceAll(exportFile, options), options.signal);
+  await runInTurn(() => replaceAll(exportFile, options), options.signal);
   void notePersonalData(area);
 }

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { offline } from '@/content/offline';
 import { sampleDocuments } from '@/content/samples/documents';
 import { describedNames, descriptions } from '@/features/client-area/backup/descriptions';
-import { everythingCounted, listStored } from '@/features/client-area/backup/stored-data';
+import { describeStoredCounts, listStored } from '@/features/client-area/backup/stored-data';
 import { eraseEverything } from '@/features/client-area/profile/account';
-import { newKeyPair } from '@/features/client-area/protocol/signing';
+import { createKeyPair } from '@/features/client-area/protocol/signing';
 import { PortalDatabase } from '@/features/client-area/store/database';
 import { tableNames } from '@/features/client-area/store/kinds';
-import { rowTables } from '@/features/client-area/store/names';
-import { storedRowsIn } from '@/features/client-area/store/stored-rows';
+import { listRowTables } from '@/features/client-area/store/names';
+import { createStoredRows } from '@/features/client-area/store/stored-rows';
 import { CACHE_PREFIX, CHOICE_KEY } from '@/lib/browser/storage-names';
 import { keepTheme } from '@/lib/browser/theme';
 import { sampleActivity, sampleCart, sampleQuotations } from '@/lib/content/sample-rows';
@@ -17,7 +17,7 @@ import { freshArea } from '@/lib/test-support/fresh-area';
 import { validRows } from '@/lib/test-support/good-and-bad-rows';
 
 test('every table of the database is listed', () => {
-  const tables = rowTables(new PortalDatabase('unopened')).map(({ name }) => name);
+  const tables = listRowTables(new PortalDatabase('unopened')).map(({ name }) => name);
   expect([...tableNames].sort()).toEqual(tables.sort());
 });
 
@@ -63,7 +63,7 @@ test.each([
 
 test('what is kept is listed by kind, counted, and named where a client knows it by name', async () => {
   const db = await freshArea();
-  const stored = storedRowsIn(db);
+  const stored = createStoredRows(db);
   const sections = await listStored(stored);
   expect(sections.map(({ title }) => title)).toEqual(
     describedNames.filter((name) => name !== 'meta').map((name) => descriptions[name].title),
@@ -75,7 +75,7 @@ test('what is kept is listed by kind, counted, and named where a client knows it
   expect(namesOf('Activity')).toEqual([]);
   const papers = await db.checklist.count();
   const answered = `${papers} ${papers === 1 ? 'paper' : 'papers'} answered`;
-  expect(await everythingCounted(stored)).toEqual({
+  expect(await describeStoredCounts(stored)).toEqual({
     inFile: [
       'Profile',
       `${sampleCart.length} services in the cart`,
@@ -92,26 +92,26 @@ test('what is kept is listed by kind, counted, and named where a client knows it
 test('before erasing, every kind of record is named, those in no file separately', async () => {
   const db = await freshArea();
   for (const name of tableNames) await db.table(name).put(validRows[name]);
-  const { privateKey } = await newKeyPair();
+  const { privateKey } = await createKeyPair();
   await db.threadKeys.put({ ...validRows.threadKeys, privateKey });
-  const { inFile, inNoFile } = await everythingCounted(storedRowsIn(db));
+  const { inFile, inNoFile } = await describeStoredCounts(createStoredRows(db));
   expect(inFile).toHaveLength(describedNames.length - 2);
   expect(inNoFile).toEqual([descriptions.threadKeys.title]);
 });
 
 test('a site kept to use without a network is named, and is not among what an erase takes', async () => {
-  const stored = storedRowsIn(await freshArea());
+  const stored = createStoredRows(await freshArea());
   const serviceWorker = { getRegistration: async () => ({ active: {} }) };
   Object.assign(globalThis, { navigator: { serviceWorker } });
   Object.assign(globalThis, { caches: { keys: async () => [`${CACHE_PREFIX}one`] } });
   const { title } = offline.mine;
   expect(await listStored(stored)).toContainEqual({ title, count: title, names: [] });
-  expect((await everythingCounted(stored)).inNoFile).not.toContain(title);
+  expect((await describeStoredCounts(stored)).inNoFile).not.toContain(title);
   for (const name of ['navigator', 'caches']) Reflect.deleteProperty(globalThis, name);
 });
 
 test('a chosen theme and who one is in the due dates are named, and erased with the rest', async () => {
-  const stored = storedRowsIn(await freshArea());
+  const stored = createStoredRows(await freshArea());
   const values = new Map<string, string>();
   const localStorage = {
     getItem: (key: string) => values.get(key) ?? null,
@@ -123,7 +123,7 @@ test('a chosen theme and who one is in the due dates are named, and erased with 
   values.set(CHOICE_KEY, 'employer company');
   const titles = (await listStored(stored)).map(({ title }) => title);
   expect(titles).toEqual(expect.arrayContaining(['Light and dark', 'Due dates']));
-  expect((await everythingCounted(stored)).inNoFile).toEqual(['Light and dark', 'Due dates']);
+  expect((await describeStoredCounts(stored)).inNoFile).toEqual(['Light and dark', 'Due dates']);
   await eraseEverything();
   expect([...values]).toEqual([]);
   Reflect.deleteProperty(globalThis, 'window');

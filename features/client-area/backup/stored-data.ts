@@ -40,7 +40,7 @@ export async function listStored(stored: StoredRows): Promise<StoredSection[]> {
 }
 
 /** `3 documents and 1 recently deleted, 40 KB`. */
-export function countedDocuments(
+export function formatDocumentCount(
   documents: readonly Pick<RowOf<'documents'>, 'size' | 'deletedAt'>[],
 ) {
   const present = documents.filter(({ deletedAt }) => deletedAt === undefined).length;
@@ -55,7 +55,7 @@ async function countedLine(stored: StoredRows, name: DescribedName): Promise<str
   const rows = await stored.rows(name);
   // Nobody misses the day of the first visit.
   if (rows.length === 0 || name === 'meta') return null;
-  if (name === 'documents') return countedDocuments(rows as RowOf<'documents'>[]);
+  if (name === 'documents') return formatDocumentCount(rows as RowOf<'documents'>[]);
   return counted ? formatCount(rows.length, counted[0], counted[1]) : title;
 }
 
@@ -70,10 +70,10 @@ async function countedLines(
   return lines.filter((line) => line !== null);
 }
 
-export const rowsCounted = (stored: StoredRows): Promise<string[]> =>
+export const describeRowCounts = (stored: StoredRows): Promise<string[]> =>
   countedLines(stored, describedNames);
 
-export async function everythingCounted(stored: StoredRows): Promise<StoredCounts> {
+export async function describeStoredCounts(stored: StoredRows): Promise<StoredCounts> {
   return {
     inFile: await countedLines(
       stored,

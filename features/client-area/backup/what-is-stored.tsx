@@ -1,7 +1,7 @@
 'use client';
 
 import { storedDataCopy as copy } from '@/content/client-area/backup';
-import { everythingCounted, type StoredCounts } from '@/features/client-area/backup/stored-data';
+import { describeStoredCounts, type StoredCounts } from '@/features/client-area/backup/stored-data';
 import { usePortal } from '@/features/client-area/store/use-portal';
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 /** Counts of what this browser keeps, separated by whether a file can bring it back. */
 export function WhatIsStored({ before, isErased = false }: Props) {
   // Counted again, since session and local storage do not announce changes.
-  const stored = usePortal(everythingCounted) ?? before;
+  const stored = usePortal(describeStoredCounts) ?? before;
   const inNoFile = (isErased && stored?.inNoFile) || [];
   const isNothing = stored && stored.inFile.length + inNoFile.length === 0;
 

@@ -18,8 +18,8 @@ import { AttachedComputation } from '@/features/client-area/cart/attached-comput
 import { removeFromCart, restoreCartItem } from '@/features/client-area/cart/cart';
 import { CartQuantity } from '@/features/client-area/cart/cart-quantity';
 import { RequestQuotation } from '@/features/client-area/cart/request-quotation';
-import { choiceWords } from '@/features/client-area/protocol/services';
-import { quotationsIn } from '@/features/client-area/quotations/quotation';
+import { formatRequestDetails } from '@/features/client-area/protocol/services';
+import { computeQuotations } from '@/features/client-area/quotations/quotation';
 import { isUnsentRequest } from '@/features/client-area/quotations/stage';
 import type { CartItem } from '@/features/client-area/records/records';
 import { usePortal } from '@/features/client-area/store/use-portal';
@@ -139,7 +139,11 @@ function ItemLabel({ item, onRemoved }: { item: CartItem; onRemoved: () => void 
         {!isStrict && formatUnit(item) && (
           <span aria-hidden="true" className="float-right h-4 w-24 sm:hidden" />
         )}
-        {[choiceWords(item), !isStrict && formatReckoning(getUnitFee(item)), item.description]
+        {[
+          formatRequestDetails(item),
+          !isStrict && formatReckoning(getUnitFee(item)),
+          item.description,
+        ]
           .filter(Boolean)
           .join('. ')}
       </span>
@@ -164,7 +168,7 @@ function UnsentRequest() {
   const today = useToday();
   const id = usePortal(
     async (stored) => {
-      const quotations = quotationsIn(await stored.rows('threads'), today);
+      const quotations = computeQuotations(await stored.rows('threads'), today);
       return quotations.find(isUnsentRequest)?.id;
     },
     [today],

@@ -5,7 +5,9 @@ export async function readCartIds(): Promise<ReadonlySet<string>> {
   const marker = readMarker();
   if (!marker?.own || marker.cart === 0) return new Set();
   const { own } = marker;
-  const { ownNames, withDatabase } = await import('@/features/client-area/store/databases');
-  if (!(await ownNames()).includes(own)) return new Set();
+  const { listOwnDatabaseNames, withDatabase } = await import(
+    '@/features/client-area/store/databases'
+  );
+  if (!(await listOwnDatabaseNames()).includes(own)) return new Set();
   return new Set(await withDatabase(own, (raw) => raw.cart.toCollection().primaryKeys()));
 }

@@ -3,7 +3,7 @@ import { isStrict } from '@/content/words/conduct';
 import { createCartItem } from '@/features/client-area/records/cart-item';
 import type { CartItem } from '@/features/client-area/records/records';
 import { recordActivity } from '@/features/client-area/store/activity';
-import { change } from '@/features/client-area/store/store';
+import { changeArea } from '@/features/client-area/store/store';
 import { goneError } from '@/lib/browser/operation-failure';
 import { formatPrice, getUnitFee } from '@/lib/fees/units';
 
@@ -11,7 +11,7 @@ import { formatPrice, getUnitFee } from '@/lib/fees/units';
 export type Asked = Pick<CartItem, 'attachment' | 'state' | 'people'>;
 
 /** The part of an item or a line that says what it is asked with, without empty fields. */
-export const askedWith = ({ attachment, state, people }: Asked): Asked => ({
+export const pickRequestDetails = ({ attachment, state, people }: Asked): Asked => ({
   ...(attachment && { attachment }),
   ...(state && { state }),
   ...(people && { people }),
@@ -24,12 +24,12 @@ export const askedWith = ({ attachment, state, people }: Asked): Asked => ({
 export function addToCart(
   id: PriceId,
   asked: Asked = {},
-  run = change,
+  run = changeArea,
 ): Promise<{ added: boolean; item: CartItem }> {
   return run((db, stored) =>
     db.transaction('rw', db.cart, db.activity, async () => {
       const existing = await stored.row('cart', id);
-      const given = askedWith(asked);
+      const given = pickRequestDetails(asked);
       if (existing) {
         const item = { ...existing, ...given };
         if (Object.keys(given).length > 0) await db.cart.put(item);
@@ -46,7 +46,7 @@ export function addToCart(
 
 /** How many months, employees or hours of an item are asked for; `null` leaves that open. */
 export function setCartQuantity(id: string, quantity: number | null): Promise<void> {
-  return change((db, stored) =>
+  return changeArea((db, stored) =>
     db.transaction('rw', db.cart, async () => {
       const item = await stored.row('cart', id);
       if (!item) throw goneError();
@@ -58,7 +58,7 @@ export function setCartQuantity(id: string, quantity: number | null): Promise<vo
 
 /** Removes an item and returns it for `restoreCartItem`; `null` when it is gone already. */
 export function removeFromCart(id: string): Promise<CartItem | null> {
-  return change((db, stored) =>
+  return changeArea((db, stored) =>
     db.transaction('rw', db.cart, async () => {
       const item = await stored.row('cart', id);
       if (!item) return null;
@@ -70,7 +70,7 @@ export function removeFromCart(id: string): Promise<CartItem | null> {
 
 /** Removes the computation attached to an item; returns the item as it was, for `reattachToCartItem`. */
 export function detachFromCartItem(id: string): Promise<CartItem> {
-  return change((db, stored) =>
+  return changeArea((db, stored) =>
     db.transaction('rw', db.cart, async () => {
       const item = await stored.row('cart', id);
       if (!item) throw goneError();
@@ -83,7 +83,7 @@ export function detachFromCartItem(id: string): Promise<CartItem> {
 
 /** Undoes `removeFromCart`. An item that was added again in the meantime stays as it is. */
 export function restoreCartItem(item: CartItem): Promise<void> {
-  return change((db, stored) =>
+  return changeArea((db, stored) =>
     db.transaction('rw', db.cart, async () => {
       if (!(await stored.row('cart', item.id))) await db.cart.add(item);
     }),
@@ -92,7 +92,7 @@ export function restoreCartItem(item: CartItem): Promise<void> {
 
 /** Undoes `detachFromCartItem`. A computation that was attached in the meantime stays. */
 export function reattachToCartItem({ id, attachment }: CartItem): Promise<void> {
-  return change((db, stored) =>
+  return changeArea((db, stored) =>
     db.transaction('rw', db.cart, async () => {
       const item = await stored.row('cart', id);
       if (!item) throw goneError();

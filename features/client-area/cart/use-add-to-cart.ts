@@ -6,7 +6,7 @@ import { loadToaster } from '@/components/toast/load-toaster';
 import { notify } from '@/components/toast/toast';
 import type { PriceId } from '@/content/prices';
 import type { Asked } from '@/features/client-area/cart/cart';
-import { noteInCart, useInCart } from '@/features/client-area/cart/use-in-cart';
+import { markInCart, useIsInCart } from '@/features/client-area/cart/use-in-cart';
 
 export const loadCart = () =>
   Promise.all([
@@ -16,9 +16,9 @@ export const loadCart = () =>
 
 /** Puts a service into the cart of the visitor's own area, whichever is shown. */
 export async function putInCart(id: PriceId, asked: Asked) {
-  const [{ addToCart }, { changeOwn }] = await loadCart();
-  const put = await addToCart(id, asked, changeOwn);
-  noteInCart(id);
+  const [{ addToCart }, { changeOwnArea }] = await loadCart();
+  const put = await addToCart(id, asked, changeOwnArea);
+  markInCart(id);
   return put;
 }
 
@@ -28,7 +28,7 @@ export async function putInCart(id: PriceId, asked: Asked) {
  * in the cart is not added again: a second press says so and links to the cart.
  */
 export function useAddToCart(id: PriceId, attachment?: string) {
-  const isInCart = useInCart(id);
+  const isInCart = useIsInCart(id);
   useEarly(loadCart);
   useEarly(loadToaster);
   const { press, isRunning, failure } = useOperation();

@@ -40,7 +40,7 @@ function subscribe(listener: () => void) {
 }
 
 /** Whether a service is in the cart, as far as this page knows; `false` until the cart is read. */
-export function useInCart(id: string): boolean {
+export function useIsInCart(id: string): boolean {
   return useSyncExternalStore(
     subscribe,
     () => ids.has(id),
@@ -52,7 +52,7 @@ export function useInCart(id: string): boolean {
 export const isInCart = (id: string): boolean => ids.has(id);
 
 /** Notes an added service. */
-export function noteInCart(id: string) {
+export function markInCart(id: string) {
   added += 1;
   show([...ids, id]);
 }

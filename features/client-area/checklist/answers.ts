@@ -2,10 +2,10 @@ import { formatCount } from '@/content/words/counts';
 import type { ChecklistItem } from '@/features/client-area/checklist/checklist';
 import type { Channel } from '@/features/client-area/protocol/events';
 import type { ChecklistAnswer } from '@/features/client-area/records/records';
-import { channelWords } from '@/features/client-area/sending/event-words';
+import { channelLabels } from '@/features/client-area/sending/event-words';
 import { recordActivity } from '@/features/client-area/store/activity';
 import { isPresent } from '@/features/client-area/store/recently-deleted';
-import { change } from '@/features/client-area/store/store';
+import { changeArea } from '@/features/client-area/store/store';
 import { goneError, OperationError } from '@/lib/browser/operation-failure';
 import { limits } from '@/lib/limits';
 
@@ -16,7 +16,7 @@ export async function answerWithFile(
   { id, quotation, paper }: Asked,
   document: string,
 ): Promise<void> {
-  await change((db, stored) =>
+  await changeArea((db, stored) =>
     db.transaction('rw', db.checklist, db.documents, async () => {
       const file = await stored.row('documents', document);
       if (!file || !isPresent(file)) throw goneError();
@@ -40,7 +40,7 @@ export async function answerWithout(
   answer: Exclude<ChecklistAnswer['answer'], 'files'>,
 ): Promise<void> {
   const row = { id, quotation, paper: paper.text, answer, documents: [] };
-  await change((db) => db.checklist.put({ ...row, answeredAt: Date.now() }));
+  await changeArea((db) => db.checklist.put({ ...row, answeredAt: Date.now() }));
 }
 
 /** A row that says when it was sent, or no longer says so. */
@@ -60,7 +60,7 @@ export async function noteFilesSent(
 ): Promise<void> {
   const sent = new Set(documents);
   const sentAt = by === null ? null : Date.now();
-  await change((db, stored) =>
+  await changeArea((db, stored) =>
     db.transaction('rw', db.checklist, db.documents, db.activity, async () => {
       for (const id of documents) {
         const document = await stored.row('documents', id);
@@ -75,7 +75,7 @@ export async function noteFilesSent(
       const files = documents.length > 0 ? formatCount(documents.length, 'file') : '';
       if (by === null) await recordActivity(db, 'Documents not sent', files, 'pending');
       else {
-        const how = [files, channelWords[by]].filter(Boolean).join(' ');
+        const how = [files, channelLabels[by]].filter(Boolean).join(' ');
         await recordActivity(db, 'Documents sent to us', how, 'completed');
       }
     }),
@@ -87,7 +87,7 @@ export async function noteFilesSent(
  * if it is gone.
  */
 export function withdrawAnswer(id: string): Promise<ChecklistAnswer | null> {
-  return change((db, stored) =>
+  return changeArea((db, stored) =>
     db.transaction('rw', db.checklist, async () => {
       const answer = (await stored.row('checklist', id)) ?? null;
       await db.checklist.delete(id);
@@ -98,7 +98,7 @@ export function withdrawAnswer(id: string): Promise<ChecklistAnswer | null> {
 
 /** Undoes `withdrawAnswer`. An answer given in the meantime stays. */
 export function restoreAnswer(answer: ChecklistAnswer): Promise<void> {
-  return change((db, stored) =>
+  return changeArea((db, stored) =>
     db.transaction('rw', db.checklist, async () => {
       if (!(await stored.row('checklist', answer.id))) await db.checklist.add(answer);
     }),
@@ -110,7 +110,7 @@ export function restoreAnswer(answer: ChecklistAnswer): Promise<void> {
  * an answer without a file.
  */
 export function withdrawFiles(id: string, documents: readonly string[]): Promise<void> {
-  return change((db, stored) =>
+  return changeArea((db, stored) =>
     db.transaction('rw', db.checklist, async () => {
       const answer = await stored.row('checklist', id);
       if (answer?.answer !== 'files') return;

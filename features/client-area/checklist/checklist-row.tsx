@@ -7,7 +7,7 @@ import { checklistCopy as copy, monthlyChecklistCopy } from '@/content/client-ar
 import type { ChecklistItem } from '@/features/client-area/checklist/checklist';
 import { ChecklistControls } from '@/features/client-area/checklist/checklist-controls';
 import { ChecklistIcon } from '@/features/client-area/checklist/checklist-icon';
-import { roundLine } from '@/features/client-area/checklist/rounds';
+import { formatMonthlyDeadline } from '@/features/client-area/checklist/rounds';
 import { useChecklistItem } from '@/features/client-area/checklist/use-checklist-item';
 import type { DocumentEntry } from '@/features/client-area/records/records';
 import { formatDay } from '@/lib/dates';
@@ -56,7 +56,9 @@ export function ChecklistRow({ item, documents, listed, renderFile }: Props) {
         <p className="leading-snug wrap-anywhere">
           {paper.text}
           {item.round && !isIn && (
-            <span className="block text-[0.9375rem] text-soft">{roundLine(item.round)}</span>
+            <span className="block text-[0.9375rem] text-soft">
+              {formatMonthlyDeadline(item.round)}
+            </span>
           )}
         </p>
         {isIn && (

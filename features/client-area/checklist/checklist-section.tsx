@@ -4,7 +4,11 @@ import { NamedButton } from '@/components/actions/named-button';
 import { FoldOnPhone } from '@/components/layout/fold-on-phone';
 import { NoWrap } from '@/components/text/no-wrap';
 import { packageCopy } from '@/content/client-area/checklist';
-import { type ChecklistGroup, inWords, nameOf } from '@/features/client-area/checklist/checklist';
+import {
+  type ChecklistGroup,
+  formatAnsweredCount,
+  formatGroupName,
+} from '@/features/client-area/checklist/checklist';
 import {
   ChecklistRow,
   type FilesShown,
@@ -18,7 +22,11 @@ export type ChecklistProps = FilesShown & {
 };
 
 /** The papers of one month, or of one list of a quotation. */
-export function Checklist({ group, onOnly, ...shown }: ChecklistProps & { group: ChecklistGroup }) {
+export function ChecklistItemList({
+  group,
+  onOnly,
+  ...shown
+}: ChecklistProps & { group: ChecklistGroup }) {
   const items = group.items.filter((item) => isListed(item, shown.listed));
   return (
     <>
@@ -29,7 +37,7 @@ export function Checklist({ group, onOnly, ...shown }: ChecklistProps & { group:
       </ul>
       {group.items.some(({ isIn }) => isIn) && (
         <NamedButton
-          of={`of ${nameOf(group)}`}
+          of={`of ${formatGroupName(group)}`}
           className="my-1 print:hidden"
           onClick={() => onOnly(group.id)}
         >
@@ -50,7 +58,7 @@ type Props = ChecklistProps & {
 export function ChecklistPart({ group, isOpen, ...given }: Props) {
   const { id, quotation, items } = group;
   if (!items.some((item) => isListed(item, given.listed))) return null;
-  const name = nameOf(group);
+  const name = formatGroupName(group);
   const head = (
     <div className="flex flex-1 flex-wrap items-baseline justify-between gap-x-4 max-md:py-3">
       <h3 className="min-w-0 flex-[1_1_7rem] text-lg leading-snug wrap-anywhere md:text-lg">
@@ -61,7 +69,7 @@ export function ChecklistPart({ group, isOpen, ...given }: Props) {
           </span>
         )}
       </h3>
-      <p className="shrink-0 text-[0.9375rem] text-soft">{inWords(items)}</p>
+      <p className="shrink-0 text-[0.9375rem] text-soft">{formatAnsweredCount(items)}</p>
     </div>
   );
   return (
@@ -75,7 +83,7 @@ export function ChecklistPart({ group, isOpen, ...given }: Props) {
         heading={<div className="border-rule border-b pb-2">{head}</div>}
         isOpen={isOpen}
       >
-        <Checklist group={group} {...given} />
+        <ChecklistItemList group={group} {...given} />
       </FoldOnPhone>
     </section>
   );

@@ -1,15 +1,15 @@
 import {
-  checklistOf,
-  countIn,
+  countAnswered,
   countMissing,
   countToSend,
-  inWords,
-  itemsByDocument,
+  formatAnsweredCount,
+  formatGroupName,
+  groupItemsByDocument,
+  listChecklistGroups,
   listWithoutFile,
-  nameOf,
 } from '@/features/client-area/checklist/checklist';
 import type { Quotation } from '@/features/client-area/quotations/quotation';
-import { itemId } from '@/features/client-area/records/checklist-ids';
+import { getChecklistItemId } from '@/features/client-area/records/checklist-ids';
 import type { Checklists } from '@/lib/content/checklists';
 import { validRows } from '@/lib/test-support/good-and-bad-rows';
 import {
@@ -37,7 +37,7 @@ const stored = (quotations: Quotation[], answers = [] as (typeof validRows.check
   documents,
 });
 const asked = (...quotations: Quotation[]) =>
-  checklistOf(stored(quotations), book).map(({ id, services, items }) => [
+  listChecklistGroups(stored(quotations), book).map(({ id, services, items }) => [
     id,
     services.join(),
     items.map((item) => item.paper.id).join(''),
@@ -52,7 +52,7 @@ test('services that share a list need it once, and a paper on two lists is asked
 
 test('a list is named only where its services have more than one', () => {
   const names = (...priceIds: string[]) =>
-    checklistOf(stored([quotation('Q-2026-004', priceIds)]), book).map(nameOf);
+    listChecklistGroups(stored([quotation('Q-2026-004', priceIds)]), book).map(formatGroupName);
   expect(names('both')).toEqual(['Service both (One)', 'Service both (Two)']);
   expect(names('first', 'second')).toEqual(['Service first', 'Service second']);
   expect(names('first', 'both')).toEqual(['Service first, Service both', 'Service both']);
@@ -78,7 +78,7 @@ test('agreed work asks first, then what is answered, and the latest first within
     quotation('Q-2026-003', ['first']),
     quotation('Q-2026-002', ['first'], { stage: 'accepted' }),
   ];
-  const groups = checklistOf(stored(rows), book);
+  const groups = listChecklistGroups(stored(rows), book);
   expect(groups.map((group) => group.quotation)).toEqual([
     'Q-2026-002',
     'Q-2026-004',
@@ -99,7 +99,7 @@ test.each([
 test('an accepted quotation still asks for papers after its validity', () => {
   const past = { stage: 'accepted', validUntil: '2026-02-19' } as const;
   const row = quotation('Q-2026-004', ['first'], past);
-  const groups = checklistOf(stored([row]), book);
+  const groups = listChecklistGroups(stored([row]), book);
   expect(groups.map(({ quotation: id }) => id)).toEqual([row.id]);
 });
 
@@ -107,14 +107,14 @@ test('a paper is to be sent while its file is here and nobody said that it was s
   const row = quotation('Q-2026-004', ['first']);
   const answer = (paperId: string, change: object) => ({
     ...validRows.checklist,
-    id: itemId(row.id, paperId),
+    id: getChecklistItemId(row.id, paperId),
     ...change,
   });
   const withFile = { answer: 'files', documents: ['d1'] } as const;
   const standing = (...changes: object[]) => {
     const answers = changes.map((change, index) => answer('ab'.charAt(index), change));
-    const groups = checklistOf(stored([row], answers), book);
-    return [countToSend(groups), inWords(groups[0]?.items ?? [])];
+    const groups = listChecklistGroups(stored([row], answers), book);
+    return [countToSend(groups), formatAnsweredCount(groups[0]?.items ?? [])];
   };
   expect(standing(withFile)).toEqual([1, '1 of 2 in']);
   expect(standing(withFile, withFile)).toEqual([2, '2 of 2 in, not sent yet']);
@@ -130,7 +130,7 @@ test('a paper is to be sent while its file is here and nobody said that it was s
 test('papers in and papers missing are counted', () => {
   const answer = (checklistId: string, change: object) => ({
     ...validRows.checklist,
-    id: itemId('Q-2026-004', checklistId),
+    id: getChecklistItemId('Q-2026-004', checklistId),
     ...change,
   });
   const answers = [
@@ -139,15 +139,15 @@ test('papers in and papers missing are counted', () => {
     answer('c', { answer: 'notApplicable', documents: [] }),
     answer('unasked', { answer: 'files', documents: ['d1'] }),
   ];
-  const groups = checklistOf(stored([quotation('Q-2026-004', ['both'])], answers), book);
+  const groups = listChecklistGroups(stored([quotation('Q-2026-004', ['both'])], answers), book);
   const items = groups.flatMap((group) => group.items);
   expect(items.map(({ isIn, files }) => [isIn, files.map(({ id }) => id)])).toEqual([
     [true, ['d2', 'd1']],
     [false, []],
     [true, []],
   ]);
-  expect([countIn(items), countMissing(groups)]).toEqual([2, 1]);
-  expect(itemsByDocument(groups)).toEqual(
+  expect([countAnswered(items), countMissing(groups)]).toEqual([2, 1]);
+  expect(groupItemsByDocument(groups)).toEqual(
     new Map([
       ['d2', ['Paper a']],
       ['d1', ['Paper a']],
@@ -167,11 +167,11 @@ test('a file once given as a paper that lasts is offered again for the same proo
   };
   const answers = ['a', 'b'].map((id) => ({
     ...validRows.checklist,
-    id: itemId('Q-2026-004', id),
+    id: getChecklistItemId('Q-2026-004', id),
     documents: ['d1', 'gone'],
   }));
   const rows = [quotation('Q-2026-005', ['both']), quotation('Q-2026-004', ['first'])];
-  const items = checklistOf(stored(rows, answers), again).flatMap((group) => group.items);
+  const items = listChecklistGroups(stored(rows, answers), again).flatMap((group) => group.items);
   expect(items.map((item) => [item.id, item.earlier.map(({ id }) => id)])).toEqual([
     ['Q-2026-005--a', ['d1']],
     ['Q-2026-005--b', []],

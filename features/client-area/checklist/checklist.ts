@@ -1,7 +1,7 @@
 import { inFigures } from '@/content/words/rupees';
 import { isAgreed, listNeeded } from '@/features/client-area/protocol/state';
 import type { Quotation } from '@/features/client-area/quotations/quotation';
-import { getUpdateGroupId, itemId } from '@/features/client-area/records/checklist-ids';
+import { getChecklistItemId, getUpdateGroupId } from '@/features/client-area/records/checklist-ids';
 import type { ChecklistAnswer, DocumentEntry } from '@/features/client-area/records/records';
 import { checklistId } from '@/lib/content/checklist-id';
 import type { Checklists, Paper } from '@/lib/content/checklists';
@@ -46,14 +46,14 @@ type StoredRows = {
 export type Answers = ReadonlyMap<string, ChecklistAnswer>;
 export type Documents = ReadonlyMap<string, DocumentEntry>;
 
-export function itemOf(
+export function createChecklistItem(
   quotation: string,
   paper: Paper,
   answers: Answers,
   documents: Documents,
   given: readonly string[] = [],
 ): ChecklistItem {
-  const id = itemId(quotation, paper.id);
+  const id = getChecklistItemId(quotation, paper.id);
   const answer = answers.get(id) ?? null;
   const files = answer?.documents.flatMap((file) => documents.get(file) ?? []) ?? [];
   // Once all its files are deleted the paper is missing again, until one is restored.
@@ -97,7 +97,7 @@ const NEEDED = 'Asked for in our latest update';
  * then what is answered, then what is only asked for, each in the order given. A paper on two lists
  * of a quotation is asked for once. One that was declined or has expired needs nothing.
  */
-export function checklistOf(
+export function listChecklistGroups(
   { quotations, answers, documents }: StoredRows,
   checklists: Checklists,
 ): ChecklistGroup[] {
@@ -117,7 +117,7 @@ export function checklistOf(
       const others = papers.filter(({ id }) => !asked.has(id));
       for (const { id } of others) asked.add(id);
       return others.map((paper) =>
-        itemOf(quotation.id, paper, answered, here, given.get(paper.lasts ?? '')),
+        createChecklistItem(quotation.id, paper, answered, here, given.get(paper.lasts ?? '')),
       );
     };
     // Asked for again after a break it is a new item, as next month's statement is.
@@ -146,13 +146,14 @@ export function checklistOf(
 }
 
 /** The heading of a list: its services and, if they have several, which list it is. */
-export const nameOf = ({ services, list }: Pick<ChecklistGroup, 'services' | 'list'>) =>
+export const formatGroupName = ({ services, list }: Pick<ChecklistGroup, 'services' | 'list'>) =>
   `${services.join(', ')}${list ? ` (${list})` : ''}`;
 
-export const countIn = (items: readonly ChecklistItem[]) => items.filter(({ isIn }) => isIn).length;
+export const countAnswered = (items: readonly ChecklistItem[]) =>
+  items.filter(({ isIn }) => isIn).length;
 
 export function countMissing(groups: readonly ChecklistGroup[]): number {
-  return groups.reduce((sum, { items }) => sum + items.length - countIn(items), 0);
+  return groups.reduce((sum, { items }) => sum + items.length - countAnswered(items), 0);
 }
 
 export function countToSend(groups: readonly ChecklistGroup[]): number {
@@ -160,15 +161,15 @@ export function countToSend(groups: readonly ChecklistGroup[]): number {
 }
 
 /** `2 of 5 in`; once all are in, whether they were sent. */
-export function inWords(items: readonly ChecklistItem[]): string {
-  const words = `${inFigures(countIn(items))} of ${inFigures(items.length)} in`;
-  if (countIn(items) < items.length) return words;
+export function formatAnsweredCount(items: readonly ChecklistItem[]): string {
+  const words = `${inFigures(countAnswered(items))} of ${inFigures(items.length)} in`;
+  if (countAnswered(items) < items.length) return words;
   if (items.some(({ isToSend }) => isToSend)) return `${words}, not sent yet`;
   return items.some(({ answer }) => answer?.sentAt !== undefined) ? `${words}, sent` : words;
 }
 
 /** The papers that each document answers, in words with their month, by document id. */
-export function itemsByDocument(groups: readonly ChecklistGroup[]): Map<string, string[]> {
+export function groupItemsByDocument(groups: readonly ChecklistGroup[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const { files, paper, quotation } of groups.flatMap(({ items }) => items)) {
     const words = isMonth(quotation) ? `${monthTitle(quotation)}: ${paper.text}` : paper.text;

@@ -4,16 +4,21 @@ import { demoQuotationKey } from '@/content/samples/quotation-key';
 import { exportEverything } from '@/features/client-area/backup/export';
 import { addToCart } from '@/features/client-area/cart/cart';
 import { receivePackage } from '@/features/client-area/checklist/firm-package';
-import { receive } from '@/features/client-area/firm-inbox/receive';
+import { receiveFromClient } from '@/features/client-area/firm-inbox/receive';
 import { sendUpdate } from '@/features/client-area/firm-inbox/send-update';
 import { FRAGMENT_LIMIT, openToken } from '@/features/client-area/protocol/link';
-import { type RefusalCode, refusalSentence } from '@/features/client-area/protocol/refusals';
-import { keyId, newKeyPair, type Signer, sign } from '@/features/client-area/protocol/signing';
-import { stateOf } from '@/features/client-area/protocol/state';
+import { describeRejection, type RefusalCode } from '@/features/client-area/protocol/refusals';
+import {
+  computeKeyId,
+  createKeyPair,
+  type Signer,
+  sign,
+} from '@/features/client-area/protocol/signing';
+import { reduceThread } from '@/features/client-area/protocol/state';
 import { type PackedFile, updateLimits } from '@/features/client-area/protocol/update-message';
 import { decide, receiveAnswer } from '@/features/client-area/quotations/answers';
 import { requestQuotation } from '@/features/client-area/quotations/quotations';
-import { outgoing } from '@/features/client-area/quotations/sending';
+import { prepareOutgoingMessage } from '@/features/client-area/quotations/sending';
 import { deleteDocument } from '@/features/client-area/store/documents';
 import { receiveUpdate } from '@/features/client-area/updates/updates';
 import { addDays, dayInIndia } from '@/lib/days';
@@ -38,7 +43,7 @@ const KIND = 'documents-from-the-firm';
 const TODAY = dayInIndia(Date.now());
 const YEAR = '2026-27';
 const fault = (of: Fault, found?: 'client-area') => faultSentence(KIND, of, found);
-const refused = (code: RefusalCode) => refusalSentence(code);
+const refused = (code: RefusalCode) => describeRejection(code);
 
 let db: Awaited<ReturnType<typeof freshArea>>;
 let id: string;
@@ -46,11 +51,11 @@ let rid: string;
 
 const open = async (token: string) => openToken(token, { today: TODAY });
 const toFirm = async () => {
-  const opened = await open((await outgoing(id)).link.split('#v1.')[1] ?? '');
+  const opened = await open((await prepareOutgoingMessage(id)).link.split('#v1.')[1] ?? '');
   if ('kid' in opened) throw new Error(opened.kind);
-  await receive(opened);
+  await receiveFromClient(opened);
 };
-const state = async () => stateOf((await db.threads.get(id))?.events ?? []);
+const state = async () => reduceThread((await db.threads.get(id))?.events ?? []);
 
 /** A quotation that the client has accepted, as the client and the firm keep it. */
 async function acceptedWork() {
@@ -142,12 +147,15 @@ const zeros = new Uint8Array(9 * MB);
 /** What is wrong with a package, how it is made, and the one sentence. */
 const hostile: Record<string, () => Promise<[Change, string]>> = {
   'signed by nobody whom the site names': async () => {
-    const { privateKey, publicKey } = await newKeyPair();
-    return [{ signer: { privateKey, kid: await keyId(publicKey) } }, refused('foreign')];
+    const { privateKey, publicKey } = await createKeyPair();
+    return [{ signer: { privateKey, kid: await computeKeyId(publicKey) } }, refused('foreign')];
   },
   'signed by another firm under our name': async () => {
-    const { privateKey } = await newKeyPair();
-    return [{ signer: { privateKey, kid: await keyId(demoQuotationKey) } }, refused('altered')];
+    const { privateKey } = await createKeyPair();
+    return [
+      { signer: { privateKey, kid: await computeKeyId(demoQuotationKey) } },
+      refused('altered'),
+    ];
   },
   'changed after it was signed': async () => [
     { token: (token) => token.replace(/\.[\w-]{8}/, '.AAAAAAAA') },
@@ -156,7 +164,7 @@ const hostile: Record<string, () => Promise<[Change, string]>> = {
   'cut in its signature': async () => [{ token: (token) => token.slice(0, -9) }, fault('damaged')],
   'without a signature': async () => [{ token: () => 'a.b.c' }, fault('damaged')],
   'signed by a client': async () => {
-    const { privateKey, publicKey } = await newKeyPair();
+    const { privateKey, publicKey } = await createKeyPair();
     const token = await sign(requestOf({ id, rid }), { privateKey, publicKey });
     return [{ token: () => token }, fault('damaged')];
   },

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { openToken } from '@/features/client-area/protocol/link';
-import { Refused, refusalsOfLinks } from '@/features/client-area/protocol/refusals';
+import { linkRejections, RejectionError } from '@/features/client-area/protocol/refusals';
 import type { PackedFile } from '@/features/client-area/protocol/update-message';
 import type { DocumentEntry } from '@/features/client-area/records/records';
-import { change } from '@/features/client-area/store/store';
+import { changeArea } from '@/features/client-area/store/store';
 import { fileUpdate } from '@/features/client-area/updates/updates';
 import { OperationError } from '@/lib/browser/operation-failure';
 import type { Bytes } from '@/lib/bytes';
@@ -39,7 +39,9 @@ const elsewhere = () =>
 async function messageIn(content: unknown) {
   const { token } = checked(manifestSchema, content);
   const opened = await openToken(token, { today: dayInIndia(Date.now()) }).catch((error) => {
-    throw error instanceof Refused && refusalsOfLinks.includes(error.code) ? damaged() : error;
+    throw error instanceof RejectionError && linkRejections.includes(error.code)
+      ? damaged()
+      : error;
   });
   if (opened.kind !== 'update' || !opened.message.documents) throw damaged();
   return { opened, packed: opened.message.documents };
@@ -90,7 +92,7 @@ async function open(file: Blob): Promise<ReceivedPackage> {
     const archived = files.get(pathKey(numberedName(each.name, index)));
     documents.push(await documentOf(each, archived, packed.year));
   }
-  const quotation = await change((db) =>
+  const quotation = await changeArea((db) =>
     db.transaction('rw', db.threads, db.activity, db.documents, db.documentBytes, async () => {
       const id = await fileUpdate(db, opened);
       if (id === null) throw elsewhere();

@@ -1,4 +1,8 @@
-import { type Encode, fitPicture, fittedName } from '@/features/client-area/checklist/fit-picture';
+import {
+  type Encode,
+  fitPicture,
+  formatFittedName,
+} from '@/features/client-area/checklist/fit-picture';
 
 const LIMIT = 100 * 1024;
 /** Imitates an encoder: as many bytes as a picture of a page takes, times `factor`. */
@@ -52,5 +56,5 @@ test.each([
   ['.png', '.png (100 KB).jpg'],
   [`${'n'.repeat(251)}.png`, `${'n'.repeat(242)} (100 KB).jpg`],
 ])('the copy of %s', (name, copy) => {
-  expect(fittedName(name)).toBe(copy);
+  expect(formatFittedName(name)).toBe(copy);
 });

@@ -1,5 +1,5 @@
 import type { DocumentEntry } from '@/features/client-area/records/records';
-import { bytesOf } from '@/features/client-area/store/documents';
+import { readDocumentBytes } from '@/features/client-area/store/documents';
 import { mayDecode, type PictureSize } from '@/lib/files/picture-size';
 import { limits } from '@/lib/limits';
 
@@ -58,7 +58,7 @@ function draw(picture: ImageBitmap, { width, height }: PictureSize): HTMLCanvasE
 }
 
 /** The name of a fitted copy: `Card (100 KB).jpg`. */
-export function fittedName(name: string): string {
+export function formatFittedName(name: string): string {
   const end = ' (100 KB).jpg';
   const stem = name.slice(0, Math.max(0, name.lastIndexOf('.'))) || name;
   return `${stem.slice(0, limits.fileName - end.length).trimEnd()}${end}`;
@@ -68,8 +68,8 @@ export function fittedName(name: string): string {
  * A copy of a picture within a portal's limit, turned the right way up; `null` if it would become
  * unreadable or cannot be drawn. The picture itself is not changed.
  */
-export async function fittedCopy(document: DocumentEntry): Promise<File | null> {
-  const bytes = await bytesOf(document);
+export async function createFittedCopy(document: DocumentEntry): Promise<File | null> {
+  const bytes = await readDocumentBytes(document);
   if (!mayDecode(bytes)) return null;
   const picture = await createImageBitmap(new Blob([bytes])).catch(() => null);
   if (!picture) return null;
@@ -77,7 +77,7 @@ export async function fittedCopy(document: DocumentEntry): Promise<File | null> 
     const encode: Encode = (size, quality) =>
       new Promise((done) => draw(picture, size).toBlob(done, 'image/jpeg', quality));
     const fitted = await fitPicture(picture, PORTAL_LIMIT, encode);
-    return fitted && new File([fitted], fittedName(document.name));
+    return fitted && new File([fitted], formatFittedName(document.name));
   } catch {
     return null;
   } finally {

@@ -8,9 +8,9 @@ import { askToSave } from '@/components/layout/save-file';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { packageCopy as copy } from '@/content/client-area/checklist';
 import { site } from '@/content/site';
-import { coverLinks } from '@/features/client-area/checklist/send';
+import { createCoverLinks } from '@/features/client-area/checklist/send';
 import type { Channel } from '@/features/client-area/protocol/events';
-import { NOT_SENT, sentWords } from '@/features/client-area/sending/sent-words';
+import { formatSentStatus, NOT_SENT } from '@/features/client-area/sending/sent-words';
 
 const linkClasses = buttonVariants({ variant: 'outline', size: 'sm' });
 
@@ -37,7 +37,7 @@ export function HandOver({ file, to = firm, text, onSent }: Props) {
   const [sent, setSent] = useState<{ at: number; by: Channel } | null>(null);
   const said = useRef<HTMLParagraphElement>(null);
   const { press, run, failure } = useOperation();
-  const links = coverLinks(text(false), to);
+  const links = createCoverLinks(text(false), to);
 
   const attached = file && { files: [file] };
   const canShare = navigator.canShare?.(attached ?? { text: text(true) }) && !isRefused;
@@ -93,7 +93,7 @@ export function HandOver({ file, to = firm, text, onSent }: Props) {
       >
         <p ref={said} tabIndex={-1} className="outline-none empty:hidden">
           {isAsked && sent?.by !== 'share' && `${copy.saved} `}
-          {sent && sentWords(sent)}
+          {sent && formatSentStatus(sent)}
         </p>
         {sent && (
           <Button size="sm" variant="outline" onClick={() => void press(withdraw)}>

@@ -1,5 +1,5 @@
 import type { WithoutFile } from '@/features/client-area/checklist/checklist';
-import { answerLabel } from '@/features/client-area/records/options';
+import { getAnswerLabel } from '@/features/client-area/records/options';
 import { isMonth, monthTitle } from '@/lib/months';
 
 export type PackagedFile = {
@@ -35,7 +35,7 @@ const nameQuotation = (quotation: string) =>
   isMonth(quotation) ? monthTitle(quotation) : quotation;
 
 /** What they are for, by name: `most` of these, and the number of others. */
-export function nameQuotations({ quotations }: Whose, most: number): string[] {
+export function listQuotationNames({ quotations }: Whose, most: number): string[] {
   const others = quotations.length - most;
   return [
     ...quotations.slice(0, most).map(nameQuotation),
@@ -45,15 +45,15 @@ export function nameQuotations({ quotations }: Whose, most: number): string[] {
 
 /** `January 2026: Sales register: nothing this month` */
 export const describeWithoutFile = ({ quotation, paper, answer }: WithoutFile) =>
-  `${nameQuotation(quotation)}: ${paper}: ${answerLabel(answer, quotation)}`;
+  `${nameQuotation(quotation)}: ${paper}: ${getAnswerLabel(answer, quotation)}`;
 
 /** As many as a message has room for. */
 const NAMED = 10;
 
 /** `Asha Rao, PAN ABCPR1234F, for Q-2026-7K3XN`; empty if nothing is known. */
-export function whose(manifest: Whose): string {
+export function formatManifestOwner(manifest: Whose): string {
   const { client } = manifest;
-  const names = nameQuotations(manifest, NAMED);
+  const names = listQuotationNames(manifest, NAMED);
   return [
     client.name,
     client.pan && `PAN ${client.pan}`,

@@ -6,11 +6,18 @@ import { Link } from '@/components/text/link';
 import { monthlyChecklistCopy as copy } from '@/content/client-area/checklist';
 import { site } from '@/content/site';
 import { AddToCalendar } from '@/features/calendar/add-to-calendar';
-import { type ChecklistGroup, inWords, nameOf } from '@/features/client-area/checklist/checklist';
+import {
+  type ChecklistGroup,
+  formatAnsweredCount,
+  formatGroupName,
+} from '@/features/client-area/checklist/checklist';
 import { isListed } from '@/features/client-area/checklist/checklist-row';
-import { Checklist, type ChecklistProps } from '@/features/client-area/checklist/checklist-section';
-import { coming } from '@/features/client-area/checklist/rounds';
-import { kindsIn } from '@/features/client-area/records/monthly-papers';
+import {
+  ChecklistItemList,
+  type ChecklistProps,
+} from '@/features/client-area/checklist/checklist-section';
+import { listComingDeadlines } from '@/features/client-area/checklist/rounds';
+import { parseMonthlyKinds } from '@/features/client-area/records/monthly-papers';
 import { monthTitle } from '@/lib/months';
 
 /** Of the earlier months: a year. */
@@ -18,9 +25,9 @@ const AT_ONCE = 12;
 
 /** Puts the coming months into a calendar, or leads to the profile, which says what is listed. */
 export function MonthLinks({ rounds, today }: { rounds: string | undefined; today: string }) {
-  const kinds = kindsIn(rounds);
+  const kinds = parseMonthlyKinds(rounds);
   const getEvents = () =>
-    coming(kinds, today).map(({ month, day, papers }) => ({
+    listComingDeadlines(kinds, today).map(({ month, day, papers }) => ({
       uid: `papers-${month}-${day}@${new URL(site.url).hostname}`,
       day,
       title: `${copy.reminder} ${monthTitle(month)}`,
@@ -94,12 +101,12 @@ function Months({ groups, ...given }: MonthsProps) {
           key={group.id}
           summary={
             <div className="flex flex-1 flex-wrap items-baseline justify-between gap-x-4 py-2">
-              <span className="font-semibold text-lg leading-snug">{nameOf(group)}</span>
-              <span className="text-[0.9375rem] text-soft">{inWords(group.items)}</span>
+              <span className="font-semibold text-lg leading-snug">{formatGroupName(group)}</span>
+              <span className="text-[0.9375rem] text-soft">{formatAnsweredCount(group.items)}</span>
             </div>
           }
         >
-          <Checklist group={group} {...given} />
+          <ChecklistItemList group={group} {...given} />
         </Fold>
       ))}
       {more}

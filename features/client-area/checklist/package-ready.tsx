@@ -8,8 +8,8 @@ import { NotFromSamples } from '@/features/client-area/areas/not-from-samples';
 import { noteFilesSent } from '@/features/client-area/checklist/answers';
 import { HandOver } from '@/features/client-area/checklist/hand-over';
 import type { Manifest } from '@/features/client-area/checklist/manifest';
-import { mailWarning } from '@/features/client-area/checklist/package-rules';
-import { coverText } from '@/features/client-area/checklist/send';
+import { getMailWarning } from '@/features/client-area/checklist/package-rules';
+import { writeCoverText } from '@/features/client-area/checklist/send';
 import type { Channel } from '@/features/client-area/protocol/events';
 import { formatBytes } from '@/lib/format';
 import { isMonth } from '@/lib/months';
@@ -28,7 +28,7 @@ export function PackageReady({ file, manifest, documents, onNoted }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   const [isSent, setIsSent] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
-  const warning = file && mailWarning(file.size);
+  const warning = file && getMailWarning(file.size);
 
   const note = async (by: Channel | null) => {
     const months = manifest.withoutFile.map(({ quotation }) => quotation).filter(isMonth);
@@ -74,7 +74,7 @@ export function PackageReady({ file, manifest, documents, onNoted }: Props) {
       <NotFromSamples>
         <HandOver
           {...(file && { file })}
-          text={(isAttached) => coverText(manifest, file, isAttached)}
+          text={(isAttached) => writeCoverText(manifest, file, isAttached)}
           onSent={note}
         />
       </NotFromSamples>

@@ -8,20 +8,23 @@ import { packageCopy as copy } from '@/content/client-area/checklist';
 import { site } from '@/content/site';
 import { formatCount } from '@/content/words/counts';
 import { inFigures } from '@/content/words/rupees';
-import { type ChecklistGroup, itemsByDocument } from '@/features/client-area/checklist/checklist';
+import {
+  type ChecklistGroup,
+  groupItemsByDocument,
+} from '@/features/client-area/checklist/checklist';
 import type { Manifest } from '@/features/client-area/checklist/manifest';
 import type { makePackage } from '@/features/client-area/checklist/package';
 import { PackageReady } from '@/features/client-area/checklist/package-ready';
 import {
   type Chosen,
-  packageRefusal,
-  totalSize,
+  computeTotalSize,
+  findPackageRejection,
 } from '@/features/client-area/checklist/package-rules';
 import { listQuotations } from '@/features/client-area/checklist/to-send';
 import type { Ticks } from '@/features/client-area/checklist/use-ticks';
 import type { Profile } from '@/features/client-area/records/profile';
 import type { DocumentEntry } from '@/features/client-area/records/records';
-import { bytesOf } from '@/features/client-area/store/documents';
+import { readDocumentBytes } from '@/features/client-area/store/documents';
 import { OperationError } from '@/lib/browser/operation-failure';
 import { formatBytes } from '@/lib/format';
 import { isMonth } from '@/lib/months';
@@ -67,7 +70,7 @@ type PackageProps = Props & {
 
 function Package({ groups, documents, profile, ticks, onTicked }: PackageProps) {
   const { isTicked, tickOnly, withoutFile } = ticks;
-  const papers = itemsByDocument(groups);
+  const papers = groupItemsByDocument(groups);
   const chosen = documents
     .filter(({ id }) => isTicked(id))
     .map((document) => ({ document, papers: papers.get(document.id) ?? [] }));
@@ -78,7 +81,7 @@ function Package({ groups, documents, profile, ticks, onTicked }: PackageProps) 
   });
   const { press, isRunning, failure } = useOperation();
   const start = async () => {
-    const refusal = packageRefusal(chosen);
+    const refusal = findPackageRejection(chosen);
     if (refusal) throw new OperationError(refusal);
     await make();
   };
@@ -99,7 +102,7 @@ function Package({ groups, documents, profile, ticks, onTicked }: PackageProps) 
         {phase.step === 'idle' &&
           (isEmpty
             ? copy[isMessage ? 'noFile' : 'none']
-            : `${formatCount(chosen.length, 'file')} ticked, ${formatBytes(totalSize(chosen))}`)}
+            : `${formatCount(chosen.length, 'file')} ticked, ${formatBytes(computeTotalSize(chosen))}`)}
         <button
           type="button"
           className="flex min-h-8 items-center rounded-control text-link max-lg:min-h-11"
@@ -152,7 +155,7 @@ function usePackage(chosen: readonly Chosen[], given: Given) {
       signal.throwIfAborted();
       count += 1;
       setPhase({ step: 'packing', count });
-      return bytesOf(document);
+      return readDocumentBytes(document);
     };
     try {
       const { makePackage } = await import('@/features/client-area/checklist/package');

@@ -6,11 +6,11 @@ import {
 } from '@/features/client-area/checklist/package';
 import {
   type Chosen,
-  mailWarning,
+  findPackageRejection,
+  getMailWarning,
   packageLimits,
-  packageRefusal,
 } from '@/features/client-area/checklist/package-rules';
-import { coverLinks, coverText } from '@/features/client-area/checklist/send';
+import { createCoverLinks, writeCoverText } from '@/features/client-area/checklist/send';
 import type { Bytes } from '@/lib/bytes';
 import { pdfOf } from '@/lib/test-support/fresh-area';
 import { validRows } from '@/lib/test-support/good-and-bad-rows';
@@ -164,7 +164,7 @@ test.each([
     'The chosen files take 201 MB, and one package holds 200 MB. Choose fewer and make two.',
   ],
 ])('the bounds of a package, case %#', (all, refusal) => {
-  expect(packageRefusal(all)).toBe(refusal);
+  expect(findPackageRejection(all)).toBe(refusal);
 });
 
 test('a single document goes as it is, and an answer without one as words alone', async () => {
@@ -178,12 +178,12 @@ test('a single document goes as it is, and an answer without one as words alone'
   const { file, manifest } = await makePackage([chosen('Form 16.pdf', ['Form 16'])], given);
   expect([file?.name, file?.type]).toEqual(['Form 16.pdf', 'application/pdf']);
   expect(new Uint8Array((await file?.arrayBuffer()) ?? [])).toEqual(pdfOf(64));
-  expect(coverText(manifest, file, false).split('\n')).toEqual([
+  expect(writeCoverText(manifest, file, false).split('\n')).toEqual([
     'Documents of Asha Rao, for January 2026',
     'Here is Form 16.pdf (64 Bytes).',
     'For: Form 16',
   ]);
-  expect(coverText(manifest, file, true)).toContain('I attach Form 16.pdf (64 Bytes).');
+  expect(writeCoverText(manifest, file, true)).toContain('I attach Form 16.pdf (64 Bytes).');
   const answer = {
     quotation: '2026-01',
     paper: 'Purchase bills',
@@ -191,7 +191,7 @@ test('a single document goes as it is, and an answer without one as words alone'
   } as const;
   const none = await makePackage([], { ...given, withoutFile: [answer] });
   expect(none.file).toBeNull();
-  expect(coverText(none.manifest, null, true).split('\n')).toEqual([
+  expect(writeCoverText(none.manifest, null, true).split('\n')).toEqual([
     'Papers of Asha Rao, for January 2026',
     '',
     'January 2026: Purchase bills: nothing this month',
@@ -199,25 +199,27 @@ test('a single document goes as it is, and an answer without one as words alone'
 });
 
 test('above 18 MB there is a warning about mail', () => {
-  expect(mailWarning(packageLimits.mail)).toBeNull();
-  expect(mailWarning(packageLimits.mail + 1)).toMatch(/^At 18 MB it is too large for most mail\./);
+  expect(getMailWarning(packageLimits.mail)).toBeNull();
+  expect(getMailWarning(packageLimits.mail + 1)).toMatch(
+    /^At 18 MB it is too large for most mail\./,
+  );
 });
 
 test('the text names at most ten files and is well below the limit of a link', async () => {
   const names = Array.from({ length: 11 }, (_, index) => `${'&?#'.repeat(20)}${index}.pdf`);
   const { manifest } = await packed(names.map((name) => chosen(name)));
   const zip = { name: 'documents.zip', size: 5 * MB };
-  const text = coverText(manifest, zip, false);
+  const text = writeCoverText(manifest, zip, false);
   expect(text.split('\n').slice(0, 2)).toEqual([
     'Documents of Asha  Rao, PAN ABCPR1234F, for Q-2026-004',
     'They are in documents.zip (5 MB):',
   ]);
   expect(text).not.toContain('attach');
-  expect(coverText(manifest, zip, true)).toContain('I attach them as documents.zip (5 MB):');
+  expect(writeCoverText(manifest, zip, true)).toContain('I attach them as documents.zip (5 MB):');
   expect(text.split('\n')).toHaveLength(14);
   expect(text).toContain('and 1 more');
   const firm = { email: 'a@firm.example', whatsapp: 'https://wa.me/910' };
-  const { mail, whatsapp } = coverLinks(text, firm);
+  const { mail, whatsapp } = createCoverLinks(text, firm);
   expect(new URL(whatsapp).searchParams.get('text')).toBe(text);
   expect(new URL(mail).searchParams.get('body')).toBe(text.replaceAll('\n', '\r\n'));
   expect(Math.max(mail.length, whatsapp.length)).toBeLessThan(2000);
@@ -242,7 +244,7 @@ test('name, cover text and both manifests of a month say client, PAN and month',
   });
   expect(text(MANIFEST_TEXT)).toContain(`${whose}\r\n`);
   expect(text(MANIFEST_TEXT)).toContain('  January 2026: Purchase bills: nothing this month\r\n');
-  expect(coverText(manifest, { name, size: 64 }, true).split('\n')).toEqual([
+  expect(writeCoverText(manifest, { name, size: 64 }, true).split('\n')).toEqual([
     `Documents of ${whose}`,
     `I attach them as ${name} (64 Bytes):`,
     '',

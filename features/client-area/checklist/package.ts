@@ -2,11 +2,11 @@ import { formatCount } from '@/content/words/counts';
 import type { WithoutFile } from '@/features/client-area/checklist/checklist';
 import {
   describeWithoutFile,
+  formatManifestOwner,
+  listQuotationNames,
   type Manifest,
-  nameQuotations,
   type PackagedFile,
   type Whose,
-  whose,
 } from '@/features/client-area/checklist/manifest';
 import type { Chosen } from '@/features/client-area/checklist/package-rules';
 import type { DocumentEntry } from '@/features/client-area/records/records';
@@ -34,7 +34,7 @@ function zipName(manifest: Whose, day: string) {
     'documents',
     manifest.client.name.slice(0, 40),
     manifest.client.pan,
-    ...nameQuotations(manifest, NAMED),
+    ...listQuotationNames(manifest, NAMED),
     day,
   ];
   const plain = parts.map((part) =>
@@ -49,7 +49,7 @@ function manifestText(manifest: Manifest, firm: string): string {
   const count = formatCount(files.length, 'file');
   const lines = [
     `Documents for ${firm}, ${formatDay(dayInIndia(Date.parse(madeAt)))}`,
-    ...[whose(manifest)].filter(Boolean),
+    ...[formatManifestOwner(manifest)].filter(Boolean),
     `${count}, ${formatBytes(size)}. The SHA-256 tells whether a file is still as you sent it.`,
     ...files.flatMap((file) => [
       '',

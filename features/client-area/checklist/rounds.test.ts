@@ -1,10 +1,22 @@
 import { dueDates } from '@/content/due-dates';
 import { type RoundKind, roundKinds, rounds } from '@/content/rounds';
 import { duesBetween } from '@/features/calendar/calendar';
-import { type ChecklistGroup, inWords } from '@/features/client-area/checklist/checklist';
-import { coming, isOver, roundLine, roundsOf } from '@/features/client-area/checklist/rounds';
-import { itemId } from '@/features/client-area/records/checklist-ids';
-import { firstMonth, kindsIn, toggled } from '@/features/client-area/records/monthly-papers';
+import {
+  type ChecklistGroup,
+  formatAnsweredCount,
+} from '@/features/client-area/checklist/checklist';
+import {
+  formatMonthlyDeadline,
+  isOver,
+  listComingDeadlines,
+  listMonthlyChecklists,
+} from '@/features/client-area/checklist/rounds';
+import { getChecklistItemId } from '@/features/client-area/records/checklist-ids';
+import {
+  findFirstMonth,
+  parseMonthlyKinds,
+  toggleMonthlyKind,
+} from '@/features/client-area/records/monthly-papers';
 import type { ChecklistAnswer } from '@/features/client-area/records/records';
 import { checklistId } from '@/lib/content/checklist-id';
 import { addDays, dayOf } from '@/lib/days';
@@ -13,7 +25,7 @@ import { validRows } from '@/lib/test-support/good-and-bad-rows';
 const TODAY = '2026-11-27';
 const answer = (month: string, paper: string, change: Partial<ChecklistAnswer> = {}) => ({
   ...validRows.checklist,
-  id: itemId(month, checklistId(paper)),
+  id: getChecklistItemId(month, checklistId(paper)),
   quotation: month,
   paper,
   ...change,
@@ -22,12 +34,14 @@ const months = (
   kinds: string,
   { from = '2026-10', answers = [] as ChecklistAnswer[], today = TODAY } = {},
 ) =>
-  roundsOf(
+  listMonthlyChecklists(
     { profile: { rounds: kinds, roundsFrom: from }, answers, documents: [validRows.documents] },
     today,
   );
 const lines = ({ items }: ChecklistGroup) =>
-  items.map(({ paper, round }) => `${paper.text} ${round ? roundLine(round) : ''}`.trim());
+  items.map(({ paper, round }) =>
+    `${paper.text} ${round ? formatMonthlyDeadline(round) : ''}`.trim(),
+  );
 
 test('a month lists the papers of each kind, by their last day in the next month', () => {
   const [november, october] = months('gst-monthly employer');
@@ -87,9 +101,9 @@ test('every answer of a month waits to be sent, one without a file too', () => {
     );
   const october = (answers: ChecklistAnswer[]) =>
     months('gst-monthly', { answers }).find(({ id }) => id === '2026-10') as ChecklistGroup;
-  expect(inWords(october(of()).items)).toBe('3 of 3 in, not sent yet');
+  expect(formatAnsweredCount(october(of()).items)).toBe('3 of 3 in, not sent yet');
   const sent = october(of(1e12));
-  expect(inWords(sent.items)).toBe('3 of 3 in, sent');
+  expect(formatAnsweredCount(sent.items)).toBe('3 of 3 in, sent');
   expect([isOver(sent, '2026-11-05'), isOver(sent, '2026-11-06')]).toEqual([false, true]);
   // It waits for a month after its last day, and no longer.
   const late = october([]);
@@ -101,7 +115,7 @@ test.each([
   ['gst-monthly', '2026-11-06', '2026-11'],
   ['salaried', '2027-01-02', '2027-01'],
 ] as const)('who begins with %s on %s begins with %s', (kind, today, month) => {
-  expect(firstMonth([kind], today)).toBe(month);
+  expect(findFirstMonth([kind], today)).toBe(month);
 });
 
 test('a month of long ago does not make an endless list', () => {
@@ -109,24 +123,31 @@ test('a month of long ago does not make an endless list', () => {
 });
 
 test('kinds are ticked and unticked, and one that rules another out takes its place', () => {
-  expect(toggled('', 'employer', true)).toBe('employer');
-  expect(toggled('gst-monthly employer', 'gst-quarterly', true)).toBe('gst-quarterly employer');
-  expect(toggled('gst-quarterly employer', 'employer', false)).toBe('gst-quarterly');
-  expect(toggled('gst-quarterly employer', 'composition', true)).toBe('composition employer');
-  expect(toggled('composition', 'gst-monthly', true)).toBe('gst-monthly');
-  expect(kindsIn('employer constructor gst-monthly')).toEqual(['gst-monthly', 'employer']);
-  expect(kindsIn(undefined)).toEqual([]);
+  expect(toggleMonthlyKind('', 'employer', true)).toBe('employer');
+  expect(toggleMonthlyKind('gst-monthly employer', 'gst-quarterly', true)).toBe(
+    'gst-quarterly employer',
+  );
+  expect(toggleMonthlyKind('gst-quarterly employer', 'employer', false)).toBe('gst-quarterly');
+  expect(toggleMonthlyKind('gst-quarterly employer', 'composition', true)).toBe(
+    'composition employer',
+  );
+  expect(toggleMonthlyKind('composition', 'gst-monthly', true)).toBe('gst-monthly');
+  expect(parseMonthlyKinds('employer constructor gst-monthly')).toEqual([
+    'gst-monthly',
+    'employer',
+  ]);
+  expect(parseMonthlyKinds(undefined)).toEqual([]);
 });
 
 test('the coming year has a day for each month, none of them past', () => {
-  const days = coming(['gst-monthly'], '2026-11-05');
+  const days = listComingDeadlines(['gst-monthly'], '2026-11-05');
   expect(days[0]).toEqual({
     month: '2026-10',
     day: '2026-11-05',
     papers: ['Sales register', 'Purchase bills', 'Bank statement'],
   });
   expect(days).toHaveLength(13);
-  expect(coming(['gst-monthly'], '2026-11-06')[0]?.day).toBe('2026-12-05');
+  expect(listComingDeadlines(['gst-monthly'], '2026-11-06')[0]?.day).toBe('2026-12-05');
 });
 
 describe('content/rounds.ts', () => {

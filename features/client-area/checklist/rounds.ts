@@ -3,10 +3,13 @@ import {
   type Answers,
   type ChecklistGroup,
   type ChecklistItem,
+  createChecklistItem,
   type Documents,
-  itemOf,
 } from '@/features/client-area/checklist/checklist';
-import { kindsIn, listMonthlyPapers } from '@/features/client-area/records/monthly-papers';
+import {
+  listMonthlyPapers,
+  parseMonthlyKinds,
+} from '@/features/client-area/records/monthly-papers';
 import type { Profile } from '@/features/client-area/records/profile';
 import type { ChecklistAnswer, DocumentEntry } from '@/features/client-area/records/records';
 import { addDays, dayAndMonth } from '@/lib/days';
@@ -38,22 +41,30 @@ function monthGroup(
 ): ChecklistGroup {
   const answers: Answers = new Map(own.map((answer) => [answer.id, answer]));
   const items = listMonthlyPapers(month, kinds).map(({ paper, round }) => ({
-    ...itemOf(month, paper, answers, documents),
+    ...createChecklistItem(month, paper, answers, documents),
     round,
   }));
   const known = new Set(items.map(({ id }) => id));
   const former = own
     .filter(({ id }) => !known.has(id))
     .map(({ id, paper }) =>
-      itemOf(month, { id: id.slice(month.length + 2), text: paper }, answers, documents),
+      createChecklistItem(
+        month,
+        { id: id.slice(month.length + 2), text: paper },
+        answers,
+        documents,
+      ),
     );
   const services = [monthTitle(month)];
   return { id: month, quotation: month, services, list: null, items: [...items, ...former] };
 }
 
 /** The papers of each month since the client said what is done every month, latest first. */
-export function roundsOf({ profile, answers, documents }: Rows, today: string): ChecklistGroup[] {
-  const kinds = kindsIn(profile?.rounds);
+export function listMonthlyChecklists(
+  { profile, answers, documents }: Rows,
+  today: string,
+): ChecklistGroup[] {
+  const kinds = parseMonthlyKinds(profile?.rounds);
   const own = grouped(
     answers.filter(({ quotation }) => isMonth(quotation)),
     ({ quotation }) => quotation,
@@ -92,11 +103,11 @@ export const isOver = (group: ChecklistGroup, today: string): boolean =>
   lastDay(group) < (isDone(group) ? today : addDays(today, -LATE));
 
 /** `by 5 November, for GSTR-1 and GSTR-3B` */
-export const roundLine = ({ by, filing }: NonNullable<ChecklistItem['round']>) =>
+export const formatMonthlyDeadline = ({ by, filing }: NonNullable<ChecklistItem['round']>) =>
   `by ${dayAndMonth(by)}, for ${filing}`;
 
 /** The days of the coming year on which papers are due, each with what is. */
-export function coming(kinds: readonly RoundKind[], today: string) {
+export function listComingDeadlines(kinds: readonly RoundKind[], today: string) {
   const found: { month: string; day: string; papers: string[] }[] = [];
   let month = earlierMonth(monthOf(today));
   for (let count = 0; count < 13; count += 1, month = laterMonth(month)) {

@@ -1,7 +1,7 @@
 import {
   describeWithoutFile,
+  formatManifestOwner,
   type Manifest,
-  whose,
 } from '@/features/client-area/checklist/manifest';
 import { formatBytes } from '@/lib/format';
 import { isMonth } from '@/lib/months';
@@ -34,12 +34,12 @@ function describeFile(
  * The text to send with the file, which a link to mail or chat cannot attach; without one, the text
  * that says what there is instead.
  */
-export function coverText(
+export function writeCoverText(
   manifest: Pick<Manifest, 'files' | 'client' | 'quotations' | 'withoutFile'>,
   file: { name: string; size: number } | null,
   isAttached: boolean,
 ): string {
-  const of = whose(manifest);
+  const of = formatManifestOwner(manifest);
   const answers = manifest.withoutFile.filter(({ quotation }) => isMonth(quotation));
   return [
     ...(of ? [`${file ? 'Documents' : 'Papers'} of ${of}`] : []),
@@ -49,7 +49,7 @@ export function coverText(
 }
 
 /** Links that open mail and WhatsApp with the text; the file has to be attached by hand. */
-export function coverLinks(text: string, to: { email: string; whatsapp: string }) {
+export function createCoverLinks(text: string, to: { email: string; whatsapp: string }) {
   const body = encodeURIComponent(text.replaceAll('\n', '\r\n'));
   return {
     mail: `mailto:${to.email}?subject=${encodeURIComponent('Documents')}&body=${body}`,

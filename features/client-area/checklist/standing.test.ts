@@ -1,9 +1,11 @@
 import type { ChecklistGroup, ChecklistItem } from '@/features/client-area/checklist/checklist';
-import { standingWords } from '@/features/client-area/checklist/standing';
+import { describeChecklistStatus } from '@/features/client-area/checklist/standing';
 
 const item = (isIn: boolean, isToSend: boolean) => ({ isIn, isToSend }) as ChecklistItem;
 const words = (...items: ChecklistItem[]) =>
-  standingWords([{ id: 'a', quotation: 'Q', services: [], list: null, items }] as ChecklistGroup[]);
+  describeChecklistStatus([
+    { id: 'a', quotation: 'Q', services: [], list: null, items },
+  ] as ChecklistGroup[]);
 
 test.each([
   ['2 papers missing', [item(false, false), item(false, false), item(true, true)]],

@@ -4,7 +4,7 @@ import {
   listWithoutFile,
   type WithoutFile,
 } from '@/features/client-area/checklist/checklist';
-import { type Chosen, packageRefusal } from '@/features/client-area/checklist/package-rules';
+import { type Chosen, findPackageRejection } from '@/features/client-area/checklist/package-rules';
 import type { DocumentEntry } from '@/features/client-area/records/records';
 import { isMonth } from '@/lib/months';
 
@@ -36,7 +36,7 @@ export function getToSend(
   const all = documents.filter(({ id, fromFirm, sentAt }) =>
     papers.has(id) ? unsent.has(id) : !fromFirm && sentAt === undefined,
   );
-  const refusal = packageRefusal(all.map((document) => ({ document, papers: [] })));
+  const refusal = findPackageRejection(all.map((document) => ({ document, papers: [] })));
   return {
     files: refusal === null ? new Set(all.map(({ id }) => id)) : unsent,
     // Of a quotation's answers without a file nobody notes that they were sent.

@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect } from 'react';
-import { waitingFor } from '@/features/client-area/checklist/waiting-for';
+import { listWaitingTasks } from '@/features/client-area/checklist/waiting-for';
 import { area } from '@/features/client-area/store/store';
 import { showBadge } from '@/lib/browser/badge';
 
-type Rows = Parameters<typeof waitingFor>[0] & {
+type Rows = Parameters<typeof listWaitingTasks>[0] & {
   /** Not the samples of the served page. */
   isStored: boolean;
 };
@@ -19,7 +19,7 @@ const COUNT = /^\(\d+\) /;
 export function useWaitingCount(rows: Rows | undefined) {
   useEffect(() => {
     if (area !== 'own' || !rows?.isStored) return;
-    const count = waitingFor(rows).length;
+    const count = listWaitingTasks(rows).length;
     const title = document.title.replace(COUNT, '');
     document.title = count > 0 ? `(${count}) ${title}` : title;
     showBadge(count);

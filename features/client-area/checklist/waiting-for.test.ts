@@ -1,8 +1,8 @@
 import type { ChecklistGroup, ChecklistItem } from '@/features/client-area/checklist/checklist';
-import { isForNow, waitingFor } from '@/features/client-area/checklist/waiting-for';
+import { isForNow, listWaitingTasks } from '@/features/client-area/checklist/waiting-for';
 import type { Answered, ThreadEvent } from '@/features/client-area/protocol/events';
 import type { DecisionMessage } from '@/features/client-area/protocol/messages';
-import { quotationsIn } from '@/features/client-area/quotations/quotation';
+import { computeQuotations } from '@/features/client-area/quotations/quotation';
 import { validRows } from '@/lib/test-support/good-and-bad-rows';
 import {
   expired,
@@ -15,11 +15,11 @@ import {
 import { acceptedLog } from '@/lib/test-support/thread-messages';
 import { amountToPay, makeUpdate, settledEvent, updatedEvent } from '@/lib/test-support/updates';
 
-type Rows = Parameters<typeof waitingFor>[0];
+type Rows = Parameters<typeof listWaitingTasks>[0];
 
 const nothing: Rows = { cart: [], quotations: [], groups: [], months: [], today: TODAY };
 const waiting = (rows: Partial<Rows>) =>
-  waitingFor({ ...nothing, ...rows }).map(({ action, words, day, href }) => [
+  listWaitingTasks({ ...nothing, ...rows }).map(({ action, words, day, href }) => [
     action,
     words,
     day,
@@ -115,7 +115,7 @@ describe('what an update asks for', () => {
   ];
   const open = (...more: ThreadEvent[]) => {
     const events = [...acceptedLog(), ...more];
-    return waiting({ quotations: quotationsIn([{ id: 'Q-2026-003', events }], '2026-11-20') });
+    return waiting({ quotations: computeQuotations([{ id: 'Q-2026-003', events }], '2026-11-20') });
   };
   const unsent = open();
 
@@ -130,7 +130,7 @@ describe('what an update asks for', () => {
   });
 
   test('a thing that was given is to be sent, whatever else is missing', () => {
-    const quotations = quotationsIn(
+    const quotations = computeQuotations(
       [{ id: 'Q-2026-003', events: [...acceptedLog(), asked, settledEvent(2, 'paid')] }],
       '2026-11-20',
     );
@@ -152,7 +152,7 @@ describe('what an update asks for', () => {
       paper: { id: 'a', text: 'Form 16' },
     });
     const groups = [{ ...group(3, item), id: 'Q-2026-003-update' }];
-    const quotations = quotationsIn([{ id: 'Q-2026-003', events }], '2026-11-20');
+    const quotations = computeQuotations([{ id: 'Q-2026-003', events }], '2026-11-20');
     expect(waiting({ quotations, groups })).toEqual([
       ['give', 'asked for on 19 Nov 2026', '2026-11-19', '/dashboard/documents#Q-2026-003-update'],
     ]);

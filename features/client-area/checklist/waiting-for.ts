@@ -6,11 +6,11 @@ import {
   countMissing,
   countToSend,
 } from '@/features/client-area/checklist/checklist';
-import { isOver, roundLine } from '@/features/client-area/checklist/rounds';
+import { formatMonthlyDeadline, isOver } from '@/features/client-area/checklist/rounds';
 import type { DecisionMessage } from '@/features/client-area/protocol/messages';
 import { listPayables } from '@/features/client-area/protocol/state';
 import type { Quotation } from '@/features/client-area/quotations/quotation';
-import { titleOf } from '@/features/client-area/quotations/quotation-rules';
+import { formatQuotationTitle } from '@/features/client-area/quotations/quotation-rules';
 import { hasUnsentDecision, isUnsentRequest } from '@/features/client-area/quotations/stage';
 import { getUpdateGroupId } from '@/features/client-area/records/checklist-ids';
 import type { CartItem } from '@/features/client-area/records/records';
@@ -94,7 +94,7 @@ function inQuotation(quotation: Quotation, { groups }: Rows): Waiting[] {
     found.push({ ...about, id: `${id}-request`, action: 'send', title, words, day: date });
   }
   if (stage === 'quoted') {
-    const words = titleOf(quotation);
+    const words = formatQuotationTitle(quotation);
     const last = { day: validUntil ?? date, isLastDay: validUntil !== null };
     found.push({ ...about, id: `${id}-answer`, action: 'answer', title, words, ...last });
   }
@@ -177,7 +177,13 @@ function inMonths({ months, today }: Rows): Waiting[] {
   } as const;
   return [
     ...toSend,
-    { ...about(month), ...entry, words: roundLine(round), day: round.by, isLastDay: true },
+    {
+      ...about(month),
+      ...entry,
+      words: formatMonthlyDeadline(round),
+      day: round.by,
+      isLastDay: true,
+    },
   ];
 }
 
@@ -185,7 +191,7 @@ function inMonths({ months, today }: Rows): Waiting[] {
  * Everything that waits for the client, each with the one thing to do about
  * it: what has waited longest or must be done first, first.
  */
-export function waitingFor(rows: Rows): Waiting[] {
+export function listWaitingTasks(rows: Rows): Waiting[] {
   const found = [
     ...inCart(rows.cart),
     ...inMonths(rows),

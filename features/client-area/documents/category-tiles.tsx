@@ -4,13 +4,13 @@ import { inFigures } from '@/content/words/rupees';
 import { useServedClass } from '@/features/client-area/areas/samples';
 import { categoryLabels, documentCategories } from '@/features/client-area/records/options';
 import { countByCategory } from '@/features/client-area/store/documents';
-import { presentDocuments } from '@/features/client-area/store/recently-deleted';
+import { listPresentDocuments } from '@/features/client-area/store/recently-deleted';
 import { usePortal } from '@/features/client-area/store/use-portal';
 import { cn } from '@/lib/utils';
 
 /** How many documents are in each of the four categories. */
 export function CategoryTiles() {
-  const documents = usePortal(presentDocuments, [], (samples) => samples.documents);
+  const documents = usePortal(listPresentDocuments, [], (samples) => samples.documents);
   const served = useServedClass();
   const counts = documents && countByCategory(documents);
 

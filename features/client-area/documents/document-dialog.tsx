@@ -16,7 +16,7 @@ import {
   returnFocus,
 } from '@/components/ui/dialog';
 import { ShrinkPicture } from '@/features/client-area/documents/shrink-picture';
-import { documentFile } from '@/features/client-area/store/documents';
+import { readDocumentFile } from '@/features/client-area/store/documents';
 import { formatBytes } from '@/lib/format';
 
 type Props = ComponentProps<typeof ShrinkPicture>;
@@ -49,11 +49,11 @@ function DocumentFile(props: Props) {
   const [file, setFile] = useState<Blob | null>(null);
   const { run, failure } = useOperation();
   const load = useCallback(
-    () => run(async () => setFile(await documentFile({ id, mime }))),
+    () => run(async () => setFile(await readDocumentFile({ id, mime }))),
     [run, id, mime],
   );
   useEffect(() => void load(), [load]);
-  const save = () => run(async () => askToSave(name, file ?? (await documentFile(document))));
+  const save = () => run(async () => askToSave(name, file ?? (await readDocumentFile(document))));
 
   return (
     <>

@@ -12,8 +12,8 @@ import { useNow, useToday } from '@/features/client-area/areas/use-now';
 import {
   type ChecklistGroup,
   type ChecklistItem,
-  checklistOf,
-  itemsByDocument,
+  groupItemsByDocument,
+  listChecklistGroups,
 } from '@/features/client-area/checklist/checklist';
 import {
   ChecklistPart,
@@ -21,22 +21,22 @@ import {
 } from '@/features/client-area/checklist/checklist-section';
 import { EarlierMonths, MonthLinks, NoMonths } from '@/features/client-area/checklist/month-papers';
 import { PackageSection } from '@/features/client-area/checklist/package-section';
-import { isOver, roundsOf } from '@/features/client-area/checklist/rounds';
-import { standingWords } from '@/features/client-area/checklist/standing';
+import { isOver, listMonthlyChecklists } from '@/features/client-area/checklist/rounds';
+import { describeChecklistStatus } from '@/features/client-area/checklist/standing';
 import { useTicks } from '@/features/client-area/checklist/use-ticks';
 import { useWaitingCount } from '@/features/client-area/checklist/use-waiting-count';
 import { DocumentRow } from '@/features/client-area/documents/document-row';
 import { type Choice, ListControls } from '@/features/client-area/documents/list-controls';
-import { listed, yearsFromFirm } from '@/features/client-area/documents/listed';
+import { filterDocuments, listFirmYears } from '@/features/client-area/documents/listed';
 import { DELETED_ID, RecentlyDeleted } from '@/features/client-area/documents/recently-deleted';
 import { useCopies } from '@/features/client-area/documents/use-copies';
-import { quotationsIn } from '@/features/client-area/quotations/quotation';
+import { computeQuotations } from '@/features/client-area/quotations/quotation';
 import { getUpdateGroupId } from '@/features/client-area/records/checklist-ids';
 import type { DocumentEntry } from '@/features/client-area/records/records';
 import {
   type DeletedDocument,
   isPresent,
-  recentlyDeleted,
+  listRecentlyDeleted,
 } from '@/features/client-area/store/recently-deleted';
 import { usePortal } from '@/features/client-area/store/use-portal';
 import type { Checklists } from '@/lib/content/checklists';
@@ -80,14 +80,14 @@ export function DocumentList({ checklists, children }: Props) {
   const rows = useMemo(() => {
     if (!kept) return undefined;
     const documents = kept.stored.filter(isPresent);
-    const quotations = quotationsIn(kept.threads, today);
-    const groups = checklistOf({ ...kept, documents, quotations }, checklists);
+    const quotations = computeQuotations(kept.threads, today);
+    const groups = listChecklistGroups({ ...kept, documents, quotations }, checklists);
     return {
       ...kept,
       documents,
       quotations,
       groups,
-      months: roundsOf({ ...kept, documents }, today),
+      months: listMonthlyChecklists({ ...kept, documents }, today),
       today,
     };
   }, [kept, checklists, today]);
@@ -103,9 +103,9 @@ export function DocumentList({ checklists, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const deletedHeading = useRef<HTMLHeadingElement>(null);
   const isFocusLost = useRef(false);
-  const deleted = stored ? recentlyDeleted(stored, now) : [];
+  const deleted = stored ? listRecentlyDeleted(stored, now) : [];
   const listedFiles = useMemo(
-    () => documents && listed(documents, choice.category, choice.sort),
+    () => documents && filterDocuments(documents, choice.category, choice.sort),
     [documents, choice],
   );
   const { months = NO_GROUPS, groups = NO_GROUPS } = rows ?? {};
@@ -227,7 +227,7 @@ export function DocumentList({ checklists, children }: Props) {
             {rows && listedFiles && (
               <div id="papers" className={cn('scroll-mt-6', served)}>
                 <p role="status" className="py-3 text-[0.9375rem] text-soft">
-                  {needed.length > 0 ? standingWords(needed) : checklistCopy.none}
+                  {needed.length > 0 ? describeChecklistStatus(needed) : checklistCopy.none}
                 </p>
                 {choice.sort === 'job' ? (
                   <ByJob
@@ -284,7 +284,7 @@ type ByJobProps = {
 /** Files that answer no paper come first, so that they can be given as one. */
 function ByJob({ files, open, groups, all, given }: ByJobProps) {
   const { shown, more } = useMoreRows(groups, -1, GROUPS);
-  const papers = itemsByDocument(all);
+  const papers = groupItemsByDocument(all);
   const others = files.filter(({ id, fromFirm }) => !papers.has(id) && !fromFirm);
   const earlier = all.filter((group) => !open.includes(group) && !groups.includes(group));
   const needed = [...open, ...shown];
@@ -306,7 +306,7 @@ function ByJob({ files, open, groups, all, given }: ByJobProps) {
         <ChecklistPart key={group.id} group={group} isOpen={opened.includes(group)} {...given} />
       ))}
       {more}
-      {yearsFromFirm(files).map((year) => (
+      {listFirmYears(files).map((year) => (
         <FilePart
           key={year}
           name={`${documentsCopy.fromFirm}, ${year}`}

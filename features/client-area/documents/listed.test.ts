@@ -1,4 +1,8 @@
-import { documentSorts, listed, yearsFromFirm } from '@/features/client-area/documents/listed';
+import {
+  documentSorts,
+  filterDocuments,
+  listFirmYears,
+} from '@/features/client-area/documents/listed';
 import { validRows } from '@/lib/test-support/good-and-bad-rows';
 
 const file = (name: string, size: number, uploadedAt: number) => ({
@@ -10,7 +14,8 @@ const file = (name: string, size: number, uploadedAt: number) => ({
   category: name.startsWith('b') ? ('business' as const) : ('other' as const),
 });
 const files = [file('b10.pdf', 5, 2), file('B9.pdf', 9, 1), file('a.pdf', 1, 3)];
-const names = (...args: Parameters<typeof listed>) => listed(...args).map(({ name }) => name);
+const names = (...args: Parameters<typeof filterDocuments>) =>
+  filterDocuments(...args).map(({ name }) => name);
 
 test.each([
   ['job', ['a.pdf', 'b10.pdf', 'B9.pdf']],
@@ -29,7 +34,7 @@ test('the years of what came from the firm begin with the latest', () => {
     { ...two, fromFirm: '2026-27' },
     { ...three, fromFirm: undefined },
   ] as typeof files;
-  expect(yearsFromFirm(all)).toEqual(['2026-27', '2025-26']);
+  expect(listFirmYears(all)).toEqual(['2026-27', '2025-26']);
 });
 
 test('lists one category, and does not change its input', () => {

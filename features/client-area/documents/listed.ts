@@ -23,11 +23,11 @@ const orders: Record<DocumentSort, (one: DocumentEntry, other: DocumentEntry) =>
 };
 
 /** The financial years of what came from the firm, the latest first. */
-export const yearsFromFirm = (documents: readonly DocumentEntry[]): string[] =>
+export const listFirmYears = (documents: readonly DocumentEntry[]): string[] =>
   [...new Set(documents.flatMap(({ fromFirm }) => fromFirm ?? []))].sort().reverse();
 
 /** The documents of one category, or all (`null`), sorted; equal ones keep their order. */
-export function listed(
+export function filterDocuments(
   documents: readonly DocumentEntry[],
   category: DocumentCategory | null,
   sort: DocumentSort,

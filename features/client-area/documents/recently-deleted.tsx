@@ -8,7 +8,10 @@ import { Button } from '@/components/ui/button';
 import { recentlyDeletedCopy as copy } from '@/content/client-area/documents';
 import { FileIcon } from '@/features/client-area/documents/file-icon';
 import { deleteForGood, restoreDocument } from '@/features/client-area/store/documents';
-import { type DeletedDocument, goneAt } from '@/features/client-area/store/recently-deleted';
+import {
+  computePurgeTime,
+  type DeletedDocument,
+} from '@/features/client-area/store/recently-deleted';
 import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
 import { formatBytes } from '@/lib/format';
@@ -65,7 +68,7 @@ function DeletedRow({ document, onGone }: RowProps) {
             <p className="text-[0.9375rem] text-soft">
               {formatBytes(size)}
               {'\u00a0· '}
-              {copy.until.replace('{day}', formatDay(dayInIndia(goneAt(deletedAt))))}
+              {copy.until.replace('{day}', formatDay(dayInIndia(computePurgeTime(deletedAt))))}
             </p>
           </div>
         </div>

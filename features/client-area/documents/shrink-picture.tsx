@@ -24,8 +24,8 @@ export function ShrinkPicture({ document, items, onShrunk }: Props) {
   const { press, isRunning, failure } = useOperation();
 
   const makeCopy = async () => {
-    const { fittedCopy } = await import('@/features/client-area/checklist/fit-picture');
-    const file = await fittedCopy(document);
+    const { createFittedCopy } = await import('@/features/client-area/checklist/fit-picture');
+    const file = await createFittedCopy(document);
     if (!file) throw new OperationError(shrinkPictureCopy.failed);
     const { category } = document;
     const outcome = await addDocument(file, { category });

@@ -10,7 +10,7 @@ import { documentsCopy } from '@/content/client-area/documents';
 import { formatCount } from '@/content/words/counts';
 import type { ReceivedPackage } from '@/features/client-area/checklist/firm-package';
 import {
-  filesOf,
+  countUploadedFiles,
   type Upload,
   type UploadOutcome,
   useUploads,
@@ -78,9 +78,11 @@ const remarkOn = (outcome: UploadOutcome | null): string | null =>
 function UploadList({ uploads, onRetry }: Props) {
   if (uploads.length === 0) return null;
   const isDone = uploads.every((upload) => upload.outcome !== null);
-  const kept = uploads.reduce((sum, { outcome }) => sum + filesOf(outcome), 0);
+  const kept = uploads.reduce((sum, { outcome }) => sum + countUploadedFiles(outcome), 0);
   const listed = isDone
-    ? uploads.filter(({ outcome }) => filesOf(outcome) === 0 || remarkOn(outcome) !== null)
+    ? uploads.filter(
+        ({ outcome }) => countUploadedFiles(outcome) === 0 || remarkOn(outcome) !== null,
+      )
     : uploads;
 
   return (
@@ -144,7 +146,7 @@ function UploadLine({ upload, onRetry }: { upload: Upload; onRetry: Props['onRet
           {'sentence' in outcome ? outcome.sentence : `Refused: it ${outcome.reason}.`}
         </p>
       )}
-      {filesOf(outcome) > 0 && (
+      {countUploadedFiles(outcome) > 0 && (
         <p className={remark === null ? 'text-green' : 'text-orange'}>
           {remark === null ? 'Kept' : `Kept. It ${remark}.`}
         </p>

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import type { DocumentEntry } from '@/features/client-area/records/records';
-import { copiesAmong } from '@/features/client-area/store/documents';
+import { findCopies } from '@/features/client-area/store/documents';
 
 const NONE: ReadonlyMap<string, string> = new Map();
 
@@ -16,7 +16,7 @@ export function useCopies(documents: readonly DocumentEntry[] | undefined) {
   useEffect(() => {
     if (!documents) return;
     let isCurrent = true;
-    copiesAmong(documents)
+    findCopies(documents)
       .catch(() => NONE)
       .then((found) => isCurrent && setCopies(found));
     return () => {

@@ -25,12 +25,12 @@ export type Upload = {
 };
 
 /** How many files an upload has brought in. */
-export function filesOf(outcome: UploadOutcome | null): number {
+export function countUploadedFiles(outcome: UploadOutcome | null): number {
   if (outcome?.result === 'unpacked') return outcome.files;
   return outcome?.result === 'stored' ? 1 : 0;
 }
 
-const isStored = (outcome: UploadOutcome) => filesOf(outcome) > 0;
+const isStored = (outcome: UploadOutcome) => countUploadedFiles(outcome) > 0;
 
 /** Takes in a ZIP of documents from the firm; any other file is refused or kept by itself. */
 async function takeIn(file: File, onProgress: (fraction: number) => void): Promise<UploadOutcome> {
@@ -50,7 +50,7 @@ async function takeIn(file: File, onProgress: (fraction: number) => void): Promi
 function summary(outcomes: readonly UploadOutcome[]): string {
   const count = (result: UploadOutcome['result']) =>
     outcomes.filter((outcome) => outcome.result === result).length;
-  const stored = outcomes.reduce((sum, outcome) => sum + filesOf(outcome), 0);
+  const stored = outcomes.reduce((sum, outcome) => sum + countUploadedFiles(outcome), 0);
   const parts = [`${formatCount(stored, 'file')} added`];
   if (count('refused') > 0) parts.push(`${inFigures(count('refused'))} refused`);
   if (count('failed') > 0) parts.push(`${inFigures(count('failed'))} not kept`);

@@ -4,17 +4,17 @@ import { useMemo, useRef, useState } from 'react';
 import { NamedButton } from '@/components/actions/named-button';
 import { Button } from '@/components/ui/button';
 import { HandOver } from '@/features/client-area/checklist/hand-over';
-import { clientAddress } from '@/features/client-area/firm-inbox/answer/answer-text';
+import { getClientContactLinks } from '@/features/client-area/firm-inbox/answer/answer-text';
 import { noteAnswerSent } from '@/features/client-area/firm-inbox/inbox';
 import type { InboxThread } from '@/features/client-area/firm-inbox/inbox-log';
 import { writeUpdateText } from '@/features/client-area/firm-inbox/send-update';
-import { UpdateForm, updatePart } from '@/features/client-area/firm-inbox/update-form';
+import { getUpdateDraftName, UpdateForm } from '@/features/client-area/firm-inbox/update-form';
 import type { Channel, Updated } from '@/features/client-area/protocol/events';
-import { countFitting, linkOf } from '@/features/client-area/protocol/link';
+import { countFitting, createMessageLink } from '@/features/client-area/protocol/link';
 import { endSentence } from '@/features/client-area/sending/message-text';
 import { SendWays } from '@/features/client-area/sending/send-ways';
-import { sentWords } from '@/features/client-area/sending/sent-words';
-import { listUpdate } from '@/features/client-area/updates/update-words';
+import { formatSentStatus } from '@/features/client-area/sending/sent-words';
+import { listUpdateLines } from '@/features/client-area/updates/update-words';
 import { hasPart } from '@/lib/forms/drafts';
 
 export type AcceptedRequestProps = { events: InboxThread; today: string; canSign: boolean };
@@ -40,7 +40,7 @@ function listForLink(events: InboxThread): Updated[] {
 export function AcceptedRequest({ events, today, canSign }: AcceptedRequestProps) {
   const { request, state, sent } = events;
   const { rid } = request;
-  const [isOpen, setOpen] = useState(() => hasPart('replies', updatePart(rid)));
+  const [isOpen, setOpen] = useState(() => hasPart('replies', getUpdateDraftName(rid)));
   /** The ZIP files that were made since the request was opened, by the numbers of their updates. */
   const [zips, setZips] = useState<ReadonlyMap<number, File>>(new Map());
   const place = useRef<HTMLElement>(null);
@@ -55,7 +55,7 @@ export function AcceptedRequest({ events, today, canSign }: AcceptedRequestProps
   const lastSent = sent.find(({ number }) => number === numbers.at(-1)) ?? null;
   const others = listUnsent(events).filter(({ message }) => !numbers.includes(message.number));
   const all = state.updates.map(({ message }) => message);
-  const to = clientAddress(request.client);
+  const to = getClientContactLinks(request.client);
 
   return (
     <section
@@ -92,7 +92,7 @@ export function AcceptedRequest({ events, today, canSign }: AcceptedRequestProps
               byLink.map(({ message }) => message),
               all,
             )}
-            link={linkOf(byLink.map(({ token }) => token))}
+            link={createMessageLink(byLink.map(({ token }) => token))}
             to={to}
             sent={lastSent}
             onSent={(by) => noteAnswerSent(rid, numbers, by)}
@@ -121,7 +121,7 @@ export function AcceptedRequest({ events, today, canSign }: AcceptedRequestProps
             aria-label={`Update ${number}`}
             className="grid gap-3 border-rule border-t pt-4 wrap-anywhere"
           >
-            <p className="whitespace-pre-line">{listUpdate(update.message, all).join('\n')}</p>
+            <p className="whitespace-pre-line">{listUpdateLines(update.message, all).join('\n')}</p>
             {zip && (
               <HandOver
                 file={zip}
@@ -137,7 +137,7 @@ export function AcceptedRequest({ events, today, canSign }: AcceptedRequestProps
               <div className="flex flex-wrap items-center gap-x-4 text-[0.9375rem]">
                 <p className="text-soft">
                   {sending || !update.message.documents
-                    ? sentWords(sending)
+                    ? formatSentStatus(sending)
                     : 'Its ZIP is where you saved it. If you did not, send the documents again.'}
                 </p>
                 {!update.message.documents && (

@@ -1,6 +1,6 @@
 import type { InboxThread } from '@/features/client-area/firm-inbox/inbox-log';
 import { type Choice, declineReasons } from '@/features/client-area/protocol/messages';
-import { shortDigits } from '@/features/client-area/protocol/signing';
+import { formatFingerprint } from '@/features/client-area/protocol/signing';
 import { formatAccepted } from '@/features/client-area/protocol/totals';
 import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
@@ -40,7 +40,7 @@ export function DecisionNote({ events }: { events: InboxThread }) {
       )}
       {choice.step === 'accepted' && (
         <p className="mt-1 text-[0.9375rem] text-soft">
-          {formatAccepted(choice)}, answer of hash {shortDigits(hash)}
+          {formatAccepted(choice)}, answer of hash {formatFingerprint(hash)}
         </p>
       )}
       {choice.step === 'change' && (

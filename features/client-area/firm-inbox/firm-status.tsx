@@ -1,5 +1,5 @@
 import { Badge } from '@/components/ui/badge';
-import { firmWords } from '@/features/client-area/firm-inbox/inbox-log';
+import { firmStageLabels } from '@/features/client-area/firm-inbox/inbox-log';
 import type { RequestMessage } from '@/features/client-area/protocol/messages';
 import type { Stage } from '@/features/client-area/protocol/state';
 
@@ -7,7 +7,7 @@ type Props = { request: RequestMessage; stage: Stage };
 
 /** Where a request stands, in the firm's words. */
 export function FirmStatus({ request, stage }: Props) {
-  const { tone, word } = firmWords[stage];
+  const { tone, word } = firmStageLabels[stage];
   return (
     <span className="flex flex-wrap gap-2">
       {/* It says inside that it comes from the sample area. */}

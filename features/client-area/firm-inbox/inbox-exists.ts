@@ -8,7 +8,7 @@ import { noteFirm } from '@/lib/browser/visit-marker';
  * creates no inbox; the answer is noted for the next page, since an erase of the client's area takes
  * the note away.
  */
-export async function inboxExists(): Promise<boolean> {
+export async function hasInbox(): Promise<boolean> {
   const exists = await hasRows();
   noteFirm(exists);
   return exists;

@@ -16,16 +16,16 @@ export function InboxFile() {
   const { press, failure } = useOperation();
 
   const save = async () => {
-    const { inboxFile } = await import('@/features/client-area/firm-inbox/inbox-file');
-    const { name, blob } = await inboxFile();
+    const { createInboxFile } = await import('@/features/client-area/firm-inbox/inbox-file');
+    const { name, blob } = await createInboxFile();
     await saveWithNotice(name, blob);
   };
 
   const restore = async (file: File) => {
-    const { restoreInbox, restoredWords } = await import(
+    const { restoreInbox, describeInboxRestore } = await import(
       '@/features/client-area/firm-inbox/inbox-file'
     );
-    const description = restoredWords(await restoreInbox(file));
+    const description = describeInboxRestore(await restoreInbox(file));
     await notify('The inbox is restored', { description });
   };
 

@@ -1,13 +1,13 @@
 import { eraseInbox, withInbox } from '@/features/client-area/firm-inbox/inbox-database';
 import {
-  inboxFile,
-  restoredWords,
+  createInboxFile,
+  describeInboxRestore,
   restoreInbox,
 } from '@/features/client-area/firm-inbox/inbox-file';
 import { inboxLimits } from '@/features/client-area/firm-inbox/inbox-records';
 import { isFound } from '@/features/client-area/firm-inbox/inbox-words';
-import { receive } from '@/features/client-area/firm-inbox/receive';
-import { newKeyPair } from '@/features/client-area/protocol/signing';
+import { receiveFromClient } from '@/features/client-area/firm-inbox/receive';
+import { createKeyPair } from '@/features/client-area/protocol/signing';
 import { serviceName } from '@/lib/content/prices';
 import {
   answerIt,
@@ -24,8 +24,8 @@ let file: Blob;
 beforeEach(async () => {
   client = await askedInbox();
   await answerIt();
-  await receive(await client.decide({ step: 'declined', reason: 'time', words: '=1+1' }));
-  file = (await inboxFile()).blob;
+  await receiveFromClient(await client.decide({ step: 'declined', reason: 'time', words: '=1+1' }));
+  file = (await createInboxFile()).blob;
 });
 
 test('is restored in full on an empty inbox, and has no key', async () => {
@@ -43,24 +43,26 @@ test('brings a log up to date, and never removes a step', async () => {
   expect(await restoreInbox(file)).toMatchObject({ continued: 1 });
   expect((await inboxEntries())[0]?.steps).toEqual(steps);
 
-  await receive(await client.decide({ step: 'undone', undid: 'declined' }));
+  await receiveFromClient(await client.decide({ step: 'undone', undid: 'declined' }));
   expect(await restoreInbox(file)).toMatchObject({ alike: 1 });
   expect((await inboxEntries())[0]?.steps).toHaveLength(4);
 });
 
 test('if two logs differ, the one in the inbox is kept', async () => {
   await withInbox((inbox) => inbox.steps.delete([client.request.rid, 2]));
-  await receive(await client.decide({ step: 'declined', reason: 'fee', words: '' }, { number: 2 }));
+  await receiveFromClient(
+    await client.decide({ step: 'declined', reason: 'fee', words: '' }, { number: 2 }),
+  );
   const before = await inboxEntries();
   const restored = await restoreInbox(file);
   expect(restored).toMatchObject({ differing: 1 });
-  expect(restoredWords(restored)).toMatch('1 left as here');
+  expect(describeInboxRestore(restored)).toMatch('1 left as here');
   expect(await inboxEntries()).toEqual(before);
 });
 
 test('fills no inbox beyond what its own file can hold', async () => {
   await freshInbox();
-  const { publicKey } = await newKeyPair();
+  const { publicKey } = await createKeyPair();
   const full = Array.from({ length: inboxLimits.requests }, (_, index) => ({
     ...{ id: String(index).padStart(22, '0'), key: publicKey, receivedAt: 1e12 },
   }));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { inFigures } from '@/content/words/rupees';
-import { entriesOf, stepsOf } from '@/features/client-area/firm-inbox/inbox';
+import { listInboxEntries, listSteps } from '@/features/client-area/firm-inbox/inbox';
 import { type InboxDatabase, withInbox } from '@/features/client-area/firm-inbox/inbox-database';
 import { isWholeThread } from '@/features/client-area/firm-inbox/inbox-log';
 import {
@@ -10,9 +10,9 @@ import {
   inboxRequestSchema,
   inboxStepSchema,
 } from '@/features/client-area/firm-inbox/inbox-records';
-import { firmKeyOf, publicHalf } from '@/features/client-area/protocol/firm-keys';
+import { findFirmKey, getPublicKey } from '@/features/client-area/protocol/firm-keys';
 import { isSameMessage } from '@/features/client-area/protocol/message-kinds';
-import { Refused } from '@/features/client-area/protocol/refusals';
+import { RejectionError } from '@/features/client-area/protocol/refusals';
 import { verify } from '@/features/client-area/protocol/signing';
 import { OperationError } from '@/lib/browser/operation-failure';
 import { dayInIndia } from '@/lib/days';
@@ -45,8 +45,8 @@ const fileSchema = z.strictObject({
 type StoredRows = z.infer<typeof storedSchema>;
 
 /** A file with everything in the inbox except the key, and its name. */
-export async function inboxFile(now = new Date()): Promise<{ name: string; blob: Blob }> {
-  const { entries } = await withInbox(entriesOf);
+export async function createInboxFile(now = new Date()): Promise<{ name: string; blob: Blob }> {
+  const { entries } = await withInbox(listInboxEntries);
   const content: z.infer<typeof fileSchema> = {
     ...headOf(KIND),
     savedAt: now.toISOString(),
@@ -61,7 +61,7 @@ async function signedMessage({ event, token }: InboxStep, client: PublicKey) {
   switch (event.step) {
     case 'answered':
     case 'updated':
-      return verify(event.token, event.message.kind, publicHalf(await firmKeyOf(event.kid)));
+      return verify(event.token, event.message.kind, getPublicKey(await findFirmKey(event.kid)));
     case 'requested':
     case 'decided':
       return verify(token ?? '', event.message.kind, client);
@@ -78,7 +78,7 @@ async function checkGenuine({ id, key, steps }: StoredRows): Promise<void> {
   if (steps.some(({ request }) => request !== id) || !isWholeThread(steps)) throw damaged();
   for (const step of steps) {
     const signed = await signedMessage(step, key).catch((error) => {
-      throw error instanceof Refused && error.code === 'foreign'
+      throw error instanceof RejectionError && error.code === 'foreign'
         ? new FileFault('unnamedKey')
         : damaged();
     });
@@ -121,7 +121,7 @@ async function restoreOne(
     await inbox.steps.bulkPut(steps);
     return 'added';
   }
-  const own = await stepsOf(inbox, request.id);
+  const own = await listSteps(inbox, request.id);
   const common = Math.min(own.length, steps.length);
   for (let index = 0; index < common; index++) {
     if (inOrder(own[index]) !== inOrder(steps[index])) return 'differing';
@@ -148,7 +148,7 @@ export async function restoreInbox(file: Blob): Promise<Restored> {
 }
 
 /** A sentence on what a restore has done. */
-export function restoredWords({ added, continued, alike, differing }: Restored): string {
+export function describeInboxRestore({ added, continued, alike, differing }: Restored): string {
   const parts = [
     `${added} added`,
     `${continued} brought up to date`,

@@ -10,8 +10,12 @@ import { inFigures } from '@/content/words/rupees';
 import { chooseRequest } from '@/features/client-area/firm-inbox/chosen-request';
 import { FirmStatus } from '@/features/client-area/firm-inbox/firm-status';
 import type { InboxEntry } from '@/features/client-area/firm-inbox/inbox';
-import { firmWords, stageAtFirm } from '@/features/client-area/firm-inbox/inbox-log';
-import { clientName, isFound, quotationAt } from '@/features/client-area/firm-inbox/inbox-words';
+import { firmStageLabels, getFirmStage } from '@/features/client-area/firm-inbox/inbox-log';
+import {
+  getClientName,
+  getClientQuotation,
+  isFound,
+} from '@/features/client-area/firm-inbox/inbox-words';
 import { stages } from '@/features/client-area/protocol/state';
 import { QuotationItem, ViewButton } from '@/features/client-area/quotations/quotation-item';
 import { formatDay } from '@/lib/dates';
@@ -21,7 +25,7 @@ const stateOptions = [
   { value: '', label: 'All states' },
   ...stages
     .filter((stage) => stage !== 'filed')
-    .map((stage) => ({ value: stage, label: firmWords[stage].word })),
+    .map((stage) => ({ value: stage, label: firmStageLabels[stage].word })),
 ];
 
 /** In characters. */
@@ -34,8 +38,10 @@ export function InboxList({ entries, today, chosen }: Props) {
   const [search, setSearch] = useState('');
   const [state, setState] = useState('');
   const found = entries.filter((entry) => {
-    const itsState = stageAtFirm(entry.events, today);
-    return (state === '' || itsState === state) && isFound(entry, firmWords[itsState].word, search);
+    const itsState = getFirmStage(entry.events, today);
+    return (
+      (state === '' || itsState === state) && isFound(entry, firmStageLabels[itsState].word, search)
+    );
   });
   const { shown, more } = useMoreRows(
     found,
@@ -94,14 +100,14 @@ type RowProps = { entry: InboxEntry; today: string; isChosen: boolean };
 
 function InboxRow({ entry, today, isChosen }: RowProps) {
   const { request } = entry.events;
-  const quotation = quotationAt(entry, today);
+  const quotation = getClientQuotation(entry, today);
 
   return (
     <QuotationItem
       quotation={quotation}
       heading="h3"
       status={<FirmStatus request={request} stage={quotation.stage} />}
-      client={clientName(entry)}
+      client={getClientName(entry)}
       words={<p className="text-soft">Asked {formatDay(dayInIndia(request.at))}</p>}
       isShown={isChosen}
       view={

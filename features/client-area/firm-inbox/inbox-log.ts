@@ -6,14 +6,19 @@ import {
 } from '@/features/client-area/firm-inbox/inbox-records';
 import type { ThreadEvent } from '@/features/client-area/protocol/events';
 import type { RequestMessage } from '@/features/client-area/protocol/messages';
-import { refusalOf } from '@/features/client-area/protocol/refusal';
-import { type RefusalCode, Refused } from '@/features/client-area/protocol/refusals';
-import { type Sent, type Stage, type State, stateOf } from '@/features/client-area/protocol/state';
-import { stageOn } from '@/features/client-area/quotations/stage';
+import { findStepRejection } from '@/features/client-area/protocol/refusal';
+import { type RefusalCode, RejectionError } from '@/features/client-area/protocol/refusals';
+import {
+  reduceThread,
+  type Sent,
+  type Stage,
+  type State,
+} from '@/features/client-area/protocol/state';
+import { getStage } from '@/features/client-area/quotations/stage';
 import { addDays, dayInIndia } from '@/lib/days';
 
 /** The stages of a request in the firm's words. That work is filed is a note of the client alone. */
-export const firmWords = {
+export const firmStageLabels = {
   requested: { tone: 'blue', word: 'New' },
   quoted: { tone: 'orange', word: 'Answered' },
   'change-asked': { tone: 'red', word: 'Change asked' },
@@ -55,7 +60,7 @@ function sentIn(events: readonly InboxEvent[]): SentByFirm[] {
 
 /** Reads a log; `null` if it does not begin with a request. */
 export function readThread(events: readonly InboxEvent[]): InboxThread | null {
-  const state = stateOf(sharedEvents(events));
+  const state = reduceThread(sharedEvents(events));
   if (!state.request) return null;
   const sent = sentIn(events);
   const answerSent = sent.find(({ number }) => number === state.answer?.message.number);
@@ -70,7 +75,8 @@ export function readThread(events: readonly InboxEvent[]): InboxThread | null {
 }
 
 /** The stage of a request on a day. */
-export const stageAtFirm = ({ state }: InboxThread, today: IsoDate): Stage => stageOn(state, today);
+export const getFirmStage = ({ state }: InboxThread, today: IsoDate): Stage =>
+  getStage(state, today);
 
 /** In days. */
 const QUIET_FOR = 7;
@@ -80,7 +86,7 @@ export function findQuietSince(
   { state, sent, decisionOpenedAt }: InboxThread,
   today: IsoDate,
 ): IsoDate | null {
-  if (stageOn(state, today) !== 'accepted') return null;
+  if (getStage(state, today) !== 'accepted') return null;
   // Of one that was not sent the client has heard nothing.
   const heard = state.updates.findLast(({ message }) =>
     sent.some(({ number }) => number === message.number),
@@ -119,7 +125,7 @@ const inboxSentences: Partial<Record<RefusalCode, string>> = {
 };
 
 /** The inbox refuses a message or a step; `message` is a sentence for the firm. */
-export class InboxRefused extends Refused {
+export class InboxRejectionError extends RejectionError {
   constructor(code: RefusalCode) {
     super(code);
     this.message = inboxSentences[code] ?? this.message;
@@ -147,11 +153,11 @@ function refusalOfShared(
   event: ThreadEvent,
   today: string,
 ): RefusalCode | null {
-  const state = stateOf(sharedEvents(events));
+  const state = reduceThread(sharedEvents(events));
   if (event.step === 'requested' && state.stage === 'requested') {
     return refusalOfChanged(state, event.message);
   }
-  const code = refusalOf(state, event, judgedOn(event, today));
+  const code = findStepRejection(state, event, judgedOn(event, today));
   const isDecision = event.step === 'decided';
   if (event.step === 'requested' && code === 'decided') return 'repeated';
   // The client may have decided and taken it back without sending either: the latest counts.
@@ -162,8 +168,8 @@ function refusalOfShared(
 /** Throws `InboxRefused` if an event cannot follow the earlier ones. */
 export function checkStep(events: readonly InboxEvent[], event: InboxEvent, today: IsoDate): void {
   const code = isAnswerSent(event) ? null : refusalOfShared(events, event, today);
-  if (code) throw new InboxRefused(code);
-  if (events.length >= inboxLimits.steps) throw new InboxRefused('full');
+  if (code) throw new InboxRejectionError(code);
+  if (events.length >= inboxLimits.steps) throw new InboxRejectionError('full');
 }
 
 /** The steps that an inbox writes; the others are notes of a client. */

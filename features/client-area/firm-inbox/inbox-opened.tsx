@@ -2,8 +2,12 @@
 
 import { useEffect, useEffectEvent, useState } from 'react';
 import { chooseRequest } from '@/features/client-area/firm-inbox/chosen-request';
-import { inboxExists } from '@/features/client-area/firm-inbox/inbox-exists';
-import { noKey, type Received, receive } from '@/features/client-area/firm-inbox/receive';
+import { hasInbox } from '@/features/client-area/firm-inbox/inbox-exists';
+import {
+  createNoKeyError,
+  type Received,
+  receiveFromClient,
+} from '@/features/client-area/firm-inbox/receive';
 import type { OpenedFromClient } from '@/features/client-area/protocol/link';
 import { failureSentence } from '@/lib/browser/operation-failure';
 
@@ -29,8 +33,8 @@ function wordsOf({ kind, message }: OpenedFromClient, { isNew }: Received): stri
 
 /** Files the message. In a browser that was never the firm's, this creates no inbox. */
 async function file(opened: OpenedFromClient): Promise<Received> {
-  if (!(await inboxExists())) throw noKey();
-  return receive(opened);
+  if (!(await hasInbox())) throw createNoKeyError();
+  return receiveFromClient(opened);
 }
 
 /** A request or a decision from a link: it is filed in the inbox, or refused with a sentence. */

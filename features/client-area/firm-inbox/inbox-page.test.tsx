@@ -7,16 +7,20 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { keepFocus } from '@/components/actions/keep-focus';
 import { ToastHost } from '@/components/layout/toast-host';
 import { demoQuotationKey } from '@/content/samples/quotation-key';
-import { firstDraft } from '@/features/client-area/firm-inbox/answer/answer-draft';
+import { createFirstDraft } from '@/features/client-area/firm-inbox/answer/answer-draft';
 import { chooseRequest } from '@/features/client-area/firm-inbox/chosen-request';
-import { storedKey } from '@/features/client-area/firm-inbox/inbox';
+import { getStoredKey } from '@/features/client-area/firm-inbox/inbox';
 import { withInbox } from '@/features/client-area/firm-inbox/inbox-database';
-import { inboxFile } from '@/features/client-area/firm-inbox/inbox-file';
+import { createInboxFile } from '@/features/client-area/firm-inbox/inbox-file';
 import { Inbox } from '@/features/client-area/firm-inbox/inbox-page';
 import { InboxKeyPanel } from '@/features/client-area/firm-inbox/keys/inbox-key-panel';
-import { openKey, readKeyFile, sealKey } from '@/features/client-area/firm-inbox/keys/key-file';
-import { holdKey, newPrivateKey, removeKey } from '@/features/client-area/firm-inbox/keys/keys';
-import { receive } from '@/features/client-area/firm-inbox/receive';
+import {
+  decryptKey,
+  encryptKey,
+  readKeyFile,
+} from '@/features/client-area/firm-inbox/keys/key-file';
+import { createPrivateKey, removeKey, storeKey } from '@/features/client-area/firm-inbox/keys/keys';
+import { receiveFromClient } from '@/features/client-area/firm-inbox/receive';
 import { IncomingLink } from '@/features/client-area/links/incoming-link';
 import { sign } from '@/features/client-area/protocol/signing';
 import { serviceName } from '@/lib/content/prices';
@@ -253,7 +257,7 @@ describe('the answer', () => {
     await answerIt();
     show(<Inbox />);
     expect(await screen.findByText('Not sent yet')).toBeVisible();
-    await receive(await client.decide({ step: 'declined', reason: 'fee', words: '' }));
+    await receiveFromClient(await client.decide({ step: 'declined', reason: 'fee', words: '' }));
     expect(await screen.findByText('The client has replied to it')).toBeVisible();
     expect(screen.queryByText('Not sent yet')).not.toBeInTheDocument();
     await press(userEvent.setup(), 'Answer again');
@@ -294,7 +298,10 @@ describe('the answer', () => {
         { discount: '250' },
       ]),
     );
-    const elsewhere = { ...firstDraft(request.rid, request), notes: 'Typed in another window' };
+    const elsewhere = {
+      ...createFirstDraft(request.rid, request),
+      notes: 'Typed in another window',
+    };
     await withInbox((inbox) => inbox.drafts.put(elsewhere));
     expect(screen.getByLabelText('Notes to the client')).toHaveValue('');
     fireEvent.focus(window);
@@ -311,7 +318,7 @@ describe('the list', () => {
     await askedInbox();
     await answerIt();
     const other = await Client.new({ client: { name: 'Vikram Sethi', email: '', phone: '' } });
-    await receive(await other.ask());
+    await receiveFromClient(await other.ask());
     show(<Inbox />);
     const rows = () =>
       within(screen.getByRole('list', { name: 'Requests' })).queryAllByRole('listitem');
@@ -356,7 +363,7 @@ const fill = async (user: UserEvent, label: string | RegExp, words: string) => {
 
 const PASSPHRASE = 'three sums make a ledger';
 const keyFile = async () =>
-  new NodeFile([await sealKey(demoQuotationKey, PASSPHRASE)], 'firm.json');
+  new NodeFile([await encryptKey(demoQuotationKey, PASSPHRASE)], 'firm.json');
 const choose = (label: string, file: NodeFile) =>
   fireEvent.change(screen.getByLabelText(label), { target: { files: [file] } });
 const bring = async (user: UserEvent) => {
@@ -378,26 +385,26 @@ describe('the key', () => {
     const words = await screen.findByText(/^\w{5}-\w{5}-\w{5}-\w{5}$/);
     await press(user, 'Save the key file');
     expect(await screen.findByText(/^Is firm-key-.*\.json among your downloads\?/)).toBeVisible();
-    expect(await withInbox(storedKey)).toHaveProperty('unsaved');
+    expect(await withInbox(getStoredKey)).toHaveProperty('unsaved');
     await press(user, 'Save the key file');
     await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(2));
     await press(user, 'I have the key file');
     await waitFor(() => expect(screen.queryByText(/^You made the key on/)).toBeNull());
-    const key = await withInbox(storedKey);
+    const key = await withInbox(getStoredKey);
     expect(key).not.toHaveProperty('unsaved');
     expect(key?.privateKey.extractable).toBe(false);
     const [, file] = jest.mocked(saveFile).mock.calls[0] ?? [];
     const sealed = await readKeyFile(
       new NodeFile([await textOf(file as Blob)], 'firm.json') as unknown as Blob,
     );
-    const opened = await openKey(sealed, words.textContent ?? '');
+    const opened = await decryptKey(sealed, words.textContent ?? '');
     expect(opened.x).toBe(key?.publicKey.x);
   });
 
   test('that the site does not name offers no answer, and says so before one is written', async () => {
     await openSheet();
     await removeKey();
-    await holdKey(await newPrivateKey(), { isNew: true });
+    await storeKey(await createPrivateKey(), { isNew: true });
     show(<Inbox />);
     expect(await screen.findByText(/^The site does not name this key yet/)).toBeVisible();
     await screen.findByRole('article', { name: /^Request/ });
@@ -532,7 +539,7 @@ const screens: Record<string, Screen> = {
     page: <InboxKeyPanel />,
     before: async () => {
       await askedInbox();
-      saved = await textOf((await inboxFile()).blob);
+      saved = await textOf((await createInboxFile()).blob);
       await freshInbox();
       await screen.findByLabelText('File of the inbox');
     },

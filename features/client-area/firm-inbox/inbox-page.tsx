@@ -8,18 +8,22 @@ import { inFigures } from '@/content/words/rupees';
 import { useToday } from '@/features/client-area/areas/use-now';
 import { chooseRequest, useChosenRequest } from '@/features/client-area/firm-inbox/chosen-request';
 import { DemoMark } from '@/features/client-area/firm-inbox/demo-mark';
-import { entriesOf, type InboxEntry, storedKey } from '@/features/client-area/firm-inbox/inbox';
+import {
+  getStoredKey,
+  type InboxEntry,
+  listInboxEntries,
+} from '@/features/client-area/firm-inbox/inbox';
 import type { InboxDatabase } from '@/features/client-area/firm-inbox/inbox-database';
 import { InboxList } from '@/features/client-area/firm-inbox/inbox-list';
 import type { InboxKey } from '@/features/client-area/firm-inbox/inbox-records';
-import { isDemoKey, keyProblem } from '@/features/client-area/firm-inbox/keys/keys';
+import { describeKeyProblem, isDemoKey } from '@/features/client-area/firm-inbox/keys/keys';
 import { RequestSheet } from '@/features/client-area/firm-inbox/request-sheet';
 import { useInbox } from '@/features/client-area/firm-inbox/use-inbox';
 import { cn } from '@/lib/utils';
 
 const wholeInbox = async (inbox: InboxDatabase) => ({
-  inboxKey: await storedKey(inbox),
-  ...(await entriesOf(inbox)),
+  inboxKey: await getStoredKey(inbox),
+  ...(await listInboxEntries(inbox)),
 });
 
 /** The requests to the firm and its answers, on the computer with its key. */
@@ -52,7 +56,7 @@ function Content({ inboxKey, entries, damaged }: ContentProps) {
   const today = useToday();
   const id = useChosenRequest();
   const chosen = entries.find(({ request }) => request.id === id);
-  const problem = inboxKey && keyProblem(inboxKey.publicKey, new Date());
+  const problem = inboxKey && describeKeyProblem(inboxKey.publicKey, new Date());
 
   return (
     <>

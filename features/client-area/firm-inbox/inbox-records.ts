@@ -4,7 +4,7 @@ import { channels, eventSchema } from '@/features/client-area/protocol/events';
 import { FRAGMENT_LIMIT } from '@/features/client-area/protocol/link';
 import { requestSchema, supplies, threadLimits } from '@/features/client-area/protocol/messages';
 import { validities } from '@/features/client-area/quotations/quotation-rules';
-import { text } from '@/features/client-area/records/fields';
+import { createStoredTextSchema } from '@/features/client-area/records/fields';
 import { type PublicKey, publicKeySchema } from '@/lib/encryption/public-key';
 import { timestamp } from '@/lib/timestamp';
 
@@ -54,11 +54,11 @@ export const inboxStepSchema = z.strictObject({
   number: z.int().check(z.nonnegative(), z.lt(inboxLimits.steps)),
   event: z.union([eventSchema, answerSentSchema]),
   /** The client's message as signed; `null` for the firm's own steps. */
-  token: z.nullable(text(FRAGMENT_LIMIT)),
+  token: z.nullable(createStoredTextSchema(FRAGMENT_LIMIT)),
 });
 
 /** An unfinished answer, with amounts as typed. */
-export const draftSchema = z.strictObject({
+export const answerDraftSchema = z.strictObject({
   request: rid,
   lines: z
     .array(
@@ -66,28 +66,28 @@ export const draftSchema = z.strictObject({
         /** Identifies a line while the draft is edited. */
         key: z.int().check(z.nonnegative()),
         of: z.nullable(z.int().check(z.positive(), z.lte(threadLimits.lines))),
-        price: z.optional(text(64)),
-        service: text(threadLimits.service),
-        fee: text(inboxLimits.amount),
+        price: z.optional(createStoredTextSchema(64)),
+        service: createStoredTextSchema(threadLimits.service),
+        fee: createStoredTextSchema(inboxLimits.amount),
         /** Empty, or missing, where the fee is paid once. */
         per: z.optional(z.enum(['', ...feeUnits])),
-        quantity: z.optional(text(inboxLimits.amount)),
-        why: text(threadLimits.remark),
+        quantity: z.optional(createStoredTextSchema(inboxLimits.amount)),
+        why: createStoredTextSchema(threadLimits.remark),
       }),
     )
     .check(z.maxLength(threadLimits.lines)),
-  discount: text(inboxLimits.amount),
+  discount: createStoredTextSchema(inboxLimits.amount),
   supply: z.enum(supplies),
   /** Empty if charged at actuals. */
-  governmentFees: text(inboxLimits.amount),
-  notes: text(threadLimits.notes),
+  governmentFees: createStoredTextSchema(inboxLimits.amount),
+  notes: createStoredTextSchema(threadLimits.notes),
   /** In days, from the day of the answer. */
   validFor: z.enum(validities),
-  by: text(threadLimits.name),
+  by: createStoredTextSchema(threadLimits.name),
 });
 
 export type InboxRequest = z.infer<typeof inboxRequestSchema>;
 export type InboxStep = z.infer<typeof inboxStepSchema>;
 export type InboxEvent = InboxStep['event'];
-export type AnswerDraft = z.infer<typeof draftSchema>;
+export type AnswerDraft = z.infer<typeof answerDraftSchema>;
 export type DraftLine = AnswerDraft['lines'][number];

@@ -1,11 +1,11 @@
 import type { InboxEntry } from '@/features/client-area/firm-inbox/inbox';
-import { clientName } from '@/features/client-area/firm-inbox/inbox-words';
-import { titleOf } from '@/features/client-area/quotations/quotation-rules';
+import { getClientName } from '@/features/client-area/firm-inbox/inbox-words';
+import { formatQuotationTitle } from '@/features/client-area/quotations/quotation-rules';
 import { requestOf } from '@/lib/test-support/thread-messages';
 
 const nameShown = (name: string) => {
   const request = requestOf({ client: { name, email: '', phone: '' } });
-  return clientName({ events: { request } } as InboxEntry);
+  return getClientName({ events: { request } } as InboxEntry);
 };
 
 test.each([
@@ -24,5 +24,7 @@ test.each([
 });
 
 test('so is a service that the client named', () => {
-  expect(titleOf({ services: [{ service: 'Audit\u202e tiduA' }] })).toBe('Audit tiduA');
+  expect(formatQuotationTitle({ services: [{ service: 'Audit\u202e tiduA' }] })).toBe(
+    'Audit tiduA',
+  );
 });

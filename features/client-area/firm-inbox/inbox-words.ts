@@ -1,13 +1,16 @@
 import type { InboxEntry } from '@/features/client-area/firm-inbox/inbox';
-import { serviceWords } from '@/features/client-area/protocol/services';
-import { type Quotation, quotationFrom } from '@/features/client-area/quotations/quotation';
+import { getLineServiceName } from '@/features/client-area/protocol/services';
+import {
+  computeQuotationFromState,
+  type Quotation,
+} from '@/features/client-area/quotations/quotation';
 import { tidyName } from '@/lib/forms/person-name';
 
 /**
  * The client's name as the firm sees it, or a stand-in if none was given: whoever wrote the request
  * chose its characters.
  */
-export const clientName = ({ events }: Pick<InboxEntry, 'events'>): string =>
+export const getClientName = ({ events }: Pick<InboxEntry, 'events'>): string =>
   tidyName(events.request.client.name) || 'No name given';
 
 /** Whether every word of a search occurs in a request: number, client, services, state or notes. */
@@ -21,7 +24,7 @@ export function isFound(entry: InboxEntry, stateWord: string, search: string): b
     phone,
     stateWord,
     request.notes,
-    ...request.lines.map(serviceWords),
+    ...request.lines.map(getLineServiceName),
     ...(state.answer?.message.lines.map(({ service }) => service) ?? []),
   ]
     .join('\n')
@@ -31,5 +34,7 @@ export function isFound(entry: InboxEntry, stateWord: string, search: string): b
 }
 
 /** What the client sees of a request and its answer. */
-export const quotationAt = ({ events }: Pick<InboxEntry, 'events'>, today: string): Quotation =>
-  quotationFrom(events.request.id, events.state, today);
+export const getClientQuotation = (
+  { events }: Pick<InboxEntry, 'events'>,
+  today: string,
+): Quotation => computeQuotationFromState(events.request.id, events.state, today);

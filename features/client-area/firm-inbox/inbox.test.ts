@@ -1,28 +1,28 @@
 import { prices } from '@/content/prices';
-import { firstDraft } from '@/features/client-area/firm-inbox/answer/answer-draft';
+import { createFirstDraft } from '@/features/client-area/firm-inbox/answer/answer-draft';
 import {
-  keepDraft,
   noteAnswerSent,
+  readStoredDraft,
   removeRequest,
   restoreRequest,
-  storedDraft,
+  storeAnswerDraft,
 } from '@/features/client-area/firm-inbox/inbox';
 import { eraseInbox, withInbox } from '@/features/client-area/firm-inbox/inbox-database';
-import { inboxExists } from '@/features/client-area/firm-inbox/inbox-exists';
-import { inboxFile, restoreInbox } from '@/features/client-area/firm-inbox/inbox-file';
+import { hasInbox } from '@/features/client-area/firm-inbox/inbox-exists';
+import { createInboxFile, restoreInbox } from '@/features/client-area/firm-inbox/inbox-file';
 import {
   checkStep,
   findQuietSince,
-  stageAtFirm,
+  getFirmStage,
 } from '@/features/client-area/firm-inbox/inbox-log';
 import { inboxLimits } from '@/features/client-area/firm-inbox/inbox-records';
-import { holdKey, newPrivateKey, removeKey } from '@/features/client-area/firm-inbox/keys/keys';
-import { receive } from '@/features/client-area/firm-inbox/receive';
+import { createPrivateKey, removeKey, storeKey } from '@/features/client-area/firm-inbox/keys/keys';
+import { receiveFromClient } from '@/features/client-area/firm-inbox/receive';
 import { sendUpdate } from '@/features/client-area/firm-inbox/send-update';
 import { answerRequest } from '@/features/client-area/firm-inbox/sign-step';
 import { openToken } from '@/features/client-area/protocol/link';
 import type { Choice } from '@/features/client-area/protocol/messages';
-import { messageHash, newKeyPair } from '@/features/client-area/protocol/signing';
+import { computeMessageHash, createKeyPair } from '@/features/client-area/protocol/signing';
 import { serviceName } from '@/lib/content/prices';
 import { addDays, dayInIndia } from '@/lib/days';
 import {
@@ -40,7 +40,7 @@ import { twinOf } from '@/lib/test-support/thread-messages';
 jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-site').demoSite);
 
 const today = () => dayInIndia(Date.now());
-const stateNow = async (day = today()) => stageAtFirm((await onlyEntry()).events, day);
+const stateNow = async (day = today()) => getFirmStage((await onlyEntry()).events, day);
 const refusal = (work: Promise<unknown>) =>
   work.then(
     () => 'taken',
@@ -68,7 +68,7 @@ describe('a request', () => {
   test('from two tabs at once is filed once', async () => {
     await freshInbox();
     const opened = await (await NewClient.new()).ask();
-    const received = await Promise.all([receive(opened), receive(opened)]);
+    const received = await Promise.all([receiveFromClient(opened), receiveFromClient(opened)]);
     expect(received.map(({ isNew }) => isNew).sort()).toEqual([false, true]);
     expect((await onlyEntry()).steps).toHaveLength(1);
   });
@@ -76,7 +76,9 @@ describe('a request', () => {
   test('with another key under the same id changes nothing', async () => {
     const client = await askedInbox();
     const forger = await NewClient.new({ rid: client.request.rid, notes: 'Send it to me.' });
-    expect(await refusal(receive(await forger.ask()))).toMatch('same number is here already');
+    expect(await refusal(receiveFromClient(await forger.ask()))).toMatch(
+      'same number is here already',
+    );
     expect((await onlyEntry()).events.request.notes).toBe(client.request.notes);
   });
 
@@ -84,10 +86,12 @@ describe('a request', () => {
     const client = await askedInbox();
     const withPhone = (phone: string) =>
       client.askAgain({ client: { name: 'Asha Rao', email: '', phone } });
-    expect(await receive(await withPhone('111'))).toMatchObject({ isNew: true });
+    expect(await receiveFromClient(await withPhone('111'))).toMatchObject({ isNew: true });
     expect((await onlyEntry()).events.request.client.phone).toBe('111');
     await answerIt();
-    expect(await refusal(receive(await withPhone('222')))).toMatch('answered this request already');
+    expect(await refusal(receiveFromClient(await withPhone('222')))).toMatch(
+      'answered this request already',
+    );
     expect((await onlyEntry()).events.request.client.phone).toBe('111');
     expect(await stateNow()).toBe('quoted');
   });
@@ -101,16 +105,16 @@ describe('a request', () => {
       ),
     );
     if (!older || !newer) throw new Error('not signed');
-    await receive(newer);
-    expect(await refusal(receive(older))).toMatch('so this older one changes nothing');
+    await receiveFromClient(newer);
+    expect(await refusal(receiveFromClient(older))).toMatch('so this older one changes nothing');
     expect((await onlyEntry()).events.request.notes).toBe('after 1000 ms');
-    expect(await receive(newer)).toMatchObject({ isNew: false });
+    expect(await receiveFromClient(newer)).toMatchObject({ isNew: false });
   });
 
   test('changed under another number is refused', async () => {
     const client = await askedInbox();
     const other = await client.askAgain({ id: 'Q-2026-999', at: Date.now() + 1000 });
-    expect(await refusal(receive(other))).toMatch('names another quotation');
+    expect(await refusal(receiveFromClient(other))).toMatch('names another quotation');
     expect((await onlyEntry()).steps).toHaveLength(1);
   });
 
@@ -121,7 +125,7 @@ describe('a request', () => {
     const more = Array.from({ length: 279 }, (_, index) => ({ ...asked, number: index + 1 }));
     await withInbox((inbox) => inbox.steps.bulkAdd(more));
     const changed = await client.askAgain({ notes: 'once more' });
-    expect(await refusal(receive(changed))).toMatch(/can hold no more entries/);
+    expect(await refusal(receiveFromClient(changed))).toMatch(/can hold no more entries/);
     await answerIt();
     expect((await onlyEntry()).steps).toHaveLength(281);
   });
@@ -131,9 +135,9 @@ describe('a request', () => {
     const { token } = await client.ask();
     const twin = await openToken(twinOf(token), { today: today() });
     if (twin.kind !== 'request') throw new Error(twin.kind);
-    await receive(await client.askAgain({ at: Date.now() + 1000, notes: 'newer' }));
+    await receiveFromClient(await client.askAgain({ at: Date.now() + 1000, notes: 'newer' }));
     const before = await inboxEntries();
-    await receive(twin).catch(() => {});
+    await receiveFromClient(twin).catch(() => {});
     expect(await inboxEntries()).toEqual(before);
   });
 
@@ -141,7 +145,7 @@ describe('a request', () => {
     await freshInbox();
     await removeKey();
     const opened = await (await NewClient.new()).ask();
-    expect(await refusal(receive(opened))).toMatch('does not hold our key');
+    expect(await refusal(receiveFromClient(opened))).toMatch('does not hold our key');
     expect(await inboxEntries()).toEqual([]);
   });
 
@@ -159,13 +163,13 @@ describe('a request', () => {
   test('that was opened again after its removal gets back what followed it', async () => {
     await freshInbox();
     const opened = await (await NewClient.new()).ask();
-    await receive(opened);
+    await receiveFromClient(opened);
     await answerIt();
     const before = await onlyEntry();
     const removed = await removeRequest(before.request.id);
-    await receive(opened);
-    const draft = firstDraft(before.request.id, before.events.request);
-    await keepDraft({ ...draft, notes: 'newer' });
+    await receiveFromClient(opened);
+    const draft = createFirstDraft(before.request.id, before.events.request);
+    await storeAnswerDraft({ ...draft, notes: 'newer' });
     if (removed) await restoreRequest({ ...removed, draft: { ...draft, notes: 'older' } });
     expect((await onlyEntry()).events).toEqual(before.events);
     expect(await withInbox((inbox) => inbox.drafts.toArray())).toMatchObject([{ notes: 'newer' }]);
@@ -174,10 +178,10 @@ describe('a request', () => {
   test('that was answered again after its removal stays as it is', async () => {
     await freshInbox();
     const opened = await (await NewClient.new()).ask();
-    await receive(opened);
+    await receiveFromClient(opened);
     await answerIt();
     const removed = await removeRequest((await onlyEntry()).request.id);
-    await receive(opened);
+    await receiveFromClient(opened);
     await answerIt();
     const newer = await onlyEntry();
     if (removed) await restoreRequest(removed);
@@ -223,11 +227,11 @@ describe('an answer', () => {
   test('removes the saved draft, and is noted as sent', async () => {
     const client = await askedInbox();
     const { rid } = client.request;
-    const draft = { ...firstDraft(rid, client.request), notes: 'half a thought' };
-    await keepDraft(draft);
-    expect(await withInbox((inbox) => storedDraft(inbox, rid))).toEqual(draft);
+    const draft = { ...createFirstDraft(rid, client.request), notes: 'half a thought' };
+    await storeAnswerDraft(draft);
+    expect(await withInbox((inbox) => readStoredDraft(inbox, rid))).toEqual(draft);
     await answerRequest(draft);
-    expect(await withInbox((inbox) => storedDraft(inbox, rid))).toBeNull();
+    expect(await withInbox((inbox) => readStoredDraft(inbox, rid))).toBeNull();
     await noteAnswerSent(rid, [1], 'whatsapp');
     expect((await onlyEntry()).events.answerSent).toMatchObject({ by: 'whatsapp', number: 1 });
   });
@@ -235,7 +239,7 @@ describe('an answer', () => {
   test('is not signed with a key that the site does not name', async () => {
     await askedInbox();
     await removeKey();
-    await holdKey(await newPrivateKey());
+    await storeKey(await createPrivateKey());
     expect(await refusal(answerIt())).toMatch('The site does not name this key yet');
     expect(await stateNow()).toBe('requested');
   });
@@ -247,23 +251,23 @@ describe('an answer', () => {
   });
 });
 
-type FromClient = Parameters<typeof receive>[0];
+type FromClient = Parameters<typeof receiveFromClient>[0];
 
 describe('a decision', () => {
   test('counts although the ones before it were never sent', async () => {
     const client = await answeredInbox();
-    await receive(await client.decide(change));
+    await receiveFromClient(await client.decide(change));
     await client.decide(undone('change'));
-    await receive(await client.decide(await accepted()));
+    await receiveFromClient(await client.decide(await accepted()));
     expect(await stateNow()).toBe('accepted');
     await client.decide(undone('accepted'));
     await client.decide(declined);
-    await receive(await client.decide(undone('declined')));
+    await receiveFromClient(await client.decide(undone('declined')));
     expect(await stateNow()).toBe('quoted');
     await client.decide(declined);
-    await receive(await client.decide(undone('declined')));
+    await receiveFromClient(await client.decide(undone('declined')));
     expect(await stateNow()).toBe('quoted');
-    const { blob } = await inboxFile();
+    const { blob } = await createInboxFile();
     await eraseInbox();
     await restoreInbox(blob);
     expect(await stateNow()).toBe('quoted');
@@ -280,8 +284,8 @@ describe('a decision', () => {
       doNotFake: ['setTimeout', 'setImmediate', 'queueMicrotask', 'nextTick'],
     });
     try {
-      expect(await refusal(receive(late))).toMatch(/after the last day/);
-      expect(await receive(inTime)).toMatchObject({ isNew: true });
+      expect(await refusal(receiveFromClient(late))).toMatch(/after the last day/);
+      expect(await receiveFromClient(inTime)).toMatchObject({ isNew: true });
     } finally {
       jest.useRealTimers();
     }
@@ -291,7 +295,9 @@ describe('a decision', () => {
     for (const days of [-1, 1]) {
       const client = await answeredInbox();
       const at = Date.now() + days * DAY;
-      expect(await receive(await client.decide(declined, { at }))).toMatchObject({ isNew: true });
+      expect(await receiveFromClient(await client.decide(declined, { at }))).toMatchObject({
+        isNew: true,
+      });
     }
   });
 
@@ -303,21 +309,21 @@ describe('a decision', () => {
     const client = await answeredInbox();
     const before = await inboxEntries();
     const decision = await client.decide(declined, { at: Date.now() + days * DAY });
-    expect(await refusal(receive(decision))).toMatch(sentence);
+    expect(await refusal(receiveFromClient(decision))).toMatch(sentence);
     expect(await inboxEntries()).toEqual(before);
   });
 
   test('is refused by its date also where it replaces an earlier decision', async () => {
     const client = await answeredInbox();
-    await receive(await client.decide(declined));
+    await receiveFromClient(await client.decide(declined));
     const ahead = await client.decide(change, { at: Date.now() + 2 * DAY });
-    expect(await refusal(receive(ahead))).toMatch(/dated this more than a day ahead/);
+    expect(await refusal(receiveFromClient(ahead))).toMatch(/dated this more than a day ahead/);
   });
 
   test('keeps the day on which it was opened here', async () => {
     const client = await answeredInbox();
     expect((await onlyEntry()).events.decisionOpenedAt).toBeNull();
-    await receive(await client.decide(declined, { at: Date.now() - DAY }));
+    await receiveFromClient(await client.decide(declined, { at: Date.now() - DAY }));
     const { events, steps } = await onlyEntry();
     expect(events.decisionOpenedAt).toBe(steps.at(-1)?.event.at);
   });
@@ -333,7 +339,9 @@ describe('a decision', () => {
     const documents = { year: '2026-27', files: [] };
     await sendUpdate(client.request.rid, { ...content, by: 'A' }, documents);
     const before = await inboxEntries();
-    expect(await refusal(receive(await client.decide(choice)))).toMatch(/Speak to the client/);
+    expect(await refusal(receiveFromClient(await client.decide(choice)))).toMatch(
+      /Speak to the client/,
+    );
     expect(await inboxEntries()).toEqual(before);
     expect(await stateNow()).toBe('accepted');
   });
@@ -350,27 +358,27 @@ describe('a decision', () => {
   test('with half of the key of the request is a stranger’s', async () => {
     const client = await answeredInbox();
     const decision = await client.decide(declined);
-    const { publicKey } = await newKeyPair();
+    const { publicKey } = await createKeyPair();
     for (const half of [{ x: publicKey.x }, { y: publicKey.y }]) {
       const forged = { ...decision, key: { ...decision.key, ...half } };
-      expect(await refusal(receive(forged))).toMatch(/Another key signed this decision/);
+      expect(await refusal(receiveFromClient(forged))).toMatch(/Another key signed this decision/);
     }
   });
 
   test('opened again, late or in two tabs, counts only once', async () => {
     const client = await answeredInbox();
     const acceptance = await client.decide(await accepted());
-    const both = await Promise.all([receive(acceptance), receive(acceptance)]);
+    const both = await Promise.all([receiveFromClient(acceptance), receiveFromClient(acceptance)]);
     expect(both.map(({ isNew }) => isNew).sort()).toEqual([false, true]);
-    await receive(await client.decide(undone('accepted')));
-    expect(await receive(acceptance)).toMatchObject({ isNew: false });
+    await receiveFromClient(await client.decide(undone('accepted')));
+    expect(await receiveFromClient(acceptance)).toMatchObject({ isNew: false });
     expect(await stateNow()).toBe('quoted');
   });
 
   test.each<[string, (client: Client) => Promise<FromClient>, RegExp]>([
     [
       'signed with another key',
-      async (client) => client.decide(await accepted(), {}, await newKeyPair()),
+      async (client) => client.decide(await accepted(), {}, await createKeyPair()),
       /not the key that came with the request/,
     ],
     [
@@ -407,7 +415,7 @@ describe('a decision', () => {
   ])('%s is refused with a sentence and changes nothing', async (_, decide, sentence) => {
     const client = await answeredInbox();
     const before = await inboxEntries();
-    const said = await refusal(receive(await decide(client)));
+    const said = await refusal(receiveFromClient(await decide(client)));
     expect(said).toMatch(sentence);
     expect(said).not.toBe('taken');
     expect(await inboxEntries()).toEqual(before);
@@ -416,18 +424,18 @@ describe('a decision', () => {
   test('on the twin of the answer counts', async () => {
     const client = await answeredInbox();
     const token = (await onlyEntry()).events.state.answer?.token ?? '';
-    const onTwin = await client.decide(declined, { hash: await messageHash(twinOf(token)) });
-    expect(await receive(onTwin)).toMatchObject({ isNew: true });
+    const onTwin = await client.decide(declined, { hash: await computeMessageHash(twinOf(token)) });
+    expect(await receiveFromClient(onTwin)).toMatchObject({ isNew: true });
     // Written in its other form, a decision is the one that is here already.
     const twin = await openToken(twinOf(onTwin.token), { today: today() });
     if (twin.kind !== 'decision') throw new Error(twin.kind);
-    expect(await receive(twin)).toMatchObject({ isNew: false });
+    expect(await receiveFromClient(twin)).toMatchObject({ isNew: false });
     expect(await stateNow()).toBe('declined');
   });
 
   test('after an acceptance no further answer is possible', async () => {
     const client = await answeredInbox();
-    await receive(await client.decide(await accepted()));
+    await receiveFromClient(await client.decide(await accepted()));
     expect(await refusal(answerIt())).toMatch('has accepted the last answer');
   });
 });
@@ -450,12 +458,12 @@ test('a damaged row is counted and left out, and affects no other', async () => 
 
 test('a browser is the firm’s while it has a key or a request; checking creates neither', async () => {
   await eraseInbox();
-  expect(await inboxExists()).toBe(false);
+  expect(await hasInbox()).toBe(false);
   await askedInbox();
-  expect(await inboxExists()).toBe(true);
+  expect(await hasInbox()).toBe(true);
   await removeKey();
-  expect(await inboxExists()).toBe(true);
+  expect(await hasInbox()).toBe(true);
   await eraseInbox();
-  expect(await inboxExists()).toBe(false);
+  expect(await hasInbox()).toBe(false);
   expect(await inboxEntries()).toEqual([]);
 });

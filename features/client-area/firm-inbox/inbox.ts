@@ -2,13 +2,13 @@ import Dexie from 'dexie';
 import { type InboxDatabase, withInbox } from '@/features/client-area/firm-inbox/inbox-database';
 import {
   checkStep,
-  InboxRefused,
+  InboxRejectionError,
   type InboxThread,
   readThread,
 } from '@/features/client-area/firm-inbox/inbox-log';
 import {
   type AnswerDraft,
-  draftSchema,
+  answerDraftSchema,
   type InboxEvent,
   type InboxKey,
   type InboxRequest,
@@ -26,16 +26,16 @@ export type InboxEntry = {
   events: InboxThread;
 };
 
-export const gone = () => new InboxRefused('gone');
+export const createRequestGoneError = () => new InboxRejectionError('gone');
 
 /** The log of a request, in order. */
-export const stepsOf = (inbox: InboxDatabase, request: string): Promise<InboxStep[]> =>
+export const listSteps = (inbox: InboxDatabase, request: string): Promise<InboxStep[]> =>
   inbox.steps
     .where('[request+number]')
     .between([request, Dexie.minKey], [request, Dexie.maxKey])
     .toArray();
 
-export const eventsOf = (steps: readonly InboxStep[]): InboxEvent[] =>
+export const getEvents = (steps: readonly InboxStep[]): InboxEvent[] =>
   steps.map(({ event }) => event);
 
 /** A request with its valid steps; `null` if it is damaged or has none. */
@@ -44,12 +44,12 @@ function entryOf(request: unknown, steps: readonly unknown[]): InboxEntry | null
   const valid = steps.every((step) => inboxStepSchema.safeParse(step).success);
   if (!head.success || !valid) return null;
   const whole = steps as readonly InboxStep[];
-  const events = readThread(eventsOf(whole));
+  const events = readThread(getEvents(whole));
   return events && { request: head.data, steps: whole, events };
 }
 
 /** All requests in the inbox, the latest to change first, and the number of damaged ones. */
-export async function entriesOf(
+export async function listInboxEntries(
   inbox: InboxDatabase,
 ): Promise<{ entries: InboxEntry[]; damaged: number }> {
   const [requests, steps] = await inbox.transaction('r', inbox.requests, inbox.steps, () =>
@@ -69,7 +69,7 @@ export async function entriesOf(
 }
 
 /** The key with which this browser signs; `null` if it has none. */
-export const storedKey = async (inbox: InboxDatabase): Promise<InboxKey | null> =>
+export const getStoredKey = async (inbox: InboxDatabase): Promise<InboxKey | null> =>
   (await inbox.keys.get('firm')) ?? null;
 
 /**
@@ -83,30 +83,30 @@ export async function appendStep(
   token: string | null,
 ): Promise<readonly InboxStep[]> {
   const [first] = steps;
-  if (!first) throw gone();
-  checkStep(eventsOf(steps), event, dayInIndia(event.at));
+  if (!first) throw createRequestGoneError();
+  checkStep(getEvents(steps), event, dayInIndia(event.at));
   const step = { request: first.request, number: steps.length, event, token };
   await inbox.steps.add(step);
   return [...steps, step];
 }
 
 /** The saved draft of an answer; `null` if there is none or it is damaged. */
-export async function storedDraft(
+export async function readStoredDraft(
   inbox: InboxDatabase,
   request: string,
 ): Promise<AnswerDraft | null> {
-  const draft = draftSchema.safeParse(await inbox.drafts.get(request));
+  const draft = answerDraftSchema.safeParse(await inbox.drafts.get(request));
   return draft.success ? draft.data : null;
 }
 
 /** Saves a draft, so that a reload loses nothing. */
-export const keepDraft = (draft: AnswerDraft): Promise<unknown> =>
+export const storeAnswerDraft = (draft: AnswerDraft): Promise<unknown> =>
   withInbox((inbox) => inbox.drafts.put(draft));
 
 /** The draft of the answer to a request, for this and other windows. */
-export const inboxDraft = (request: string): DraftPlace<AnswerDraft> => ({
-  read: async () => (await withInbox((inbox) => storedDraft(inbox, request))) ?? {},
-  write: (_, draft) => keepDraft(draft),
+export const createAnswerDraftStore = (request: string): DraftPlace<AnswerDraft> => ({
+  read: async () => (await withInbox((inbox) => readStoredDraft(inbox, request))) ?? {},
+  write: (_, draft) => storeAnswerDraft(draft),
   isShared: true,
 });
 
@@ -118,9 +118,9 @@ export const noteAnswerSent = (
 ): Promise<void> =>
   withInbox((inbox) =>
     inbox.transaction('rw', inbox.steps, async () => {
-      let steps: readonly InboxStep[] = await stepsOf(inbox, request);
+      let steps: readonly InboxStep[] = await listSteps(inbox, request);
       for (const number of numbers) {
-        const latest = eventsOf(steps).findLast(
+        const latest = getEvents(steps).findLast(
           (event) => event.step === 'answer-sent' && event.number === number,
         );
         // A second press the same way says nothing new, and a log has an end.
@@ -140,7 +140,7 @@ export async function removeRequest(id: string): Promise<Removed | null> {
     inbox.transaction('rw', inbox.requests, inbox.steps, inbox.drafts, async () => {
       const request = await inbox.requests.get(id);
       if (!request) return null;
-      const steps = await stepsOf(inbox, id);
+      const steps = await listSteps(inbox, id);
       const draft = await inbox.drafts.get(id);
       await inbox.steps.bulkDelete(steps.map(({ number }) => [id, number]));
       await inbox.requests.delete(id);
@@ -157,7 +157,7 @@ export async function removeRequest(id: string): Promise<Removed | null> {
 export const restoreRequest = ({ request, steps, draft }: Removed): Promise<void> =>
   withInbox((inbox) =>
     inbox.transaction('rw', inbox.requests, inbox.steps, inbox.drafts, async () => {
-      const newer = await stepsOf(inbox, request.id);
+      const newer = await listSteps(inbox, request.id);
       if (newer.length > 1 || (newer[0] && newer[0].token !== steps[0]?.token)) return;
       if (newer.length === 0) await inbox.requests.put(request);
       await inbox.steps.bulkAdd(steps.slice(newer.length));

@@ -4,7 +4,7 @@ import { render, screen, within } from '@testing-library/react';
 import { openRequestsCopy as copy } from '@/content/client-area/firm-inbox';
 import { eraseInbox } from '@/features/client-area/firm-inbox/inbox-database';
 import { OpenRequests } from '@/features/client-area/firm-inbox/open-requests';
-import { receive } from '@/features/client-area/firm-inbox/receive';
+import { receiveFromClient } from '@/features/client-area/firm-inbox/receive';
 import { readMarker } from '@/lib/browser/visit-marker';
 import { answerIt, askedInbox, freshInbox } from '@/lib/test-support/inbox-client';
 
@@ -31,7 +31,9 @@ test('once answered it no longer waits, until the client asks for a change', asy
   const { unmount } = render(<OpenRequests />);
   expect(await screen.findByText(copy.none)).toBeVisible();
   unmount();
-  await receive(await client.decide({ step: 'change', wishes: [], words: 'Without the audit.' }));
+  await receiveFromClient(
+    await client.decide({ step: 'change', wishes: [], words: 'Without the audit.' }),
+  );
   render(<OpenRequests />);
   expect(within(await waiting()).getByRole('link')).toHaveTextContent('Change asked');
 });

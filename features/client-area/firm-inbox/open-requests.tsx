@@ -8,11 +8,11 @@ import { quotationsCopy } from '@/content/client-area/quotations';
 import { useToday } from '@/features/client-area/areas/use-now';
 import { chooseRequest } from '@/features/client-area/firm-inbox/chosen-request';
 import { FirmStatus } from '@/features/client-area/firm-inbox/firm-status';
-import { entriesOf, type InboxEntry } from '@/features/client-area/firm-inbox/inbox';
-import { findQuietSince, stageAtFirm } from '@/features/client-area/firm-inbox/inbox-log';
-import { clientName, quotationAt } from '@/features/client-area/firm-inbox/inbox-words';
+import { type InboxEntry, listInboxEntries } from '@/features/client-area/firm-inbox/inbox';
+import { findQuietSince, getFirmStage } from '@/features/client-area/firm-inbox/inbox-log';
+import { getClientName, getClientQuotation } from '@/features/client-area/firm-inbox/inbox-words';
 import { useInbox } from '@/features/client-area/firm-inbox/use-inbox';
-import { titleOf } from '@/features/client-area/quotations/quotation-rules';
+import { formatQuotationTitle } from '@/features/client-area/quotations/quotation-rules';
 import { area } from '@/features/client-area/store/store';
 import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
@@ -22,12 +22,12 @@ const SHOWN = 5;
 
 /** A new request, one whose client asked for a change, or work of which the client heard nothing lately. */
 const waits = ({ events }: InboxEntry, today: string) =>
-  ['requested', 'change-asked'].includes(stageAtFirm(events, today)) ||
+  ['requested', 'change-asked'].includes(getFirmStage(events, today)) ||
   findQuietSince(events, today) !== null;
 
 /** The requests that wait for the firm, first on its home page. */
 export function OpenRequests() {
-  const answer = useInbox(entriesOf);
+  const answer = useInbox(listInboxEntries);
   const today = useToday();
   const open = answer?.value?.entries.filter((entry) => waits(entry, today)) ?? [];
   const { shown, more } = useMoreRows(open, -1, SHOWN);
@@ -63,7 +63,7 @@ export function OpenRequests() {
 
 function OpenRequest({ entry, today }: { entry: InboxEntry; today: string }) {
   const { request } = entry.events;
-  const quotation = quotationAt(entry, today);
+  const quotation = getClientQuotation(entry, today);
   const quietSince = findQuietSince(entry.events, today);
 
   return (
@@ -73,9 +73,9 @@ function OpenRequest({ entry, today }: { entry: InboxEntry; today: string }) {
       className="flex min-h-15 items-center justify-between gap-x-4 border-rule border-b py-1.5 hover:bg-muted"
     >
       <span className="min-w-0 leading-tight wrap-anywhere">
-        {clientName(entry)}
+        {getClientName(entry)}
         <span className="mt-0.5 block text-sm text-soft">
-          {titleOf(quotation)},{' '}
+          {formatQuotationTitle(quotation)},{' '}
           {quietSince === null
             ? `asked ${formatDay(dayInIndia(request.at))}`
             : `no update since ${formatDay(quietSince)}`}

@@ -1,14 +1,19 @@
 import { inFigures } from '@/content/words/rupees';
-import { appendStep, gone, stepsOf, storedKey } from '@/features/client-area/firm-inbox/inbox';
+import {
+  appendStep,
+  createRequestGoneError,
+  getStoredKey,
+  listSteps,
+} from '@/features/client-area/firm-inbox/inbox';
 import { withInbox } from '@/features/client-area/firm-inbox/inbox-database';
-import { InboxRefused } from '@/features/client-area/firm-inbox/inbox-log';
+import { InboxRejectionError } from '@/features/client-area/firm-inbox/inbox-log';
 import {
   type InboxEvent,
   type InboxStep,
   inboxLimits,
 } from '@/features/client-area/firm-inbox/inbox-records';
 import type { OpenedFromClient } from '@/features/client-area/protocol/link';
-import { messageHash, signedPart } from '@/features/client-area/protocol/signing';
+import { computeMessageHash, getSigningInput } from '@/features/client-area/protocol/signing';
 import { OperationError } from '@/lib/browser/operation-failure';
 import type { PublicKey } from '@/lib/encryption/public-key';
 
@@ -16,7 +21,7 @@ import type { PublicKey } from '@/lib/encryption/public-key';
 export type Received = { id: string; isNew: boolean };
 
 /** The error when a message to the firm is opened in any other browser. */
-export const noKey = () =>
+export const createNoKeyError = () =>
   new OperationError(
     'This link is for us, and this browser does not hold our key. Nothing changed.',
   );
@@ -31,7 +36,9 @@ const MOST_CHANGES = inboxLimits.steps - 20;
 
 /** Whether a message is in a log already, whatever its signature looks like. */
 const isKnown = (steps: readonly InboxStep[], token: string): boolean =>
-  steps.some((step) => step.token !== null && signedPart(step.token) === signedPart(token));
+  steps.some(
+    (step) => step.token !== null && getSigningInput(step.token) === getSigningInput(token),
+  );
 
 const isSameKey = (one: PublicKey, other: PublicKey) => one.x === other.x && one.y === other.y;
 
@@ -44,14 +51,14 @@ async function receiveRequest({
   const now = Date.now();
   return withInbox((inbox) =>
     inbox.transaction('rw', inbox.keys, inbox.requests, inbox.steps, async () => {
-      if (!(await storedKey(inbox))) throw noKey();
+      if (!(await getStoredKey(inbox))) throw createNoKeyError();
       const event: InboxEvent = { step: 'requested', at: now, message };
       const known = await inbox.requests.get(id);
       if (known) {
-        if (!isSameKey(known.key, key)) throw new InboxRefused('clash');
-        const steps = await stepsOf(inbox, id);
+        if (!isSameKey(known.key, key)) throw new InboxRejectionError('clash');
+        const steps = await listSteps(inbox, id);
         if (isKnown(steps, token)) return { id, isNew: false };
-        if (steps.length >= MOST_CHANGES) throw new InboxRefused('full');
+        if (steps.length >= MOST_CHANGES) throw new InboxRejectionError('full');
         await appendStep(inbox, steps, event, token);
         return { id, isNew: true };
       }
@@ -70,7 +77,8 @@ async function checkHash(
 ): Promise<void> {
   for (const { event } of steps) {
     if (event.step !== 'answered' || event.message.number !== message.answer) continue;
-    if (message.hash !== (await messageHash(event.token))) throw new InboxRefused('otherAnswer');
+    if (message.hash !== (await computeMessageHash(event.token)))
+      throw new InboxRejectionError('otherAnswer');
   }
 }
 
@@ -79,11 +87,11 @@ async function receiveDecision(opened: OpenedFromClient<'decision'>): Promise<Re
   const { rid: id } = opened.message;
   return withInbox(async (inbox) => {
     const request = await inbox.requests.get(id);
-    if (!request) throw gone();
-    if (!isSameKey(request.key, key)) throw new InboxRefused('notYours');
-    await checkHash(await stepsOf(inbox, id), opened);
+    if (!request) throw createRequestGoneError();
+    if (!isSameKey(request.key, key)) throw new InboxRejectionError('notYours');
+    await checkHash(await listSteps(inbox, id), opened);
     return inbox.transaction('rw', inbox.steps, async () => {
-      const steps = await stepsOf(inbox, id);
+      const steps = await listSteps(inbox, id);
       if (isKnown(steps, token)) return { id, isNew: false };
       const at = Date.now();
       const event: InboxEvent = { step: 'decided', at, message: opened.message };
@@ -97,5 +105,5 @@ async function receiveDecision(opened: OpenedFromClient<'decision'>): Promise<Re
  * Files a client's message. One that was opened before is found again; one that does not fit is
  * refused with an `OperationError` and changes nothing.
  */
-export const receive = (opened: OpenedFromClient): Promise<Received> =>
+export const receiveFromClient = (opened: OpenedFromClient): Promise<Received> =>
   opened.kind === 'request' ? receiveRequest(opened) : receiveDecision(opened);

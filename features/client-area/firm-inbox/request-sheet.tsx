@@ -7,7 +7,10 @@ import { lazyComponent } from '@/components/disclosure/lazy-component';
 import { Button } from '@/components/ui/button';
 import type { AcceptedRequestProps } from '@/features/client-area/firm-inbox/accepted-request';
 import { AnswerForm } from '@/features/client-area/firm-inbox/answer/answer-form';
-import { answerText, clientAddress } from '@/features/client-area/firm-inbox/answer/answer-text';
+import {
+  getClientContactLinks,
+  writeAnswerText,
+} from '@/features/client-area/firm-inbox/answer/answer-text';
 import { chooseRequest } from '@/features/client-area/firm-inbox/chosen-request';
 import { DecisionNote } from '@/features/client-area/firm-inbox/decision-note';
 import { FirmStatus } from '@/features/client-area/firm-inbox/firm-status';
@@ -18,9 +21,9 @@ import {
   removeRequest,
   restoreRequest,
 } from '@/features/client-area/firm-inbox/inbox';
-import { clientName, quotationAt } from '@/features/client-area/firm-inbox/inbox-words';
+import { getClientName, getClientQuotation } from '@/features/client-area/firm-inbox/inbox-words';
 import type { Answered } from '@/features/client-area/protocol/events';
-import { linkOf } from '@/features/client-area/protocol/link';
+import { createMessageLink } from '@/features/client-area/protocol/link';
 import { QuotationTable, TableHead } from '@/features/client-area/quotations/quotation-table';
 import { SignedBy } from '@/features/client-area/quotations/signed-by';
 import { SendWays } from '@/features/client-area/sending/send-ways';
@@ -39,7 +42,7 @@ type Props = { entry: InboxEntry; today: string; canAnswer: boolean };
 export function RequestSheet({ entry, today, canAnswer }: Props) {
   const { events } = entry;
   const { request, state } = events;
-  const { stage } = quotationAt(entry, today);
+  const { stage } = getClientQuotation(entry, today);
   /** The number of the answer after which the firm is writing another; `null` if none. */
   const [answersAfter, setAnswersAfter] = useState<number | null>(null);
   const number = state.answer?.message.number ?? 0;
@@ -52,7 +55,7 @@ export function RequestSheet({ entry, today, canAnswer }: Props) {
     <article aria-label={`Request ${request.id}`} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <header className="grid gap-1">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <h3 className="text-2xl wrap-anywhere md:text-2xl">{clientName(entry)}</h3>
+          <h3 className="text-2xl wrap-anywhere md:text-2xl">{getClientName(entry)}</h3>
           <FirmStatus request={request} stage={stage} />
         </div>
         <p className="text-soft wrap-anywhere">
@@ -115,7 +118,7 @@ function SignedAnswer({ entry, answer, today }: AnswerProps) {
   return (
     <>
       <QuotationTable
-        quotation={quotationAt(entry, today)}
+        quotation={getClientQuotation(entry, today)}
         today={today}
         side="firm"
         head={
@@ -128,9 +131,9 @@ function SignedAnswer({ entry, answer, today }: AnswerProps) {
       <section aria-label="Send the answer" className="mt-5 grid gap-3">
         <SendWays
           key={message.number}
-          messageText={answerText(message)}
-          link={linkOf(token)}
-          to={clientAddress(request.client)}
+          messageText={writeAnswerText(message)}
+          link={createMessageLink(token)}
+          to={getClientContactLinks(request.client)}
           sent={answerSent}
           arrived={isReplied ? 'The client has replied to it' : undefined}
           onSent={(by) => noteAnswerSent(message.rid, [message.number], by)}

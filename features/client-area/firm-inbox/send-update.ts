@@ -2,14 +2,14 @@ import { site } from '@/content/site';
 import { inFigures } from '@/content/words/rupees';
 import { signStep } from '@/features/client-area/firm-inbox/sign-step';
 import type { UpdateContent } from '@/features/client-area/firm-inbox/update-values';
-import { ownOrigin } from '@/features/client-area/protocol/link';
+import { getOwnOrigin } from '@/features/client-area/protocol/link';
 import {
   type PackedFile,
   type UpdateMessage,
   updateLimits,
 } from '@/features/client-area/protocol/update-message';
 import type { MessageText } from '@/features/client-area/sending/message-text';
-import { listUpdate, nameUpdate } from '@/features/client-area/updates/update-words';
+import { listUpdateLines, summarizeUpdate } from '@/features/client-area/updates/update-words';
 import { inFolder } from '@/lib/base-path';
 import { OperationError } from '@/lib/browser/operation-failure';
 import type { Bytes } from '@/lib/bytes';
@@ -98,12 +98,12 @@ export function writeUpdateText(
   all: readonly UpdateMessage[] = updates,
 ): MessageText {
   const id = updates[0]?.id ?? '';
-  const place = `${ownOrigin()}${inFolder('/dashboard/documents')}`;
+  const place = `${getOwnOrigin()}${inFolder('/dashboard/documents')}`;
   return {
-    subject: `${updates.length === 1 && updates[0] ? nameUpdate(updates[0]) : 'Updates on your work'}, quotation ${id} of ${site.name}`,
+    subject: `${updates.length === 1 && updates[0] ? summarizeUpdate(updates[0]) : 'Updates on your work'}, quotation ${id} of ${site.name}`,
     text: updates
       .flatMap((update) => [
-        ...listUpdate(update, all),
+        ...listUpdateLines(update, all),
         ...(update.documents ? [`Save the attached ZIP, then open it at ${place}`] : []),
         update.by,
       ])

@@ -1,25 +1,25 @@
-import { answerOf } from '@/features/client-area/firm-inbox/answer/answer-draft';
+import { createAnswerMessage } from '@/features/client-area/firm-inbox/answer/answer-draft';
 import {
   appendStep,
-  eventsOf,
-  gone,
-  stepsOf,
-  storedKey,
+  createRequestGoneError,
+  getEvents,
+  getStoredKey,
+  listSteps,
 } from '@/features/client-area/firm-inbox/inbox';
 import { withInbox } from '@/features/client-area/firm-inbox/inbox-database';
 import {
-  InboxRefused,
+  InboxRejectionError,
   type InboxThread,
   readThread,
 } from '@/features/client-area/firm-inbox/inbox-log';
 import type { AnswerDraft, InboxEvent } from '@/features/client-area/firm-inbox/inbox-records';
-import { keyProblem } from '@/features/client-area/firm-inbox/keys/keys';
+import { describeKeyProblem } from '@/features/client-area/firm-inbox/keys/keys';
 import { type OpenedFromFirm, openToken } from '@/features/client-area/protocol/link';
 import type { FirmKind, MessageOf } from '@/features/client-area/protocol/message-kinds';
 import { isWritten, MESSAGE_VERSION } from '@/features/client-area/protocol/messages';
-import { Refused } from '@/features/client-area/protocol/refusals';
+import { RejectionError } from '@/features/client-area/protocol/refusals';
 import { sign } from '@/features/client-area/protocol/signing';
-import { nextFirmNumber } from '@/features/client-area/protocol/state';
+import { getNextFirmNumber } from '@/features/client-area/protocol/state';
 import { OperationError } from '@/lib/browser/operation-failure';
 import { dayInIndia } from '@/lib/days';
 
@@ -51,18 +51,18 @@ export async function signStep(
   messageOf: (head: Head, events: InboxThread) => MessageOf<FirmKind>,
 ): Promise<OpenedFromFirm> {
   const { key, steps } = await withInbox(async (inbox) => ({
-    key: await storedKey(inbox),
-    steps: await stepsOf(inbox, id),
+    key: await getStoredKey(inbox),
+    steps: await listSteps(inbox, id),
   }));
-  const events = readThread(eventsOf(steps));
+  const events = readThread(getEvents(steps));
   if (!key) throw keyGone();
-  if (!events) throw gone();
+  if (!events) throw createRequestGoneError();
   const now = new Date();
   const at = now.getTime();
-  if (!isWritten(at)) throw new Refused('clock');
-  const problem = keyProblem(key.publicKey, now);
+  if (!isWritten(at)) throw new RejectionError('clock');
+  const problem = describeKeyProblem(key.publicKey, now);
   if (problem) throw new OperationError(problem);
-  const number = nextFirmNumber(events.state);
+  const number = getNextFirmNumber(events.state);
   const head: Head = { v: MESSAGE_VERSION, id: events.request.id, rid: id, number, at };
   const token = await sign(messageOf(head, events), {
     privateKey: key.privateKey,
@@ -70,10 +70,10 @@ export async function signStep(
   });
   // Opened as the client will do it: what cannot be opened is not kept.
   const opened = await openToken(token, { today: dayInIndia(at) });
-  if (!('kid' in opened)) throw new InboxRefused('invalid');
+  if (!('kid' in opened)) throw new InboxRejectionError('invalid');
   await withInbox((inbox) =>
     inbox.transaction('rw', inbox.steps, inbox.drafts, async () => {
-      const now = await stepsOf(inbox, id);
+      const now = await listSteps(inbox, id);
       if (now.length !== steps.length || now.at(-1)?.token !== steps.at(-1)?.token) throw movedOn();
       await appendStep(inbox, now, eventOf(opened, at), null);
       if (opened.kind === 'answer') await inbox.drafts.delete(id);
@@ -84,4 +84,4 @@ export async function signStep(
 
 /** Signs the answer in a draft. */
 export const answerRequest = (draft: AnswerDraft): Promise<unknown> =>
-  signStep(draft.request, (head) => answerOf(draft, head));
+  signStep(draft.request, (head) => createAnswerMessage(draft, head));

@@ -17,7 +17,7 @@ import { AddedLines } from '@/features/client-area/firm-inbox/answer/added-lines
 import { sendUpdate } from '@/features/client-area/firm-inbox/send-update';
 import {
   addFiling,
-  emptyUpdate,
+  createEmptyUpdate,
   filingFields,
   makeUpdateFormSchema,
   parseAddedFilings,
@@ -33,7 +33,7 @@ import { formatBytes } from '@/lib/format';
 import { forgetParts, tabDraft } from '@/lib/forms/drafts';
 
 /** Where the draft of an update is kept. */
-export const updatePart = (request: string) => `${request} update`;
+export const getUpdateDraftName = (request: string) => `${request} update`;
 
 type Props = {
   state: State;
@@ -52,7 +52,7 @@ export function UpdateForm({ state, request, today, onSigned }: Props) {
   const schema = useMemo(() => makeUpdateFormSchema(today, hasDocuments), [today, hasDocuments]);
   // The form as it was opened: later messages do not change what has been typed.
   const [first] = useState(() =>
-    emptyUpdate(
+    createEmptyUpdate(
       today,
       state.answer?.message.by ?? '',
       listNeeded(state).map(({ text }) => text),
@@ -60,7 +60,7 @@ export function UpdateForm({ state, request, today, onSigned }: Props) {
     ),
   );
   const form = useCheckedForm<UpdateInput>(schema, first);
-  const part = updatePart(request);
+  const part = getUpdateDraftName(request);
   useDraft(tabDraft<UpdateInput>('replies', part), form, first);
   const { press, isRunning, failure } = useOperation();
   const { errors } = form.formState;

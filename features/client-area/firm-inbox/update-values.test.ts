@@ -1,6 +1,6 @@
 import {
   addFiling,
-  emptyUpdate,
+  createEmptyUpdate,
   makeUpdateFormSchema,
   parseAddedFilings,
   readUpdate,
@@ -11,7 +11,7 @@ import { TODAY } from '@/lib/test-support/thread-messages';
 import { makeUpdate } from '@/lib/test-support/updates';
 
 const input: UpdateInput = {
-  ...emptyUpdate(TODAY, 'CA Asha Rao'),
+  ...createEmptyUpdate(TODAY, 'CA Asha Rao'),
   form: 'GSTR-3B',
   period: 'October 2026',
   acknowledgement: 'AA09 1026 123456X',
@@ -62,14 +62,14 @@ test('files that go along are enough to say', () => {
 });
 
 test('what was needed is asked for until it is taken out, and a thing asked twice once', () => {
-  const next = emptyUpdate(TODAY, 'CA Asha Rao', ['Form 16', 'Bank statement']);
+  const next = createEmptyUpdate(TODAY, 'CA Asha Rao', ['Form 16', 'Bank statement']);
   expect(readUpdate(next).needed).toEqual(['Form 16', 'Bank statement']);
   expect(readUpdate({ ...next, needed: 'Form 16\nForm 16\n' }).needed).toEqual(['Form 16']);
 });
 
 test('the next month of what was filed last is begun, and is no filing without its number', () => {
   const last = { form: 'GSTR-3B', period: 'October 2026', acknowledgement: 'AA1', on: TODAY };
-  const next = emptyUpdate(TODAY, 'CA Asha Rao', [], last);
+  const next = createEmptyUpdate(TODAY, 'CA Asha Rao', [], last);
   expect(next).toMatchObject({ form: 'GSTR-3B', period: 'November 2026' });
   const findNext = (change: Partial<UpdateInput>) => findFaults({ ...next, ...change });
   expect(findNext({})).toEqual(['words']);
@@ -80,7 +80,7 @@ test('the next month of what was filed last is begun, and is no filing without i
   expect(readUpdate({ ...next, ...filed }).filed).toMatchObject([{ period: 'November 2026' }]);
   // After a year, or a month that was filed late, nothing is begun.
   for (const period of ['2025-26', 'September 2026']) {
-    const other = emptyUpdate(TODAY, 'CA Asha Rao', [], { ...last, period });
+    const other = createEmptyUpdate(TODAY, 'CA Asha Rao', [], { ...last, period });
     expect(other).toMatchObject({ form: '', period: '' });
   }
 });

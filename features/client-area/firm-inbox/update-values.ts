@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { IsoDate } from '@/content/types/units';
-import { rupeesOf } from '@/features/client-area/firm-inbox/answer/figures';
+import { parseWholeRupees } from '@/features/client-area/firm-inbox/answer/figures';
 import { threadLimits } from '@/features/client-area/protocol/messages';
 import {
   ACKNOWLEDGEMENT,
@@ -60,7 +60,7 @@ function suggestFiling(last?: Filing): Pick<UpdateInput, 'form' | 'suggested' | 
 }
 
 /** An empty update. `needed` is what the last one asked for: it is asked for until it is taken out. */
-export const emptyUpdate = (
+export const createEmptyUpdate = (
   today: IsoDate,
   by: string,
   needed: readonly string[] = [],
@@ -123,7 +123,7 @@ export function addFiling(input: UpdateInput): Partial<UpdateInput> {
 
 const isDay = (text: string) => z.iso.date().safeParse(text).success;
 
-const readAmount = (text: string) => rupeesOf(text, updateLimits.rupees);
+const readAmount = (text: string) => parseWholeRupees(text, updateLimits.rupees);
 
 /** The rules of the form on a day. `hasDocuments`: files that go along are enough to say. */
 export function makeUpdateFormSchema(today: IsoDate, hasDocuments: boolean) {

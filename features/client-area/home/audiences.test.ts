@@ -1,5 +1,9 @@
 import { sampleProfile } from '@/content/samples/profile';
-import { audiencesOf, bindsHolder, holderOf } from '@/features/client-area/home/audiences';
+import {
+  getPanHolderCode,
+  isForHolder,
+  listAudiences,
+} from '@/features/client-area/home/audiences';
 
 test.each([
   ['no profile', undefined, []],
@@ -33,7 +37,7 @@ test.each([
   ],
   ['the samples', sampleProfile, ['salaried', 'business', 'gst-monthly']],
 ])('%s', (_, profile, expected) => {
-  expect(audiencesOf(profile)).toEqual(expected);
+  expect(listAudiences(profile)).toEqual(expected);
 });
 
 test.each([
@@ -41,11 +45,11 @@ test.each([
   ['a firm or LLP', 'F', false],
   ['a client whose PAN is not known', null, true],
 ])('a rule for people and families binds %s: %#', (_, holder, expected) => {
-  expect(bindsHolder({ holders: ['P', 'H'] }, holder)).toBe(expected);
+  expect(isForHolder({ holders: ['P', 'H'] }, holder)).toBe(expected);
 });
 
 test('the kind of holder is read from the PAN, else from the GST number', () => {
-  expect(holderOf({ panNumber: 'ABCPK1234F', gstNumber: '27ABCCK1234F1Z5' })).toBe('P');
-  expect(holderOf({ panNumber: '', gstNumber: '27ABCCK1234F1Z5' })).toBe('C');
-  expect(holderOf(undefined)).toBeNull();
+  expect(getPanHolderCode({ panNumber: 'ABCPK1234F', gstNumber: '27ABCCK1234F1Z5' })).toBe('P');
+  expect(getPanHolderCode({ panNumber: '', gstNumber: '27ABCCK1234F1Z5' })).toBe('C');
+  expect(getPanHolderCode(undefined)).toBeNull();
 });

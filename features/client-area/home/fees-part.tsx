@@ -2,7 +2,7 @@
 
 import { Part, PartLink } from '@/components/layout/part';
 import { feesCopy as copy } from '@/content/client-area/home';
-import { type Fees, feesToDate } from '@/features/client-area/home/fees';
+import { type Fees, sumFeesToDate } from '@/features/client-area/home/fees';
 import type { Overview } from '@/features/client-area/home/use-overview';
 import { listSums } from '@/lib/fees/units';
 import { cn } from '@/lib/utils';
@@ -11,7 +11,7 @@ const kinds = ['accepted', 'waiting', 'asked'] as const;
 
 /** The totals of the client's quotations, by their state. */
 export function FeesPart({ overview: { quotations } }: { overview: Overview }) {
-  const fees = feesToDate(quotations);
+  const fees = sumFeesToDate(quotations);
   return (
     <Part heading={copy.heading}>
       <dl>

@@ -1,4 +1,4 @@
-import { feesToDate } from '@/features/client-area/home/fees';
+import { sumFeesToDate } from '@/features/client-area/home/fees';
 import type { Quotation } from '@/features/client-area/quotations/quotation';
 import { expired, pending, quotation } from '@/lib/test-support/overview-quotations';
 
@@ -12,7 +12,7 @@ test('adds up fees accepted, waiting and requested, but not of closed quotations
     quotation(6, {}, { stage: 'declined' }),
     quotation(7, expired),
   ];
-  expect(feesToDate([...rows, quotation(8)])).toEqual({
+  expect(sumFeesToDate([...rows, quotation(8)])).toEqual({
     accepted: { count: 2, sums: [{ rupees: 3000 }] },
     waiting: { count: 1, sums: [{ rupees: 8000 }] },
     asked: { count: 2, sums: [{ rupees: 9000 }] },
@@ -21,12 +21,12 @@ test('adds up fees accepted, waiting and requested, but not of closed quotations
 
 test('without quotations there is no sum, not a sum of zero', () => {
   const none = { count: 0, sums: null };
-  expect(feesToDate([])).toEqual({ accepted: none, waiting: none, asked: none });
+  expect(sumFeesToDate([])).toEqual({ accepted: none, waiting: none, asked: none });
 });
 
 test('fees of unlike units are added up by unit', () => {
   const month = { rupees: 4719, per: 'month' as const };
   const totals = (...sums: Quotation['totals']) => ({ totals: sums });
   const rows = [quotation(1, totals(month, { rupees: 500 })), quotation(2, totals(month))];
-  expect(feesToDate(rows).waiting.sums).toEqual([{ ...month, rupees: 9438 }, { rupees: 500 }]);
+  expect(sumFeesToDate(rows).waiting.sums).toEqual([{ ...month, rupees: 9438 }, { rupees: 500 }]);
 });

@@ -1,6 +1,6 @@
 import type { Stage } from '@/features/client-area/protocol/state';
 import type { Quotation } from '@/features/client-area/quotations/quotation';
-import { namesFees } from '@/features/client-area/quotations/quotation-rules';
+import { hasNamedFees } from '@/features/client-area/quotations/quotation-rules';
 import { sumByUnit, type UnitSum } from '@/lib/fees/units';
 
 /** `sums` is `null` if no quotation of the kind names its fees yet. */
@@ -20,7 +20,7 @@ const kindOf: Record<Stage, keyof FeesToDate | null> = {
 };
 
 /** The fees named in quotations. */
-export function feesToDate(quotations: readonly Quotation[]): FeesToDate {
+export function sumFeesToDate(quotations: readonly Quotation[]): FeesToDate {
   const fees: FeesToDate = {
     accepted: { count: 0, sums: null },
     waiting: { count: 0, sums: null },
@@ -31,7 +31,7 @@ export function feesToDate(quotations: readonly Quotation[]): FeesToDate {
     if (kind === null) continue;
     const sum = fees[kind];
     sum.count += 1;
-    if (namesFees(quotation)) sum.sums = sumByUnit([...(sum.sums ?? []), ...quotation.totals]);
+    if (hasNamedFees(quotation)) sum.sums = sumByUnit([...(sum.sums ?? []), ...quotation.totals]);
   }
   return fees;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, useContext } from 'react';
-import { presentDocuments } from '@/features/client-area/store/recently-deleted';
+import { listPresentDocuments } from '@/features/client-area/store/recently-deleted';
 import type { SampleRows } from '@/features/client-area/store/sample-rows';
 import type { StoredRows } from '@/features/client-area/store/stored-rows';
 import { usePortal } from '@/features/client-area/store/use-portal';
@@ -15,7 +15,7 @@ const read = async (stored: StoredRows) => ({
   cart: await stored.rows('cart'),
   threads: await stored.rows('threads'),
   answers: await stored.rows('checklist'),
-  documents: await presentDocuments(stored),
+  documents: await listPresentDocuments(stored),
   profile: await stored.row('profile', 'client'),
 });
 

@@ -10,13 +10,16 @@ import {
   type ChecklistGroup,
   type ChecklistItem,
   countMissing,
-  inWords,
-  nameOf,
+  formatAnsweredCount,
+  formatGroupName,
 } from '@/features/client-area/checklist/checklist';
 import { ChecklistIcon } from '@/features/client-area/checklist/checklist-icon';
-import { itemCount, standingWords } from '@/features/client-area/checklist/standing';
+import {
+  describeChecklistStatus,
+  formatItemCount,
+} from '@/features/client-area/checklist/standing';
 import { useChecklistItem } from '@/features/client-area/checklist/use-checklist-item';
-import { shortList } from '@/features/client-area/home/short-list';
+import { createShortList } from '@/features/client-area/home/short-list';
 import type { Overview } from '@/features/client-area/home/use-overview';
 import { getUpdateGroupId } from '@/features/client-area/records/checklist-ids';
 import { formatBytes } from '@/lib/format';
@@ -30,7 +33,7 @@ export function NeededPart({ overview }: { overview: Overview }) {
   const groups = overview.groups.filter(({ id, quotation }) => id !== getUpdateGroupId(quotation));
   const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
   const missing = countMissing(groups);
-  const list = shortList(groups, LINES, answered);
+  const list = createShortList(groups, LINES, answered);
 
   return (
     <Part
@@ -38,12 +41,12 @@ export function NeededPart({ overview }: { overview: Overview }) {
       heading={copy.heading}
       note={
         <PartLink href="/dashboard/documents#papers">
-          {missing > 0 ? itemCount(missing) : copy.show}
+          {missing > 0 ? formatItemCount(missing) : copy.show}
         </PartLink>
       }
     >
       {list.length === 0 && (
-        <NoLines>{groups.length > 0 ? standingWords(groups) : copy.none}</NoLines>
+        <NoLines>{groups.length > 0 ? describeChecklistStatus(groups) : copy.none}</NoLines>
       )}
       {list.map(({ group, shown }, index) => (
         <Fragment key={group.id}>
@@ -77,10 +80,10 @@ function GroupLine({ group, isFirst }: GroupProps) {
       className={`flex justify-between gap-x-4 border-rule border-b py-2 ${isFirst ? 'min-h-9 items-center' : 'min-h-15 items-end'}`}
     >
       <h4 className="min-w-0 font-semibold leading-tight wrap-anywhere">
-        {nameOf(group)}
+        {formatGroupName(group)}
         <span className="sr-only">, {quotation}</span>
       </h4>
-      <p className="shrink-0 text-sm text-soft">{inWords(items)}</p>
+      <p className="shrink-0 text-sm text-soft">{formatAnsweredCount(items)}</p>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { sampleProfile } from '@/content/samples/profile';
-import { captionOf } from '@/features/client-area/home/next-dates-part';
+import { getDatesCaption } from '@/features/client-area/home/next-dates-part';
 
 const profile = (change: { panNumber?: string; gstNumber?: string }) => ({
   ...sampleProfile,
@@ -15,5 +15,5 @@ test.each([
   ['byProfile', profile({ panNumber: 'AAFPU0939F' })],
   ['byGst', profile({ panNumber: 'AAFPU0939F', gstNumber: '27AAFPU0939F1ZV' })],
 ])('the dates are said to be %s', (caption, who) => {
-  expect(captionOf(who)).toBe(caption);
+  expect(getDatesCaption(who)).toBe(caption);
 });

@@ -6,8 +6,8 @@ import { Link } from '@/components/text/link';
 import { calendar } from '@/content/calendar';
 import { nextDatesCopy as copy } from '@/content/client-area/home';
 import { useNow } from '@/features/client-area/areas/use-now';
-import { audiencesOf, saysGst } from '@/features/client-area/home/audiences';
-import { nextDates } from '@/features/client-area/home/next-dates';
+import { hasGstFrequency, listAudiences } from '@/features/client-area/home/audiences';
+import { packNextDates } from '@/features/client-area/home/next-dates';
 import type { Profile } from '@/features/client-area/records/profile';
 import { useSamples } from '@/features/client-area/store/use-samples';
 import { NEXT_DATE_CARDS } from '@/lib/browser/attributes';
@@ -27,9 +27,9 @@ export function NextDates({ profile, served }: Props) {
   const now = useNow();
   const today = dayInIndia(now);
   const isServed = useSamples() !== null;
-  const dues = useMemo(() => nextDates(profile, today, SHOWN), [profile, today]);
+  const dues = useMemo(() => packNextDates(profile, today, SHOWN), [profile, today]);
   const cards = nextDateCards(dues, now, SHOWN);
-  const caption = captionOf(profile);
+  const caption = getDatesCaption(profile);
 
   return (
     <Part
@@ -65,9 +65,9 @@ export function NextDates({ profile, served }: Props) {
   );
 }
 
-export function captionOf(profile: Profile | undefined) {
-  const who = audiencesOf(profile);
-  if (who.includes('gst-monthly') && !saysGst(profile)) return 'byGst';
+export function getDatesCaption(profile: Profile | undefined) {
+  const who = listAudiences(profile);
+  if (who.includes('gst-monthly') && !hasGstFrequency(profile)) return 'byGst';
   return who.length > 0 ? 'byProfile' : 'forAll';
 }
 

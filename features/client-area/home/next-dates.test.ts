@@ -1,10 +1,12 @@
-import { nextDates } from '@/features/client-area/home/next-dates';
+import { packNextDates } from '@/features/client-area/home/next-dates';
 
 /** The lines of a client with this PAN from a day on. */
 const linesOf = (panNumber: string, today: string, most = 40) =>
-  nextDates({ panNumber, gstNumber: '' } as Parameters<typeof nextDates>[0], today, most).split(
-    '|',
-  );
+  packNextDates(
+    { panNumber, gstNumber: '' } as Parameters<typeof packNextDates>[0],
+    today,
+    most,
+  ).split('|');
 
 test('Section 348, rule 188: a trust has its report and ITR-7, and no dates of a business', () => {
   const lines = linesOf('ABCTK1234F', '2027-08-01');

@@ -1,7 +1,11 @@
 import { dueDates } from '@/content/due-dates';
 import type { DueDates } from '@/content/types/due-dates';
 import { binds, canLead, duesBetween, lineOf } from '@/features/calendar/calendar';
-import { audiencesOf, bindsHolder, holderOf } from '@/features/client-area/home/audiences';
+import {
+  getPanHolderCode,
+  isForHolder,
+  listAudiences,
+} from '@/features/client-area/home/audiences';
 import type { Profile } from '@/features/client-area/records/profile';
 import type { PackedDues } from '@/lib/browser/dates';
 import { addDays } from '@/lib/days';
@@ -12,13 +16,17 @@ const data: DueDates = dueDates;
 const DAYS_AHEAD = 62;
 
 /** What falls due from `today` on for a client with this profile: at least `most`, if there are as many. */
-export function nextDates(profile: Profile | undefined, today: string, most: number): PackedDues {
-  const who = audiencesOf(profile);
-  const holder = holderOf(profile);
+export function packNextDates(
+  profile: Profile | undefined,
+  today: string,
+  most: number,
+): PackedDues {
+  const who = listAudiences(profile);
+  const holder = getPanHolderCode(profile);
   const from = today > data.from ? today : data.from;
   const found = (until: string) =>
     duesBetween(data, from, until).filter(
-      ({ rule }) => binds(rule, who) && bindsHolder(rule, holder) && canLead(rule),
+      ({ rule }) => binds(rule, who) && isForHolder(rule, holder) && canLead(rule),
     );
   const soon = addDays(from, DAYS_AHEAD);
   const first = soon < data.until ? found(soon) : [];

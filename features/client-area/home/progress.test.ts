@@ -1,7 +1,7 @@
 import type { ChecklistGroup, ChecklistItem } from '@/features/client-area/checklist/checklist';
-import { progressOf, progressSteps } from '@/features/client-area/home/progress';
+import { listProgress, progressSteps } from '@/features/client-area/home/progress';
 import type { State } from '@/features/client-area/protocol/state';
-import { titleOf } from '@/features/client-area/quotations/quotation-rules';
+import { formatQuotationTitle } from '@/features/client-area/quotations/quotation-rules';
 import { expired, NOON, pending, quotation, sent } from '@/lib/test-support/overview-quotations';
 import { makeUpdate, updatedEvent } from '@/lib/test-support/updates';
 
@@ -131,7 +131,7 @@ test.each<
     { at: 'Filed', word: 'Filed, noted 18 Feb 2026', isYours: false },
   ],
 ])('%s', (_, change, state, groups, { at, ...expected }: { at?: string }) => {
-  const [progress] = progressOf([quotation(1, change, state ?? {})], groups);
+  const [progress] = listProgress([quotation(1, change, state ?? {})], groups);
   expect(progress).toMatchObject(expected);
   expect(progressSteps[progress?.at ?? -1]).toBe(at);
 });
@@ -144,7 +144,7 @@ test('work that waits for the client comes first, filed work last, closed work n
     quotation(2, {}, { stage: 'declined' }),
     quotation(1),
   ];
-  expect(progressOf(rows, []).map(({ quotation: id }) => id)).toEqual([
+  expect(listProgress(rows, []).map(({ quotation: id }) => id)).toEqual([
     'Q-2026-001',
     'Q-2026-004',
     'Q-2026-005',
@@ -153,6 +153,8 @@ test('work that waits for the client comes first, filed work last, closed work n
 
 test('a title names the first service and counts the others', () => {
   const service = (name: string) => ({ service: name, price: 1 });
-  expect(titleOf({ services: [service('ITR')] })).toBe('ITR');
-  expect(titleOf({ services: ['ITR', 'GST', 'TDS'].map(service) })).toBe('ITR and 2 more');
+  expect(formatQuotationTitle({ services: [service('ITR')] })).toBe('ITR');
+  expect(formatQuotationTitle({ services: ['ITR', 'GST', 'TDS'].map(service) })).toBe(
+    'ITR and 2 more',
+  );
 });

@@ -6,8 +6,8 @@ import {
 } from '@/features/client-area/checklist/checklist';
 import { hasReachedFirm, listNeeded } from '@/features/client-area/protocol/state';
 import type { Quotation } from '@/features/client-area/quotations/quotation';
-import { titleOf } from '@/features/client-area/quotations/quotation-rules';
-import { nameUpdate } from '@/features/client-area/updates/update-words';
+import { formatQuotationTitle } from '@/features/client-area/quotations/quotation-rules';
+import { summarizeUpdate } from '@/features/client-area/updates/update-words';
 import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
 
@@ -75,7 +75,7 @@ function placeOf(
 }
 
 /** The work in hand: work waiting for the client first, filed work last. */
-export function progressOf(
+export function listProgress(
   quotations: readonly Quotation[],
   groups: readonly ChecklistGroup[],
 ): Progress[] {
@@ -86,8 +86,8 @@ export function progressOf(
     const place = placeOf(quotation, papers);
     if (!place) return [];
     const latest = quotation.state.updates.at(-1)?.message;
-    const update = latest ? `${nameUpdate(latest)}, ${dayOf(latest.at)}` : null;
-    return [{ quotation: id, title: titleOf(quotation), update, ...place }];
+    const update = latest ? `${summarizeUpdate(latest)}, ${dayOf(latest.at)}` : null;
+    return [{ quotation: id, title: formatQuotationTitle(quotation), update, ...place }];
   });
   const rank = ({ at, isYours }: Progress) => (isYours ? 0 : at === FILED ? 2 : 1);
   return all.sort((one, other) => rank(one) - rank(other));

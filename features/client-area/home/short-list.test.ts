@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { ChecklistGroup, ChecklistItem } from '@/features/client-area/checklist/checklist';
-import { shortList } from '@/features/client-area/home/short-list';
+import { createShortList } from '@/features/client-area/home/short-list';
 
 /** `group('a', '01')` has a missing paper `a0` and a paper `a1` that is in. */
 const group = (id: string, areIn: string): ChecklistGroup => ({
@@ -14,7 +14,9 @@ const group = (id: string, areIn: string): ChecklistGroup => ({
   ),
 });
 const shown = (groups: ChecklistGroup[], answered: string[] = []) =>
-  shortList(groups, 5, new Set(answered)).map((entry) => entry.shown.map(({ id }) => id).join());
+  createShortList(groups, 5, new Set(answered)).map((entry) =>
+    entry.shown.map(({ id }) => id).join(),
+  );
 
 test.each([
   ['nothing', [], []],
@@ -38,7 +40,7 @@ test('never takes more lines than given, and always shows a missing paper', () =
   fc.assert(
     fc.property(fc.array(areIn, { maxLength: 4 }), fc.integer({ min: 3, max: 8 }), (all, lines) => {
       const groups = all.map((one, index) => group('abcd'.charAt(index), one));
-      const list = shortList(groups, lines, new Set());
+      const list = createShortList(groups, lines, new Set());
       const names = Math.max(0, list.length - 1);
       const papers = list.reduce((sum, entry) => sum + entry.shown.length, 0);
       expect(papers + names).toBeLessThanOrEqual(lines);

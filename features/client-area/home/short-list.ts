@@ -8,7 +8,7 @@ type ShortGroup = { group: ChecklistGroup; shown: readonly ChecklistItem[] };
  * are two. The name of a later group takes a line too. Papers answered in this visit (`answered`,
  * by id) keep their place, so that nothing moves under the pointer and Undo stays at hand.
  */
-export function shortList(
+export function createShortList(
   groups: readonly ChecklistGroup[],
   lines: number,
   answered: ReadonlySet<string>,

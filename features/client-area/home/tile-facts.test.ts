@@ -1,4 +1,4 @@
-import { tileFacts } from '@/features/client-area/home/tile-facts';
+import { getTileFacts } from '@/features/client-area/home/tile-facts';
 import { routesOf } from '@/lib/content/routes';
 import { validRows } from '@/lib/test-support/good-and-bad-rows';
 import { expired, pending, quotation } from '@/lib/test-support/overview-quotations';
@@ -10,8 +10,8 @@ const nothing = {
   profile: undefined,
   calculators: 5,
 };
-const facts = (rows: Partial<Parameters<typeof tileFacts>[0]>) =>
-  tileFacts({ ...nothing, ...rows });
+const facts = (rows: Partial<Parameters<typeof getTileFacts>[0]>) =>
+  getTileFacts({ ...nothing, ...rows });
 
 test('each of the six tiles has a fact, even in an empty area', () => {
   const places = routesOf('dashboard').filter(({ parent }) => parent === '/dashboard');

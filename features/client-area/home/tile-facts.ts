@@ -41,7 +41,7 @@ type FactRows = {
 };
 
 /** A fact for each tile of the home page, by path. */
-export function tileFacts(rows: FactRows): { readonly [path: string]: string } {
+export function getTileFacts(rows: FactRows): { readonly [path: string]: string } {
   const calculators = countInWords(rows.calculators);
   return {
     '/dashboard/cart': cartFact(rows.cart),

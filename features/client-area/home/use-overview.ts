@@ -2,10 +2,10 @@
 
 import { useMemo } from 'react';
 import { useNow } from '@/features/client-area/areas/use-now';
-import { checklistOf } from '@/features/client-area/checklist/checklist';
-import { roundsOf } from '@/features/client-area/checklist/rounds';
+import { listChecklistGroups } from '@/features/client-area/checklist/checklist';
+import { listMonthlyChecklists } from '@/features/client-area/checklist/rounds';
 import { useHomeRows } from '@/features/client-area/home/home-rows';
-import { quotationsIn } from '@/features/client-area/quotations/quotation';
+import { computeQuotations } from '@/features/client-area/quotations/quotation';
 import type { Checklists } from '@/lib/content/checklists';
 import { dayInIndia } from '@/lib/days';
 
@@ -16,9 +16,9 @@ export function useOverview(checklists: Checklists) {
   const today = dayInIndia(now);
   return useMemo(() => {
     if (!stored) return undefined;
-    const quotations = quotationsIn(stored.threads, today);
-    const groups = checklistOf({ ...stored, quotations }, checklists);
-    const months = roundsOf(stored, today);
+    const quotations = computeQuotations(stored.threads, today);
+    const groups = listChecklistGroups({ ...stored, quotations }, checklists);
+    const months = listMonthlyChecklists(stored, today);
     return { ...stored, quotations, groups, months, today };
   }, [stored, checklists, today]);
 }

@@ -15,10 +15,14 @@ import { Days } from '@/features/client-area/areas/days';
 import { withdrawFiles } from '@/features/client-area/checklist/answers';
 import type { ChecklistItem } from '@/features/client-area/checklist/checklist';
 import { useChecklistItem } from '@/features/client-area/checklist/use-checklist-item';
-import { isForNow, type Waiting, waitingFor } from '@/features/client-area/checklist/waiting-for';
+import {
+  isForNow,
+  listWaitingTasks,
+  type Waiting,
+} from '@/features/client-area/checklist/waiting-for';
 import type { Overview } from '@/features/client-area/home/use-overview';
 import { WaitingQuotation } from '@/features/client-area/home/waiting-quotation';
-import { shortValidity } from '@/features/client-area/quotations/quotation-rules';
+import { formatShortValidity } from '@/features/client-area/quotations/quotation-rules';
 import { openAtUpdate } from '@/features/client-area/updates/opened-update';
 
 /** Shown at once, beside the quotation. */
@@ -28,7 +32,7 @@ const SHOWN = 5;
 export function WaitingPart({ overview }: { overview: Overview }) {
   const { quotations, today } = overview;
   const region = useRef<HTMLDivElement>(null);
-  const entries = waitingFor(overview);
+  const entries = listWaitingTasks(overview);
   const first = entries.find(({ action }) => action === 'answer');
   const rows = new Map(quotations.map((quotation) => [quotation.id, quotation]));
   const quotation = rows.get(first?.quotation ?? '');
@@ -49,7 +53,7 @@ export function WaitingPart({ overview }: { overview: Overview }) {
           <ul aria-label={copy[time]}>
             {of.map((entry) => {
               const row = entry.action === 'answer' && rows.get(entry.quotation ?? '');
-              const left = row ? shortValidity(row, today) : undefined;
+              const left = row ? formatShortValidity(row, today) : undefined;
               const line = { entry, left, onGiven: () => region.current?.focus() };
               return <WaitingLine key={entry.id} {...line} />;
             })}

@@ -8,7 +8,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { waitingCopy as copy } from '@/content/client-area/home';
 import { Days } from '@/features/client-area/areas/days';
 import type { Quotation } from '@/features/client-area/quotations/quotation';
-import { namesFees, validityWords } from '@/features/client-area/quotations/quotation-rules';
+import { formatValidity, hasNamedFees } from '@/features/client-area/quotations/quotation-rules';
 
 /** More services are counted. */
 const NAMED = 3;
@@ -25,7 +25,7 @@ export function WaitingQuotation({ quotation, today }: Props) {
       <Table
         title={`Quotation ${id}`}
         heading="h3"
-        note={<Days>{validityWords(quotation, today)}</Days>}
+        note={<Days>{formatValidity(quotation, today)}</Days>}
         className="computation"
         foot={
           <Link href={`/dashboard/quotations#${id}`} className={buttonVariants()}>
@@ -41,7 +41,7 @@ export function WaitingQuotation({ quotation, today }: Props) {
           ))}
           {rest > 0 && <TableRow label={copy.moreServices.replace('{count}', `${rest}`)} />}
         </TableBody>
-        {namesFees(quotation) && <FeeTotals totals={totals} />}
+        {hasNamedFees(quotation) && <FeeTotals totals={totals} />}
       </Table>
     </div>
   );

@@ -7,7 +7,7 @@ import { Link } from '@/components/text/link';
 import { workInHandCopy as copy } from '@/content/client-area/home';
 import { filingsCopy } from '@/content/client-area/quotations';
 import { shellCopy } from '@/content/client-area/shell';
-import { type Progress, progressOf, progressSteps } from '@/features/client-area/home/progress';
+import { listProgress, type Progress, progressSteps } from '@/features/client-area/home/progress';
 import type { Overview } from '@/features/client-area/home/use-overview';
 import type { Quotation } from '@/features/client-area/quotations/quotation';
 import { cn } from '@/lib/utils';
@@ -24,7 +24,7 @@ const hasFilings = ({ state }: Quotation) =>
 /** The progress of the latest work, each as a thread through five steps. */
 export function WorkInHand({ overview }: { overview: Overview }) {
   const { quotations, groups } = overview;
-  const rows = progressOf(quotations, groups).slice(0, SHOWN);
+  const rows = listProgress(quotations, groups).slice(0, SHOWN);
   return (
     <Part
       heading={copy.heading}

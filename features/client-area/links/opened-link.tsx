@@ -9,20 +9,20 @@ import { NoWrap } from '@/components/text/no-wrap';
 import { Button } from '@/components/ui/button';
 import { areasCopy } from '@/content/client-area/areas';
 import { otherDeviceCopy as copy } from '@/content/client-area/links';
-import { changeOwn, readOtherArea, showArea } from '@/features/client-area/areas/switch';
+import { changeOwnArea, readOtherArea, showArea } from '@/features/client-area/areas/switch';
 import {
   type Opened,
   type OpenedFromClient,
   type OpenedFromFirm,
   openFragment,
 } from '@/features/client-area/protocol/link';
-import { Refused, refusalSentence } from '@/features/client-area/protocol/refusals';
+import { describeRejection, RejectionError } from '@/features/client-area/protocol/refusals';
 import {
   importAnswer,
   type OpenedAnswer,
   receiveAnswer,
 } from '@/features/client-area/quotations/answers';
-import { choose, showPlace } from '@/features/client-area/quotations/use-address';
+import { chooseQuotation, showPlace } from '@/features/client-area/quotations/use-address';
 import { area, withStore } from '@/features/client-area/store/store';
 import { openAtUpdate } from '@/features/client-area/updates/opened-update';
 import { receiveUpdate } from '@/features/client-area/updates/updates';
@@ -65,7 +65,7 @@ async function receiveOnce(
   try {
     return { id: await receive(opened), isKnown: false };
   } catch (error) {
-    if (!(error instanceof Refused && error.code === 'repeated')) throw error;
+    if (!(error instanceof RejectionError && error.code === 'repeated')) throw error;
     return { id: await findStored(opened.message.rid), isKnown: true };
   }
 }
@@ -77,9 +77,9 @@ const findStored = (rid: string): Promise<string | null> =>
 async function receiveOthers(others: readonly Opened[]): Promise<string | null> {
   try {
     for (const opened of others) {
-      if (!('kid' in opened)) throw new Refused('damaged');
+      if (!('kid' in opened)) throw new RejectionError('damaged');
       const { id } = await receiveOnce(opened);
-      if (id === null) throw new Refused('elsewhere');
+      if (id === null) throw new RejectionError('elsewhere');
     }
     return null;
   } catch (error) {
@@ -89,7 +89,7 @@ async function receiveOthers(others: readonly Opened[]): Promise<string | null> 
 
 async function read(fragment: string): Promise<Outcome> {
   const [opened, ...others] = await openFragment(fragment, { today: dayInIndia(Date.now()) });
-  if (!opened) throw new Refused('damaged');
+  if (!opened) throw new RejectionError('damaged');
   if (!('kid' in opened)) return { at: 'firm', opened };
   const { isDemo, message } = opened;
   const { id, isKnown } = await receiveOnce(opened);
@@ -98,7 +98,7 @@ async function read(fragment: string): Promise<Outcome> {
       async (_, db) => (await db.threads.where('rid').equals(message.rid).count()) > 0,
     ).catch(() => false);
     if (!isOfOther && opened.kind === 'answer') return { at: 'elsewhere', opened };
-    if (!isOfOther) throw new Refused('elsewhere');
+    if (!isOfOther) throw new RejectionError('elsewhere');
     // The page loads again with the area that asked, and opens the link there.
     await showArea(area === 'own' ? 'sample' : 'own');
     return { at: 'opening' };
@@ -125,7 +125,7 @@ export function OpenedLink({ fragment, onRead }: Props) {
         // An answer or update is read in the sheet, which opens at the update.
         if (result.at === 'received') {
           if (result.update !== null) openAtUpdate(result.id, result.update);
-          choose(result.id);
+          chooseQuotation(result.id);
         }
         setOutcome(result);
       });
@@ -141,7 +141,7 @@ export function OpenedLink({ fragment, onRead }: Props) {
         <Panel>
           <NoWrap>
             {outcome.isKnown
-              ? refusalSentence('repeated')
+              ? describeRejection('repeated')
               : `The ${outcome.update === null ? 'answer to' : 'update on'} ${outcome.id} is here, and we signed it.`}
           </NoWrap>
           {outcome.isDemo && !outcome.isKnown && ' It is a sample, which anyone could have made.'}
@@ -175,10 +175,10 @@ type OfferProps = { opened: OpenedAnswer; onImported: (outcome: Outcome) => void
 function ImportOffer({ opened, onImported }: OfferProps) {
   const { press, isRunning, failure } = useOperation();
   const keep = async () => {
-    const id = await importAnswer(opened, changeOwn);
+    const id = await importAnswer(opened, changeOwnArea);
     // From the sample area the page comes anew with the own one.
     if (area === 'sample') return loadAnew(`/dashboard/quotations#${id}`);
-    choose(id);
+    chooseQuotation(id);
     const { isDemo } = opened;
     onImported({ at: 'received', id, update: null, isKnown: false, isDemo, rest: null });
   };
@@ -190,7 +190,7 @@ function ImportOffer({ opened, onImported }: OfferProps) {
       className="grid justify-items-start gap-3 rounded-panel border border-orange border-l-4 bg-page p-4"
     >
       <p role="status">
-        {refusalSentence('elsewhere')}
+        {describeRejection('elsewhere')}
         {!hasOwnArea() && ` ${areasCopy.noneYet}`}
         {area === 'sample' && ` ${areasCopy.noneHere}`} {copy.can}
       </p>

@@ -5,7 +5,7 @@ import { lazyComponent } from '@/components/disclosure/lazy-component';
 import { RuledLines } from '@/components/table/ruled-lines';
 import { Link } from '@/components/text/link';
 import { quotationsCopy } from '@/content/client-area/quotations';
-import { inboxExists } from '@/features/client-area/firm-inbox/inbox-exists';
+import { hasInbox } from '@/features/client-area/firm-inbox/inbox-exists';
 import { QuotationList } from '@/features/client-area/quotations/quotation-list';
 import { type Place, usePlace } from '@/features/client-area/quotations/use-address';
 import { cn } from '@/lib/utils';
@@ -24,7 +24,7 @@ const { places } = quotationsCopy;
  */
 export function QuotationPlaces() {
   const [isFirm, setIsFirm] = useState<boolean | null>(null);
-  useEffect(() => void inboxExists().then(setIsFirm), []);
+  useEffect(() => void hasInbox().then(setIsFirm), []);
   const named = usePlace();
 
   const place: Place = isFirm ? (named ?? 'firm') : 'own';

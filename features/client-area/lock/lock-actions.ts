@@ -1,8 +1,18 @@
 import { lockOnCopy } from '@/content/client-area/lock';
 import type { PortalDatabase } from '@/features/client-area/store/database';
 import { withDatabase } from '@/features/client-area/store/databases';
-import { areaKey, isLocked, noteLock, setAreaKey } from '@/features/client-area/store/lock-state';
-import { changeLock, lockRecordIn, openArea, sealArea } from '@/features/client-area/store/locked';
+import {
+  getAreaKey,
+  isLocked,
+  noteLock,
+  setAreaKey,
+} from '@/features/client-area/store/lock-state';
+import {
+  changeLock,
+  decryptArea,
+  encryptArea,
+  readLockRecord,
+} from '@/features/client-area/store/locked';
 import { area, db, openStore } from '@/features/client-area/store/store';
 import { loadAnew } from '@/lib/browser/load-anew';
 import { OperationError, operationError } from '@/lib/browser/operation-failure';
@@ -22,7 +32,7 @@ const onDisk = <T>(work: (raw: PortalDatabase) => Promise<T>): Promise<T> =>
   });
 
 /** The lock as it is now; `null` without one, and if nothing can open it. */
-export const lockInUse = (): Promise<LockRecord | null> => onDisk(lockRecordIn);
+export const readOwnLock = (): Promise<LockRecord | null> => onDisk(readLockRecord);
 
 /**
  * Seals the client's own area. Every tab comes anew and asks for the passphrase, this one too; the
@@ -35,7 +45,7 @@ export async function switchOn({ record, key }: NewLock): Promise<void> {
   await openStore();
   writeMarker({ lock: Date.now() });
   try {
-    await onDisk((raw) => sealArea(raw, record, key));
+    await onDisk((raw) => encryptArea(raw, record, key));
   } catch (error) {
     writeMarker({ lock: null });
     throw error;
@@ -48,9 +58,9 @@ export async function switchOn({ record, key }: NewLock): Promise<void> {
 
 /** Takes the lock off; every tab comes anew. */
 export async function switchOff(): Promise<void> {
-  const key = areaKey();
+  const key = getAreaKey();
   if (!key) return;
-  await onDisk((raw) => openArea(raw, key));
+  await onDisk((raw) => decryptArea(raw, key));
   sealDrafts(null);
   writeMarker({ lock: null });
   sayNext(lockOnCopy.isOff);
@@ -61,11 +71,11 @@ export async function switchOff(): Promise<void> {
 export type Opened = { key: Bytes; record: LockRecord };
 
 /** What a passphrase or code opens; `null` if nothing, `damaged` if none can. */
-export async function openedBy(
+export async function unwrapLockKey(
   kind: SecretKind,
   typed: string,
 ): Promise<Opened | null | 'damaged'> {
-  const record = await lockInUse();
+  const record = await readOwnLock();
   if (!record) return 'damaged';
   const key = await unwrap(record, kind, typed);
   return key && { key, record };
@@ -84,8 +94,10 @@ export async function openWith({ key, record }: Opened): Promise<void> {
 }
 
 /** A new passphrase and code for the key of the area; nothing is changed until it is put there. */
-export const newLockFor = ({ key, record }: Opened, passphrase: string): Promise<NewLock> =>
-  newLock(passphrase, { key, kid: record.kid, minutes: record.minutes });
+export const createReplacementLock = (
+  { key, record }: Opened,
+  passphrase: string,
+): Promise<NewLock> => newLock(passphrase, { key, kid: record.kid, minutes: record.minutes });
 
 /** Puts a new passphrase and code in the place of those in `replaced`. */
 export const putLock = (made: NewLock, replaced: LockRecord): Promise<void> => {

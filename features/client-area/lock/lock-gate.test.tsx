@@ -4,7 +4,12 @@ import { act, render, screen } from '@testing-library/react';
 import { lockFrameCopy } from '@/content/client-area/lock';
 import { openWith } from '@/features/client-area/lock/lock-actions';
 import { LockGate } from '@/features/client-area/lock/lock-gate';
-import { areaKey, followLock, lockNow, setAreaKey } from '@/features/client-area/store/lock-state';
+import {
+  followLock,
+  getAreaKey,
+  lockNow,
+  setAreaKey,
+} from '@/features/client-area/store/lock-state';
 import type { LockRecord } from '@/lib/encryption/record';
 import { setIdleLimit } from '@/lib/idle';
 
@@ -45,7 +50,7 @@ test('a page that stays after “Lock now” keeps nothing that was typed, until
   setAreaKey(key);
   render(page);
   await act(async () => lockNow());
-  expect(areaKey()).toBeNull();
+  expect(getAreaKey()).toBeNull();
   expect(screen.queryByDisplayValue('Quite private')).toBeNull();
   expect(await screen.findByRole('heading', { name: lockFrameCopy.heading })).toBeVisible();
   await act(() => openWith({ key, record: { minutes: 15 } as LockRecord }));
@@ -61,7 +66,7 @@ test('so does a page that stays after another tab has locked the area', async ()
   await act(async () => {
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   });
-  expect(areaKey()).toBeNull();
+  expect(getAreaKey()).toBeNull();
   expect(screen.queryByDisplayValue('Quite private')).toBeNull();
   end();
 });

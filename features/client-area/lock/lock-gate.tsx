@@ -3,7 +3,12 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { lazyComponent } from '@/components/disclosure/lazy-component';
 import type { lockFrameCopy } from '@/content/client-area/lock';
-import { hasLock, isLocked, lockNow, onLockNoted } from '@/features/client-area/store/lock-state';
+import {
+  hasLock,
+  isLocked,
+  lockNow,
+  subscribeToLock,
+} from '@/features/client-area/store/lock-state';
 import { useOpened } from '@/features/client-area/store/use-opened';
 
 const LockedScreen = lazyComponent(() =>
@@ -24,8 +29,8 @@ type Words = typeof lockFrameCopy;
  * element, set before the first paint, shows it and hides the rest.
  */
 export function LockGate({ words, children }: { words: Words; children: ReactNode }) {
-  const isShown = useSyncExternalStore(onLockNoted, isLocked, () => false);
-  const isOpen = useSyncExternalStore(onLockNoted, isUnlocked, () => false);
+  const isShown = useSyncExternalStore(subscribeToLock, isLocked, () => false);
+  const isOpen = useSyncExternalStore(subscribeToLock, isUnlocked, () => false);
   // Opened even where the locked screen stands: a lock that was taken off meanwhile goes.
   useOpened();
   const head = <LockedHead words={words} />;

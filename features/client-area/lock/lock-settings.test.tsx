@@ -10,7 +10,7 @@ const words = { ...lockFrameCopy, change: lockOnCopy.change, off: lockOnCopy.off
 let follow = () => {};
 jest.mock('@/features/client-area/store/lock-state', () => ({
   ...jest.requireActual('@/features/client-area/store/lock-state'),
-  onLockNoted: (listener: () => void) => {
+  subscribeToLock: (listener: () => void) => {
     follow = listener;
     return () => {};
   },

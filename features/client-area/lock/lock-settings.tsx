@@ -5,7 +5,7 @@ import { DialogButton } from '@/components/actions/dialog-button';
 import { lazyComponent } from '@/components/disclosure/lazy-component';
 import { SettingsPart } from '@/components/layout/settings-part';
 import type { lockFrameCopy } from '@/content/client-area/lock';
-import { hasLock, onLockNoted } from '@/features/client-area/store/lock-state';
+import { hasLock, subscribeToLock } from '@/features/client-area/store/lock-state';
 
 const LockTime = lazyComponent(() =>
   import('@/features/client-area/lock/lock-time').then((module) => module.LockTime),
@@ -21,7 +21,7 @@ type Words = typeof lockFrameCopy & { change: string; off: string };
 
 /** A lock for an area of the client's own: setting it up, changing it, and taking it off. */
 export function LockSettings({ words }: { words: Words }) {
-  const isOn = useSyncExternalStore(onLockNoted, hasLock, () => false);
+  const isOn = useSyncExternalStore(subscribeToLock, hasLock, () => false);
 
   return (
     <SettingsPart id="lock" heading={words.part}>

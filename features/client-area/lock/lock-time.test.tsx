@@ -2,12 +2,12 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lockTimeCopy } from '@/content/client-area/lock';
-import { lockInUse, setMinutes } from '@/features/client-area/lock/lock-actions';
+import { readOwnLock, setMinutes } from '@/features/client-area/lock/lock-actions';
 import { LockTime } from '@/features/client-area/lock/lock-time';
 import { OperationError } from '@/lib/browser/operation-failure';
 
 jest.mock('@/features/client-area/lock/lock-actions', () => ({
-  lockInUse: jest.fn(async () => ({ kid: 'one', minutes: 15 })),
+  readOwnLock: jest.fn(async () => ({ kid: 'one', minutes: 15 })),
   setMinutes: jest.fn(),
 }));
 
@@ -33,7 +33,7 @@ test('if the lock cannot be read either, the time before the choice is shown', a
   jest.mocked(setMinutes).mockRejectedValue(new OperationError('The storage is full.'));
   render(<LockTime />);
   const hour = await choice(60);
-  jest.mocked(lockInUse).mockRejectedValueOnce(new Error('closed'));
+  jest.mocked(readOwnLock).mockRejectedValueOnce(new Error('closed'));
   await userEvent.click(hour);
   await waitFor(async () => expect(await choice(15)).toBeChecked());
 });
@@ -42,8 +42,8 @@ test('it goes back to a time that another tab has chosen since', async () => {
   jest.mocked(setMinutes).mockRejectedValue(new OperationError('The storage is full.'));
   render(<LockTime />);
   const five = await screen.findByLabelText(lockTimeCopy.options[5]);
-  const since = { kid: 'one', minutes: 60 } as Awaited<ReturnType<typeof lockInUse>>;
-  jest.mocked(lockInUse).mockResolvedValueOnce(since);
+  const since = { kid: 'one', minutes: 60 } as Awaited<ReturnType<typeof readOwnLock>>;
+  jest.mocked(readOwnLock).mockResolvedValueOnce(since);
   await userEvent.click(five);
   expect(await screen.findByText('The storage is full.')).toBeVisible();
   await waitFor(async () => expect(await choice(60)).toBeChecked());

@@ -5,7 +5,7 @@ import { OperationFailure } from '@/components/actions/operation-failure';
 import { useOperation } from '@/components/actions/use-operation';
 import { Segmented } from '@/components/form/segmented';
 import { lockTimeCopy as copy } from '@/content/client-area/lock';
-import { lockInUse, setMinutes } from '@/features/client-area/lock/lock-actions';
+import { readOwnLock, setMinutes } from '@/features/client-area/lock/lock-actions';
 import { type LockRecord, lockMinutes } from '@/lib/encryption/record';
 
 /** After how long the area locks itself. A choice counts at once, in every tab. */
@@ -14,7 +14,7 @@ export function LockTime() {
   const { run, failure } = useOperation();
   useEffect(() => {
     // Another tab may have changed it meanwhile.
-    const read = () => void lockInUse().then(setInUse, () => {});
+    const read = () => void readOwnLock().then(setInUse, () => {});
     read();
     document.addEventListener('visibilitychange', read);
     return () => document.removeEventListener('visibilitychange', read);
@@ -28,7 +28,7 @@ export function LockTime() {
       try {
         await setMinutes(inUse.kid, minutes);
       } catch (error) {
-        setInUse(await lockInUse().catch(() => inUse));
+        setInUse(await readOwnLock().catch(() => inUse));
         throw error;
       }
     });

@@ -4,7 +4,7 @@ import { openExportFile } from '@/features/client-area/backup/file-reader';
 import {
   deleteOutsideRows,
   keepOutsideRows,
-  outsideRows,
+  listOutsideRows,
 } from '@/features/client-area/lock/outside-actions';
 import { setAreaKey } from '@/features/client-area/store/lock-state';
 import { LOCK_TABLE } from '@/lib/encryption/names';
@@ -34,7 +34,7 @@ test('rows written outside the lock are in no file before the client keeps them'
   await keepOutsideRows();
   expect(await savedResults()).toContainEqual(late);
   expect(await db.savedResults.get(late.id)).toEqual(late);
-  expect(await outsideRows()).toEqual([]);
+  expect(await listOutsideRows()).toEqual([]);
 });
 
 test('kept, they replace none of the client’s own, and what cannot be read stays apart', async () => {
@@ -47,14 +47,14 @@ test('kept, they replace none of the client’s own, and what cannot be read sta
   await expect(keepOutsideRows()).rejects.toThrow(outsideEntriesCopy.rest);
   expect(await db.savedResults.get(late.id)).toEqual(late);
   expect(await db.profile.toArray()).toEqual(profile);
-  expect((await outsideRows()).map(({ table }) => table)).toEqual(['profile', 'documents']);
+  expect((await listOutsideRows()).map(({ table }) => table)).toEqual(['profile', 'documents']);
 });
 
 test('deleted, they are gone, and the record of the lock stays', async () => {
   const db = await areaWith(['savedResults', late]);
   await db.table(LOCK_TABLE).add({ id: 'lock' });
   await deleteOutsideRows();
-  expect(await outsideRows()).toEqual([]);
+  expect(await listOutsideRows()).toEqual([]);
   expect(await db.table(LOCK_TABLE).toArray()).toEqual([{ id: 'lock' }]);
   expect(await db.savedResults.get(late.id)).toBeUndefined();
 });

@@ -1,30 +1,30 @@
 import { outsideEntriesCopy } from '@/content/client-area/lock';
 import type { PortalDatabase } from '@/features/client-area/store/database';
-import { isSound, kindOf } from '@/features/client-area/store/kinds';
-import { areaKey, LockedError } from '@/features/client-area/store/lock-state';
+import { getRecordKind, isSound } from '@/features/client-area/store/kinds';
+import { getAreaKey, LockedError } from '@/features/client-area/store/lock-state';
 import {
-  heldRows,
   type OutsideRow,
+  queryOutsideRows,
   readOutsideRows,
 } from '@/features/client-area/store/outside-rows';
-import { change, db } from '@/features/client-area/store/store';
+import { changeArea, db } from '@/features/client-area/store/store';
 import { OperationError } from '@/lib/browser/operation-failure';
 import { LOCK_TABLE } from '@/lib/encryption/names';
 import { sealerOf } from '@/lib/encryption/sealer';
 
 async function rowsIn(db: PortalDatabase): Promise<OutsideRow[]> {
-  const key = areaKey();
+  const key = getAreaKey();
   if (!key) throw new LockedError();
   return readOutsideRows(db, sealerOf(key));
 }
 
 /** The rows written outside the lock on which the client has not decided. The area must be open. */
-export const outsideRows = (): Promise<OutsideRow[]> => rowsIn(db);
+export const listOutsideRows = (): Promise<OutsideRow[]> => rowsIn(db);
 
 /** Adds a row unless the area has one in its place, or no room, or cannot read it. */
 async function add(db: PortalDatabase, { table, row }: OutsideRow): Promise<boolean> {
   if (!isSound(table, row)) return false;
-  const { most } = kindOf(table);
+  const { most } = getRecordKind(table);
   if (most !== undefined && (await db.table(table).count()) >= most) return false;
   try {
     await db.table(table).add(row);
@@ -37,7 +37,7 @@ async function add(db: PortalDatabase, { table, row }: OutsideRow): Promise<bool
 
 /** Makes the rows the client's own. Those that cannot be added stay apart, and it says so. */
 export async function keepOutsideRows(): Promise<void> {
-  const isRest = await change((db) =>
+  const isRest = await changeArea((db) =>
     db.transaction('rw', db.tables, async () => {
       let isRest = false;
       for (const outside of await rowsIn(db)) {
@@ -50,4 +50,5 @@ export async function keepOutsideRows(): Promise<void> {
   if (isRest) throw new OperationError(outsideEntriesCopy.rest);
 }
 
-export const deleteOutsideRows = (): Promise<unknown> => change((db) => heldRows(db).delete());
+export const deleteOutsideRows = (): Promise<unknown> =>
+  changeArea((db) => queryOutsideRows(db).delete());

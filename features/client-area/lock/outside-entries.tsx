@@ -9,7 +9,7 @@ import { descriptions } from '@/features/client-area/backup/descriptions';
 import {
   deleteOutsideRows,
   keepOutsideRows,
-  outsideRows,
+  listOutsideRows,
 } from '@/features/client-area/lock/outside-actions';
 import type { OutsideRow } from '@/features/client-area/store/outside-rows';
 
@@ -28,7 +28,7 @@ function describe({ table, row }: OutsideRow): string {
 
 /** What was written into the locked area without its key, to keep or delete. */
 export function OutsideEntries() {
-  const rows = useLiveQuery(() => outsideRows().catch(() => []), []);
+  const rows = useLiveQuery(() => listOutsideRows().catch(() => []), []);
   // Takes the focus when the button that had it is gone.
   const place = useRef<HTMLDivElement>(null);
   const focus = () => place.current?.focus();

@@ -3,15 +3,15 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { recoveryCodeCopy, setUpCopy } from '@/content/client-area/lock';
 import { passphraseCopy } from '@/content/words/passphrase';
-import { openedBy, putLock } from '@/features/client-area/lock/lock-actions';
+import { putLock, unwrapLockKey } from '@/features/client-area/lock/lock-actions';
 import { RenewLock } from '@/features/client-area/lock/renew-lock';
 
 const key = new Uint8Array(32);
 const opened = { key, record: { kid: 'one' } };
 const made = { key, record: { kid: 'one' }, code: 'k7mq2-9dxtr' };
 jest.mock('@/features/client-area/lock/lock-actions', () => ({
-  openedBy: jest.fn(),
-  newLockFor: jest.fn(),
+  unwrapLockKey: jest.fn(),
+  createReplacementLock: jest.fn(),
   putLock: jest.fn(),
 }));
 
@@ -22,9 +22,9 @@ const press = (name: string) =>
 
 test('the new secrets are stored before the area is opened, and not without the code kept', async () => {
   const done: string[] = [];
-  const { newLockFor } = jest.requireMock('@/features/client-area/lock/lock-actions');
-  jest.mocked(openedBy).mockResolvedValue(opened as never);
-  newLockFor.mockResolvedValue(made);
+  const { createReplacementLock } = jest.requireMock('@/features/client-area/lock/lock-actions');
+  jest.mocked(unwrapLockKey).mockResolvedValue(opened as never);
+  createReplacementLock.mockResolvedValue(made);
   jest.mocked(putLock).mockImplementation(async (...given) => {
     expect(given).toEqual([made, opened.record]);
     done.push('stored');

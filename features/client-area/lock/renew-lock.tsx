@@ -3,7 +3,11 @@
 import { type ReactNode, useState } from 'react';
 import { recoveryCodeCopy, setUpCopy } from '@/content/client-area/lock';
 import { CodeStep } from '@/features/client-area/lock/code-step';
-import { newLockFor, type Opened, putLock } from '@/features/client-area/lock/lock-actions';
+import {
+  createReplacementLock,
+  type Opened,
+  putLock,
+} from '@/features/client-area/lock/lock-actions';
 import { NewPassphraseForm } from '@/features/client-area/lock/new-passphrase-form';
 import { SecretForm } from '@/features/client-area/lock/secret-form';
 import type { NewLock, SecretKind } from '@/lib/encryption/secret';
@@ -31,7 +35,7 @@ export function RenewLock({ kind, label, onDone, children }: Props) {
   if (opened) {
     return (
       <NewPassphraseForm
-        onNew={async (passphrase) => setMade(await newLockFor(opened, passphrase))}
+        onNew={async (passphrase) => setMade(await createReplacementLock(opened, passphrase))}
       />
     );
   }

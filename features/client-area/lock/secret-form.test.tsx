@@ -7,7 +7,9 @@ import { SecretForm } from '@/features/client-area/lock/secret-form';
 import { setAreaKey } from '@/features/client-area/store/lock-state';
 
 // Where the record is, and in what form, is not for this form to know.
-jest.mock('@/features/client-area/lock/lock-actions', () => ({ openedBy: async () => 'damaged' }));
+jest.mock('@/features/client-area/lock/lock-actions', () => ({
+  unwrapLockKey: async () => 'damaged',
+}));
 
 afterEach(() => setAreaKey(null));
 

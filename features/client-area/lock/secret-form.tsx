@@ -8,8 +8,8 @@ import { PasswordInput } from '@/components/ui/password-input';
 import { unlockCopy as copy, recoveryCodeCopy } from '@/content/client-area/lock';
 import { passphraseCopy } from '@/content/words/passphrase';
 import { SaveMyData } from '@/features/client-area/backup/save-my-data';
-import { type Opened, openedBy } from '@/features/client-area/lock/lock-actions';
-import { areaKey } from '@/features/client-area/store/lock-state';
+import { type Opened, unwrapLockKey } from '@/features/client-area/lock/lock-actions';
+import { getAreaKey } from '@/features/client-area/store/lock-state';
 import { failureSentence } from '@/lib/browser/operation-failure';
 import type { SecretKind } from '@/lib/encryption/secret';
 import { secretSchema } from '@/lib/forms/secret';
@@ -42,10 +42,10 @@ export function SecretForm({ kind, label, button, onOpened, children }: Props) {
   const submit = form.submit(async ({ secret }) => {
     setSaid(copy.working);
     try {
-      const opened = await openedBy(kind, secret);
+      const opened = await unwrapLockKey(kind, secret);
       if (opened === 'damaged') {
-        setIsToSave(areaKey() !== null);
-        return fail(areaKey() ? copy.damagedOpen : copy.damaged);
+        setIsToSave(getAreaKey() !== null);
+        return fail(getAreaKey() ? copy.damagedOpen : copy.damaged);
       }
       if (!opened) return fail(copy.wrong);
       setSaid('');

@@ -1,10 +1,10 @@
 import { eraseStore } from '@/features/client-area/areas/switch';
-import { change } from '@/features/client-area/store/store';
+import { changeArea } from '@/features/client-area/store/store';
 import { operationError } from '@/lib/browser/operation-failure';
 
 /** Notes when the password was changed. The password itself is never kept. */
 export async function recordPasswordChange(): Promise<void> {
-  await change((db) => db.meta.put({ key: 'passwordChangedAt', value: Date.now() }));
+  await changeArea((db) => db.meta.put({ key: 'passwordChangedAt', value: Date.now() }));
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { Notifications, Preferences, Privacy } from '@/features/client-area/records/records';
 import { recordActivity } from '@/features/client-area/store/activity';
-import { change } from '@/features/client-area/store/store';
+import { changeArea } from '@/features/client-area/store/store';
 
 async function save(preferences: Preferences, title: string): Promise<void> {
-  await change((db) =>
+  await changeArea((db) =>
     db.transaction('rw', db.preferences, db.activity, async () => {
       await db.preferences.put(preferences);
       await recordActivity(db, title, 'Settings', 'completed');

@@ -22,9 +22,12 @@ import {
   saveProfile,
   tidyProfile,
 } from '@/features/client-area/profile/profile';
-import { birthHint, mobileHint } from '@/features/client-area/profile/profile-hints';
+import { getBirthDateHint, getMobileHint } from '@/features/client-area/profile/profile-hints';
 import { TaxIdField } from '@/features/client-area/profile/tax-id-field';
-import { kindsIn, toggled } from '@/features/client-area/records/monthly-papers';
+import {
+  parseMonthlyKinds,
+  toggleMonthlyKind,
+} from '@/features/client-area/records/monthly-papers';
 import type { Profile } from '@/features/client-area/records/profile';
 import { usePortal } from '@/features/client-area/store/use-portal';
 import { useSamples } from '@/features/client-area/store/use-samples';
@@ -43,8 +46,8 @@ const personal = [
 
 /** What looks wrong in a field, for those that are checked. */
 const doubts: { [name in keyof ProfileFields]?: (value: string) => string | null } = {
-  mobile: mobileHint,
-  dateOfBirth: birthHint,
+  mobile: getMobileHint,
+  dateOfBirth: getBirthDateHint,
 };
 
 /** One below the other, or three to a line where there is room for both parts that way. */
@@ -160,7 +163,7 @@ function BusinessFields({ form, isReadOnly }: FieldsProps) {
 /** What the client does every month: the papers listed on Documents follow from it. */
 function MonthlyFields({ form, isReadOnly }: FieldsProps) {
   const kept = form.watch('rounds');
-  const kinds = kindsIn(kept);
+  const kinds = parseMonthlyKinds(kept);
   return (
     <fieldset id="monthly" className="grid min-w-0 scroll-mt-6 gap-x-8 sm:flex sm:flex-wrap">
       <legend className="mb-2 font-semibold font-serif text-2xl">
@@ -174,7 +177,7 @@ function MonthlyFields({ form, isReadOnly }: FieldsProps) {
           checked={kinds.includes(id)}
           aria-disabled={isReadOnly || undefined}
           onChange={({ target }) => {
-            if (!isReadOnly) form.setValue('rounds', toggled(kept, id, target.checked));
+            if (!isReadOnly) form.setValue('rounds', toggleMonthlyKind(kept, id, target.checked));
           }}
         />
       ))}

@@ -1,4 +1,4 @@
-import { birthHint, mobileHint } from '@/features/client-area/profile/profile-hints';
+import { getBirthDateHint, getMobileHint } from '@/features/client-area/profile/profile-hints';
 
 test.each([
   '',
@@ -16,7 +16,7 @@ test.each([
   '+44 7700 900123',
   '+1 (202) 555-0143',
 ])('the mobile number %j needs no hint', (number) => {
-  expect(mobileHint(number)).toBeNull();
+  expect(getMobileHint(number)).toBeNull();
 });
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   '+',
   '0',
 ])('the mobile number %j gets a hint', (number) => {
-  expect(mobileHint(number)).toMatch(/ten digits/);
+  expect(getMobileHint(number)).toMatch(/ten digits/);
 });
 
 test.each([
@@ -42,5 +42,5 @@ test.each([
   ['1900-01-01', 'This day is more than 125 years ago.'],
   ['0085-04-01', 'This day is more than 125 years ago.'],
 ])('a birth on %j, asked on 26 November 2026: %j', (date, hint) => {
-  expect(birthHint(date, '2026-11-26')).toBe(hint);
+  expect(getBirthDateHint(date, '2026-11-26')).toBe(hint);
 });

@@ -6,7 +6,7 @@ import { withoutUnseen, withPlainDigits } from '@/lib/text/characters';
 const OLDEST = 125;
 
 /** A hint beside a mobile number; `null` if it may be one, of any country. It never blocks saving. */
-export function mobileHint(value: string): string | null {
+export function getMobileHint(value: string): string | null {
   const number = withPlainDigits(withoutUnseen(value)).replaceAll(/[\s().\p{Pd}]/gu, '');
   const isForeign = /^(\+|00)(?!91|0)\d{7,14}$/.test(number);
   if (number === '' || isForeign || /^((\+|00)?91)?0?[6-9]\d{9}$/.test(number)) return null;
@@ -14,7 +14,7 @@ export function mobileHint(value: string): string | null {
 }
 
 /** A hint beside a date of birth; `null` if somebody may be born on it, or if it is empty. */
-export function birthHint(date: IsoDate, today = dayInIndia(Date.now())): string | null {
+export function getBirthDateHint(date: IsoDate, today = dayInIndia(Date.now())): string | null {
   if (date === '') return null;
   const years = partsOf(today).year - partsOf(date).year;
   if (years < 0 || (date.length === today.length && date > today))

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { firstMonth, kindsIn } from '@/features/client-area/records/monthly-papers';
+import { findFirstMonth, parseMonthlyKinds } from '@/features/client-area/records/monthly-papers';
 import { profileSchema } from '@/features/client-area/records/profile';
 import type { Photo } from '@/features/client-area/records/records';
 import { recordActivity } from '@/features/client-area/store/activity';
 import { beginOwn } from '@/features/client-area/store/own-databases';
-import { change } from '@/features/client-area/store/store';
+import { changeArea } from '@/features/client-area/store/store';
 import { announceErased } from '@/lib/browser/erase-signal';
 import { operationError } from '@/lib/browser/operation-failure';
 import { hasOwnArea } from '@/lib/browser/visit-marker';
@@ -41,7 +41,9 @@ export type ProfileFields = z.infer<typeof profileFormSchema>;
  */
 export const tidyProfile = (fields: ProfileFields): ProfileFields => ({
   ...fields,
-  roundsFrom: fields.rounds && (fields.roundsFrom || firstMonth(kindsIn(fields.rounds), today())),
+  roundsFrom:
+    fields.rounds &&
+    (fields.roundsFrom || findFirstMonth(parseMonthlyKinds(fields.rounds), today())),
   fullName: tidyName(fields.fullName),
   gstNumber: tidyTaxId(fields.gstNumber),
   panNumber: tidyTaxId(fields.panNumber),
@@ -50,7 +52,7 @@ export const tidyProfile = (fields: ProfileFields): ProfileFields => ({
 const today = () => dayInIndia(Date.now());
 
 export async function saveProfile(fields: ProfileFields): Promise<void> {
-  await change((db) =>
+  await changeArea((db) =>
     db.transaction('rw', db.profile, db.activity, async () => {
       await db.profile.put({ id: 'client', ...fields });
       await recordActivity(db, 'Profile saved', fields.fullName, 'completed');
@@ -59,7 +61,7 @@ export async function saveProfile(fields: ProfileFields): Promise<void> {
 }
 
 /** The name alone, where only that is asked for. */
-export const contactSchema = z.pick(profileFormSchema, { fullName: true, mobile: true });
+export const clientContactSchema = z.pick(profileFormSchema, { fullName: true, mobile: true });
 
 /** Saves the name and, if there is one, the phone number; leaves the rest of the profile as it is. */
 export async function saveContact({
@@ -67,7 +69,7 @@ export async function saveContact({
   mobile,
 }: Pick<ProfileFields, 'fullName' | 'mobile'>): Promise<void> {
   const name = tidyName(fullName);
-  await change((db) =>
+  await changeArea((db) =>
     db.transaction('rw', db.profile, db.activity, async () => {
       const before = await db.profile.get('client');
       const contact = { fullName: name, ...(mobile.trim() && { mobile: mobile.trim() }) };
@@ -100,7 +102,7 @@ export async function openAccount(
 }
 
 export async function savePhoto(photo: Omit<Photo, 'id'>): Promise<void> {
-  await change((db) =>
+  await changeArea((db) =>
     db.transaction('rw', db.photo, db.activity, async () => {
       await db.photo.put({ id: 'client', ...photo });
       await recordActivity(db, 'Photo changed', 'Profile', 'completed');

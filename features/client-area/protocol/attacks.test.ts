@@ -4,16 +4,16 @@ import { demoQuotationKey } from '@/content/samples/quotation-key';
 import { isMessage } from '@/features/client-area/protocol/fragment';
 import { messageSchemas } from '@/features/client-area/protocol/message-kinds';
 import { UNPACKED_LIMIT } from '@/features/client-area/protocol/packing';
-import { refusalOf } from '@/features/client-area/protocol/refusal';
-import { Refused } from '@/features/client-area/protocol/refusals';
+import { findStepRejection } from '@/features/client-area/protocol/refusal';
+import { RejectionError } from '@/features/client-area/protocol/refusals';
 import {
+  computeKeyId,
+  computeMessageHash,
+  createKeyPair,
   importPrivateKey,
-  keyId,
-  messageHash,
-  newKeyPair,
   sign,
 } from '@/features/client-area/protocol/signing';
-import { stateOf } from '@/features/client-area/protocol/state';
+import { reduceThread } from '@/features/client-area/protocol/state';
 import {
   accepted,
   answeredEvent,
@@ -37,7 +37,7 @@ async function codeOf(fragment: string): Promise<string> {
     await openOne(fragment, opening);
     return 'read';
   } catch (error) {
-    if (error instanceof Refused) return error.code;
+    if (error instanceof RejectionError) return error.code;
     throw error;
   }
 }
@@ -108,9 +108,11 @@ test('the twin of a signature opens as the same message, under the same name', a
     [token, twin].map((each) => openOne(`#v1.${each}`, opening)),
   );
   expect(other?.message).toEqual(one?.message);
-  expect(await messageHash(twin)).toBe(await messageHash(token));
+  expect(await computeMessageHash(twin)).toBe(await computeMessageHash(token));
   const events = [requestedEvent(), answeredEvent(answerOf(), token)];
-  expect(refusalOf(stateOf(events), answeredEvent(answerOf(), twin), TODAY)).toBe('repeated');
+  expect(findStepRejection(reduceThread(events), answeredEvent(answerOf(), twin), TODAY)).toBe(
+    'repeated',
+  );
 });
 
 test('a link cut short anywhere is reported as cut', async () => {
@@ -136,9 +138,9 @@ test.each([
 });
 
 test('an answer by another key is foreign, and one under our key’s name is altered', async () => {
-  const { privateKey, publicKey } = await newKeyPair();
+  const { privateKey, publicKey } = await createKeyPair();
   const ours = (await demoSigner()) as { kid: string };
-  const theirs = await sign(answerOf(), { privateKey, kid: await keyId(publicKey) });
+  const theirs = await sign(answerOf(), { privateKey, kid: await computeKeyId(publicKey) });
   expect(await codeOf(`#v1.${theirs}`)).toBe('foreign');
   const borrowed = await sign(answerOf(), { privateKey, kid: ours.kid });
   expect(await codeOf(`#v1.${borrowed}`)).toBe('altered');
@@ -148,7 +150,7 @@ test.each([
   ['an address to fetch the key from', { jku: 'https://evil.test/key' }],
   ['a field that nobody knows', { more: 1 }],
 ])('a request whose header names %s is forged', async (_, more) => {
-  const client = await newKeyPair();
+  const client = await createKeyPair();
   const token = await new CompactSign(deflateRawSync(JSON.stringify(requestOf())))
     .setProtectedHeader({
       alg: 'ES256',
@@ -162,7 +164,7 @@ test.each([
 });
 
 test('a message cannot pass for one of another kind', async () => {
-  const client = await newKeyPair();
+  const client = await createKeyPair();
   const packed = deflateRawSync(JSON.stringify(answerOf()));
   for (const typ of ['request', 'decision']) {
     const token = await new CompactSign(packed)

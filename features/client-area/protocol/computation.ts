@@ -5,7 +5,7 @@ import { fitLine, fitText } from '@/lib/text/fit-text';
  * Reads a computation kept as text: a title and lines of `label: words`. `undefined` for other
  * text.
  */
-export function computationOf(attachment: string | undefined): Computation | undefined {
+export function parseComputation(attachment: string | undefined): Computation | undefined {
   const [title = '', ...lines] = fitText(attachment ?? '', 2000)
     .split('\n')
     .filter(Boolean);

@@ -1,14 +1,14 @@
 import { type QuotationKey, quotationKeys } from '@/content/site';
 import type { IsoDate } from '@/content/types/units';
-import { Refused } from '@/features/client-area/protocol/refusals';
-import { keyId } from '@/features/client-area/protocol/signing';
+import { RejectionError } from '@/features/client-area/protocol/refusals';
+import { computeKeyId } from '@/features/client-area/protocol/signing';
 import { addDays, dayInIndia } from '@/lib/days';
 import type { PublicKey } from '@/lib/encryption/public-key';
 
 export type FirmKey = QuotationKey;
 
 /** A key of the firm in the form that verification needs. */
-export const publicHalf = ({ x, y }: Pick<FirmKey, 'x' | 'y'>): PublicKey => ({
+export const getPublicKey = ({ x, y }: Pick<FirmKey, 'x' | 'y'>): PublicKey => ({
   kty: 'EC',
   crv: 'P-256',
   x,
@@ -16,12 +16,12 @@ export const publicHalf = ({ x, y }: Pick<FirmKey, 'x' | 'y'>): PublicKey => ({
 });
 
 /** The firm's key named by an answer. Throws `Refused` if the firm has no key with that id. */
-export async function firmKeyOf(
+export async function findFirmKey(
   kid: string,
   keys: readonly FirmKey[] = quotationKeys,
 ): Promise<FirmKey> {
-  for (const key of keys) if ((await keyId(publicHalf(key))) === kid) return key;
-  throw new Refused('foreign');
+  for (const key of keys) if ((await computeKeyId(getPublicKey(key))) === kid) return key;
+  throw new RejectionError('foreign');
 }
 
 /** How many days after its last day a key still verifies what it signed before. */
@@ -31,9 +31,9 @@ const GOOD_AFTER = 60;
  * Throws `Refused` for a signature made outside the key's dates. Whoever has a key can backdate an
  * answer, so an expired key counts for nothing once its answers must have lapsed.
  */
-export function checkDaysOf({ from, until }: FirmKey, at: number, today: IsoDate): void {
+export function checkKeyDates({ from, until }: FirmKey, at: number, today: IsoDate): void {
   const day = dayInIndia(at);
-  if (day < from) throw new Refused('keyTooNew');
+  if (day < from) throw new RejectionError('keyTooNew');
   if (until === null) return;
-  if (day > until || today > addDays(until, GOOD_AFTER)) throw new Refused('keyTooOld');
+  if (day > until || today > addDays(until, GOOD_AFTER)) throw new RejectionError('keyTooOld');
 }

@@ -4,7 +4,7 @@ const ENCODED = /%(?:25)*(2E|23|2D|5F)/gi;
 const LETTERS: Record<string, string> = { '2E': '.', '23': '#', '2D': '-', '5F': '_' };
 
 /** A fragment without its `#`, and without the encodings that messengers add. */
-export const plainFragment = (fragment: string): string =>
+export const normalizeFragment = (fragment: string): string =>
   fragment
     .replaceAll(ENCODED, (_, code: string) => LETTERS[code.toUpperCase()] ?? '')
     .replace(/^#+/, '');
@@ -17,4 +17,4 @@ const BEGINNING = /^(?:v|%(?:25)*76)(?:\d|%(?:25)*3\d)+[.%]/i;
  * visit to the page asks this, so it loads nothing else.
  */
 export const isMessage = (fragment: string): boolean =>
-  BEGINNING.test(plainFragment(fragment.slice(0, 64)));
+  BEGINNING.test(normalizeFragment(fragment.slice(0, 64)));

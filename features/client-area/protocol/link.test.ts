@@ -5,17 +5,17 @@ import type { FirmKey } from '@/features/client-area/protocol/firm-keys';
 import { isMessage } from '@/features/client-area/protocol/fragment';
 import {
   countFitting,
+  createMessageLink,
   FRAGMENT_LIMIT,
-  linkOf,
+  parseTokens,
   SAFE_LINK,
-  tokensIn,
 } from '@/features/client-area/protocol/link';
 import { type Message, messageSchemas } from '@/features/client-area/protocol/message-kinds';
 import {
-  keyId,
-  newKeyPair,
-  publicKeyOf,
-  shortDigits,
+  computeKeyId,
+  createKeyPair,
+  exportPublicKey,
+  formatFingerprint,
   sign,
 } from '@/features/client-area/protocol/signing';
 import {
@@ -36,14 +36,14 @@ import {
 const fragmentOf = (link: string) => link.slice(link.indexOf('#'));
 
 test('a request, an answer and a decision are read from their links unchanged', async () => {
-  const client = await newKeyPair();
+  const client = await createKeyPair();
   const request = requestOf();
-  const asked = await openOne(fragmentOf(linkOf(await sign(request, client))), opening);
+  const asked = await openOne(fragmentOf(createMessageLink(await sign(request, client))), opening);
   expect(asked).toMatchObject({ kind: 'request', message: request, key: client.publicKey });
 
   const answer = answerOf();
   const { token, hash } = await signedAnswer(answer);
-  const answered = await openOne(fragmentOf(linkOf(token)), opening);
+  const answered = await openOne(fragmentOf(createMessageLink(token)), opening);
   expect(answered).toMatchObject({ kind: 'answer', message: answer, isDemo: true });
 
   for (const choice of [
@@ -53,7 +53,10 @@ test('a request, an answer and a decision are read from their links unchanged', 
     { step: 'undone', undid: 'accepted' },
   ] as const) {
     const decision = decisionOf(choice, { hash });
-    const decided = await openOne(fragmentOf(linkOf(await sign(decision, client))), opening);
+    const decided = await openOne(
+      fragmentOf(createMessageLink(await sign(decision, client))),
+      opening,
+    );
     expect(decided).toMatchObject({ kind: 'decision', message: decision, key: client.publicKey });
   }
 });
@@ -71,16 +74,18 @@ test('a request with 20 services, a note and a contact stays under 2,000 charact
     },
   });
   expect(request.lines).toHaveLength(20);
-  expect(linkOf(await sign(request, await newKeyPair())).length).toBeLessThan(SAFE_LINK);
+  expect(createMessageLink(await sign(request, await createKeyPair())).length).toBeLessThan(
+    SAFE_LINK,
+  );
 });
 
 test('as many messages as travel safely go into one link, and one at least', () => {
-  const base = linkOf('').length;
+  const base = createMessageLink('').length;
   const [half, rest] = [1000, SAFE_LINK - base - 1001].map((length) => 'a'.repeat(length)) as [
     string,
     string,
   ];
-  expect(linkOf([half, rest])).toHaveLength(SAFE_LINK);
+  expect(createMessageLink([half, rest])).toHaveLength(SAFE_LINK);
   expect(countFitting([half, rest])).toBe(2);
   expect(countFitting([half, `${rest}a`, half])).toBe(1);
   expect(countFitting(['a'.repeat(SAFE_LINK), half])).toBe(1);
@@ -89,8 +94,10 @@ test('as many messages as travel safely go into one link, and one at least', () 
 
 test('no link is made that is too long to be read', () => {
   const longest = 'a'.repeat(FRAGMENT_LIMIT - 8);
-  expect(tokensIn(fragmentOf(linkOf(longest)))).toEqual([longest]);
-  expect(() => linkOf(`${longest}a`)).toThrow(expect.objectContaining({ code: 'tooMuch' }));
+  expect(parseTokens(fragmentOf(createMessageLink(longest)))).toEqual([longest]);
+  expect(() => createMessageLink(`${longest}a`)).toThrow(
+    expect.objectContaining({ code: 'tooMuch' }),
+  );
 });
 
 test.each([
@@ -100,7 +107,7 @@ test.each([
   '%26data%3D05',
   ') It holds until Friday.',
 ])('what a messenger or a mail filter adds to a link is ignored: %j', async (tail) => {
-  const link = fragmentOf(linkOf((await signedAnswer()).token));
+  const link = fragmentOf(createMessageLink((await signedAnswer()).token));
   expect(await openOne(link + tail, opening)).toMatchObject({ kind: 'answer' });
   expect(await openOne(link.replace('#', '%23') + tail, opening)).toMatchObject({
     kind: 'answer',
@@ -108,7 +115,7 @@ test.each([
 });
 
 test('a link that is cut in the middle is refused, whatever follows', async () => {
-  const link = fragmentOf(linkOf((await signedAnswer()).token));
+  const link = fragmentOf(createMessageLink((await signedAnswer()).token));
   for (const tail of ['', ' and the rest', '&data=05', ' '.repeat(300_000)]) {
     await expect(openOne(link.slice(0, -30) + tail, opening)).rejects.toThrow();
   }
@@ -122,14 +129,14 @@ test('the fragment of a place on the page is not a message', () => {
 });
 
 test('a client\u2019s private key is not extractable, and each key pair is different', async () => {
-  const [one, other] = await Promise.all([newKeyPair(), newKeyPair()]);
+  const [one, other] = await Promise.all([createKeyPair(), createKeyPair()]);
   await expect(crypto.subtle.exportKey('jwk', one.privateKey)).rejects.toThrow();
-  await expect(publicKeyOf(one.privateKey)).rejects.toThrow();
-  expect(await keyId(one.publicKey)).not.toBe(await keyId(other.publicKey));
+  await expect(exportPublicKey(one.privateKey)).rejects.toThrow();
+  expect(await computeKeyId(one.publicKey)).not.toBe(await computeKeyId(other.publicKey));
 });
 
 test('people compare eight digits, in two groups', () => {
-  expect(shortDigits('91c7d03e0a1b2c3d')).toBe('91C7 D03E');
+  expect(formatFingerprint('91c7d03e0a1b2c3d')).toBe('91C7 D03E');
 });
 
 test('a message that could not be read is not signed', async () => {
@@ -168,7 +175,7 @@ test('every kind of message has such a link', () => {
 });
 
 test('a key is good from its first day to its last', async () => {
-  const link = fragmentOf(linkOf((await signedAnswer()).token));
+  const link = fragmentOf(createMessageLink((await signedAnswer()).token));
   const open = (key: Partial<FirmKey>, today = TODAY) =>
     openOne(link, { today, keys: [{ ...firmKey, ...key }] });
   expect(await open({ from: TODAY, until: TODAY })).toMatchObject({ kind: 'answer' });

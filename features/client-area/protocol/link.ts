@@ -1,20 +1,20 @@
 import { site } from '@/content/site';
 import type { IsoDate } from '@/content/types/units';
 import {
-  checkDaysOf,
+  checkKeyDates,
   type FirmKey,
-  firmKeyOf,
-  publicHalf,
+  findFirmKey,
+  getPublicKey,
 } from '@/features/client-area/protocol/firm-keys';
-import { plainFragment } from '@/features/client-area/protocol/fragment';
+import { normalizeFragment } from '@/features/client-area/protocol/fragment';
 import type {
   ClientKind,
   FirmKind,
   MessageOf,
 } from '@/features/client-area/protocol/message-kinds';
 import { MESSAGE_VERSION } from '@/features/client-area/protocol/messages';
-import { Refused, refusalsOfLinks } from '@/features/client-area/protocol/refusals';
-import { headerOf, verify } from '@/features/client-area/protocol/signing';
+import { linkRejections, RejectionError } from '@/features/client-area/protocol/refusals';
+import { parseMessageHeader, verify } from '@/features/client-area/protocol/signing';
 import { inFolder } from '@/lib/base-path';
 import type { PublicKey } from '@/lib/encryption/public-key';
 
@@ -39,21 +39,24 @@ export type Opened = OpenedFromFirm | OpenedFromClient;
 type Options = { today: IsoDate; keys?: readonly FirmKey[] };
 
 /** The address of the copy of the site in use, so that links stay within it. */
-export const ownOrigin = (): string => globalThis.location?.origin ?? site.url;
+export const getOwnOrigin = (): string => globalThis.location?.origin ?? site.url;
 
 /** The most characters of signed messages in one link. */
 const TOKENS_LIMIT = FRAGMENT_LIMIT - 8;
 
 /** The link with signed messages. Throws `Refused` if it would be too long to be read. */
-export function linkOf(tokens: string | readonly string[], origin: string = ownOrigin()): string {
+export function createMessageLink(
+  tokens: string | readonly string[],
+  origin: string = getOwnOrigin(),
+): string {
   const joined = [tokens].flat().join('.');
-  if (joined.length > TOKENS_LIMIT) throw new Refused('tooMuch');
+  if (joined.length > TOKENS_LIMIT) throw new RejectionError('tooMuch');
   return `${origin}${inFolder(PAGE)}#v${MESSAGE_VERSION}.${joined}`;
 }
 
 /** How many of some signed messages travel safely in one link, from the first; at least one. */
 export function countFitting(tokens: readonly string[]): number {
-  let length = linkOf('').length - '.'.length;
+  let length = createMessageLink('').length - '.'.length;
   const beyond = tokens.findIndex((token, index) => {
     length += '.'.length + token.length;
     return index > 0 && length > SAFE_LINK;
@@ -74,13 +77,13 @@ const PARTS = 3;
  * The signed messages in a fragment, at least one. Throws `Refused` if it is too long, cut or of a later
  * version.
  */
-export function tokensIn(fragment: string): string[] {
-  if (fragment.length > FRAGMENT_LIMIT) throw new Refused('tooLong');
-  const [, version, rest] = /^v([1-9]\d{0,2})\.(.*)$/s.exec(plainFragment(fragment)) ?? [];
-  if (version === undefined || rest === undefined) throw new Refused('damaged');
-  if (Number(version) > MESSAGE_VERSION) throw new Refused('newer');
+export function parseTokens(fragment: string): string[] {
+  if (fragment.length > FRAGMENT_LIMIT) throw new RejectionError('tooLong');
+  const [, version, rest] = /^v([1-9]\d{0,2})\.(.*)$/s.exec(normalizeFragment(fragment)) ?? [];
+  if (version === undefined || rest === undefined) throw new RejectionError('damaged');
+  if (Number(version) > MESSAGE_VERSION) throw new RejectionError('newer');
   const parts = TOKEN.exec(rest)?.[0].split('.');
-  if (!parts) throw new Refused('damaged');
+  if (!parts) throw new RejectionError('damaged');
   return Array.from({ length: Math.ceil(parts.length / PARTS) }, (_, index) =>
     parts.slice(index * PARTS, (index + 1) * PARTS).join('.'),
   );
@@ -92,12 +95,12 @@ export function tokensIn(fragment: string): string[] {
  * the quotation.
  */
 export async function openToken(token: string, { keys, today }: Options): Promise<Opened> {
-  const header = headerOf(token);
+  const header = parseMessageHeader(token);
   const { typ: kind } = header;
   if ('kid' in header) {
-    const key = await firmKeyOf(header.kid, keys);
-    const message = await verify(token, kind, publicHalf(key));
-    checkDaysOf(key, message.at, today);
+    const key = await findFirmKey(header.kid, keys);
+    const message = await verify(token, kind, getPublicKey(key));
+    checkKeyDates(key, message.at, today);
     return { kind, message, token, kid: header.kid, isDemo: key.demo === true } as OpenedFromFirm;
   }
   const message = await verify(token, kind, header.jwk);
@@ -107,13 +110,13 @@ export async function openToken(token: string, { keys, today }: Options): Promis
 /** `openToken` for a message that this browser has stored. */
 export const openStored: typeof openToken = (token, options) =>
   openToken(token, options).catch((error: unknown) => {
-    const isOfLink = error instanceof Refused && refusalsOfLinks.includes(error.code);
-    throw isOfLink ? new Refused('stored') : error;
+    const isOfLink = error instanceof RejectionError && linkRejections.includes(error.code);
+    throw isOfLink ? new RejectionError('stored') : error;
   });
 
 /** Reads the messages in a fragment, in their order. Any failure is a `Refused`. */
 export async function openFragment(fragment: string, options: Options): Promise<Opened[]> {
   const opened: Opened[] = [];
-  for (const token of tokensIn(fragment)) opened.push(await openToken(token, options));
+  for (const token of parseTokens(fragment)) opened.push(await openToken(token, options));
   return opened;
 }

@@ -4,7 +4,7 @@ import {
   decisionSchema,
   requestSchema,
 } from '@/features/client-area/protocol/messages';
-import { accept, isOfAnswer } from '@/features/client-area/protocol/totals';
+import { createAcceptance, isOfAnswer } from '@/features/client-area/protocol/totals';
 import { updateSchema } from '@/features/client-area/protocol/update-message';
 import { billOf } from '@/lib/fees/total';
 import {
@@ -52,7 +52,7 @@ test('an answer of unlike units adds up by unit, and its acceptance says what it
   expect(answerSchema.safeParse(answer).success).toBe(true);
   // In one bill the two would come to a rupee less or more.
   expect(answerSchema.safeParse({ ...answer, total: 7_667 }).success).toBe(false);
-  const accepted = accept(answer, 'Asha Rao');
+  const accepted = createAcceptance(answer, 'Asha Rao');
   expect(accepted.sums).toEqual([{ rupees: 4719, per: 'month' }, { rupees: 2949 }]);
   expect(isDecision(accepted)).toBe(true);
   expect(isOfAnswer(accepted, answer)).toBe(true);
@@ -65,7 +65,7 @@ test('an answer of unlike units adds up by unit, and its acceptance says what it
 test('the acceptance of an answer that is paid once is as it was before units', () => {
   const answer = answerOf();
   const accepted = { step: 'accepted', name: 'Asha Rao', total: answer.total } as const;
-  expect(accept(answer, 'Asha Rao')).toEqual(accepted);
+  expect(createAcceptance(answer, 'Asha Rao')).toEqual(accepted);
   expect(isOfAnswer(accepted, answer)).toBe(true);
 });
 

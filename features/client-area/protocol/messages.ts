@@ -16,14 +16,14 @@ const BEFORE = Date.parse('2101-01-01');
 export const isWritten = (at: number): boolean => at >= FROM && at < BEFORE;
 
 /** The same day two years on, or 29 February of a year without one: only compared. */
-export const twoYearsOn = (day: string) => `${Number(day.slice(0, 4)) + 2}${day.slice(4)}`;
+export const addTwoYears = (day: string) => `${Number(day.slice(0, 4)) + 2}${day.slice(4)}`;
 
 /** Whether the last day of an answer is its own day or one of the two years after. */
 function isValidLongEnough(answer: { at: number; validUntil: string }): boolean {
   // A moment out of bounds is refused by itself.
   if (!isWritten(answer.at)) return true;
   const day = dayInIndia(answer.at);
-  return answer.validUntil >= day && answer.validUntil <= twoYearsOn(day);
+  return answer.validUntil >= day && answer.validUntil <= addTwoYears(day);
 }
 
 /**
@@ -54,47 +54,48 @@ export const threadLimits = {
 export const fitNote = (note: string): string => fitText(note, threadLimits.notes);
 
 /* The parts of every message, also of an update (update-message.ts). */
-export const words = (longest: number) =>
+export const createMessageTextSchema = (longest: number) =>
   z.string().check(
     z.maxLength(longest),
     z.refine((text) => !isUnfit(text), 'holds what no text should'),
   );
-export const line = (longest: number) => words(longest).check(z.regex(/^[^\n]*$/));
+export const createMessageLineSchema = (longest: number) =>
+  createMessageTextSchema(longest).check(z.regex(/^[^\n]*$/));
 /** A name of something, so it shows at least one character. */
-export const said = (longest: number) =>
-  line(longest).check(z.refine((text) => !isBlank(text), 'shows nothing'));
-export const rupees = z.int().check(z.nonnegative(), z.lte(threadLimits.rupees));
-export const sum = z
+export const createVisibleLineSchema = (longest: number) =>
+  createMessageLineSchema(longest).check(z.refine((text) => !isBlank(text), 'shows nothing'));
+export const messageRupeesSchema = z.int().check(z.nonnegative(), z.lte(threadLimits.rupees));
+export const messageSumSchema = z
   .int()
   .check(z.nonnegative(), z.lte(threadLimits.rupees * threadLimits.lines * 2));
-export const place = z.int().check(z.positive(), z.lte(threadLimits.lines));
-export const running = z.int().check(z.positive(), z.lte(threadLimits.number));
+export const lineNumberSchema = z.int().check(z.positive(), z.lte(threadLimits.lines));
+export const messageNumberSchema = z.int().check(z.positive(), z.lte(threadLimits.number));
 /** The id of a fee, or of a sample in the cart. */
 const priceKey = z.string().check(z.regex(/^[\w-]+$/), z.maxLength(limits.key));
 
-export const letterhead = {
+export const messageEnvelope = {
   v: z.literal(MESSAGE_VERSION),
   /** The quotation's number in the client's browser, `Q-2026-7K3XN`. */
   id: z.string().check(z.regex(QUOTATION_NUMBER)),
   /** 128 random bits that identify the quotation. */
   rid: z.string().check(z.regex(/^[\w-]{22}$/)),
   /** Running number of the messages from one side about one quotation, from 1. */
-  number: running,
+  number: messageNumberSchema,
   /** In milliseconds, by the sender's clock. */
   at: z.int().check(z.refine(isWritten, 'is outside the years 2020 to 2100')),
 };
 
 /** From the sample area, so nothing in it is real. */
-export const sample = z.optional(z.literal(true));
+export const sampleFlagSchema = z.optional(z.literal(true));
 
 /** A calculator's computation, attached to a service if the client wishes. */
 const computationSchema = z.strictObject({
-  title: said(threadLimits.figure),
+  title: createVisibleLineSchema(threadLimits.figure),
   figures: z
     .array(
       z.strictObject({
-        label: said(threadLimits.figure),
-        words: line(threadLimits.figure),
+        label: createVisibleLineSchema(threadLimits.figure),
+        words: createMessageLineSchema(threadLimits.figure),
       }),
     )
     .check(z.minLength(1), z.maxLength(threadLimits.figures)),
@@ -118,15 +119,15 @@ const askedLine = z
   .strictObject({
     /** A service with a price id takes its name from the firm's list. */
     price: z.optional(priceKey),
-    service: z.optional(said(threadLimits.service)),
+    service: z.optional(createVisibleLineSchema(threadLimits.service)),
     /** The fee that the client saw; the client may leave it out. */
-    fee: z.optional(rupees),
+    fee: z.optional(messageRupeesSchema),
     /** Whether that fee was the lowest of work that is quoted by scope. */
     from: z.optional(z.literal(true)),
     ...feeBasis,
     computation: z.optional(computationSchema),
     /** For which State and how many people, where the cost depends on them. */
-    state: z.optional(said(limits.state)),
+    state: z.optional(createVisibleLineSchema(limits.state)),
     people: z.optional(z.int().check(z.positive(), z.lte(limits.people))),
   })
   .check(
@@ -138,22 +139,22 @@ const askedLine = z
   );
 
 export const requestSchema = z.strictObject({
-  ...letterhead,
+  ...messageEnvelope,
   kind: z.literal('request'),
-  sample,
+  sample: sampleFlagSchema,
   lines: z.array(askedLine).check(z.minLength(1), z.maxLength(threadLimits.lines)),
-  notes: words(threadLimits.notes),
+  notes: createMessageTextSchema(threadLimits.notes),
   /** What the client chose to give; the rest is empty. */
   client: z.strictObject({
-    name: line(threadLimits.name),
-    email: line(threadLimits.contact),
-    phone: line(threadLimits.contact),
+    name: createMessageLineSchema(threadLimits.name),
+    email: createMessageLineSchema(threadLimits.contact),
+    phone: createMessageLineSchema(threadLimits.contact),
   }),
 });
 
 export const supplies = ['intra', 'inter', 'none'] as const;
 
-export const gst = z.strictObject({
+export const gstSchema = z.strictObject({
   supply: z.enum(supplies),
   /** In percent. */
   rate: z.int().check(z.nonnegative(), z.lte(100)),
@@ -164,31 +165,31 @@ export const gst = z.strictObject({
 const answeredLine = z
   .strictObject({
     /** The line of the request that this answers, from 1; `null` if the firm added it. */
-    of: z.nullable(place),
+    of: z.nullable(lineNumberSchema),
     price: z.optional(priceKey),
-    service: said(threadLimits.service),
-    fee: rupees,
+    service: createVisibleLineSchema(threadLimits.service),
+    fee: messageRupeesSchema,
     ...feeBasis,
     /** Why it differs from the request; may be empty. */
-    why: line(threadLimits.remark),
+    why: createMessageLineSchema(threadLimits.remark),
   })
   .check(...isOfUnits);
 
 export const answerSchema = z
   .strictObject({
-    ...letterhead,
+    ...messageEnvelope,
     kind: z.literal('answer'),
     lines: z.array(answeredLine).check(z.minLength(1), z.maxLength(threadLimits.lines)),
-    discount: rupees,
-    gst,
+    discount: messageRupeesSchema,
+    gst: gstSchema,
     /** Fees less discount, with GST, in whole rupees; of unlike units, one of each (totals.ts). */
-    total: sum,
+    total: messageSumSchema,
     /** Not in the total; `null` if charged at actuals, against receipts. */
-    governmentFees: z.nullable(rupees),
-    notes: words(threadLimits.notes),
+    governmentFees: z.nullable(messageRupeesSchema),
+    notes: createMessageTextSchema(threadLimits.notes),
     validUntil: z.iso.date(),
     /** The person who answers. */
-    by: said(threadLimits.name),
+    by: createVisibleLineSchema(threadLimits.name),
   })
   .check(
     z.refine(
@@ -222,22 +223,22 @@ type Reason = keyof typeof declineReasons;
 const reasons = Object.keys(declineReasons) as [Reason, ...Reason[]];
 
 export const decisionSchema = z.strictObject({
-  ...letterhead,
+  ...messageEnvelope,
   kind: z.literal('decision'),
-  sample,
+  sample: sampleFlagSchema,
   /** The running number of the answer decided on. */
-  answer: running,
+  answer: messageNumberSchema,
   /** SHA-256 of that signed answer, in hexadecimal. */
   hash: z.string().check(z.regex(/^[\da-f]{64}$/)),
   choice: z.discriminatedUnion('step', [
     z.strictObject({
       step: z.literal('accepted'),
-      name: said(threadLimits.name),
-      total: sum,
+      name: createVisibleLineSchema(threadLimits.name),
+      total: messageSumSchema,
       /** What that total is of, unless all of it is paid once. */
       sums: z.optional(
         z
-          .array(z.strictObject({ rupees: sum, per: z.optional(z.enum(feeUnits)) }))
+          .array(z.strictObject({ rupees: messageSumSchema, per: z.optional(z.enum(feeUnits)) }))
           .check(z.minLength(1), z.maxLength(feeUnits.length + 1)),
       ),
     }),
@@ -245,7 +246,7 @@ export const decisionSchema = z.strictObject({
       .strictObject({
         step: z.literal('declined'),
         reason: z.enum(reasons),
-        words: line(threadLimits.remark),
+        words: createMessageLineSchema(threadLimits.remark),
       })
       .check(z.refine(({ reason, words }) => reason !== 'other' || words !== '', 'has no reason')),
     z
@@ -253,9 +254,14 @@ export const decisionSchema = z.strictObject({
         step: z.literal('change'),
         /** The wish for each line of the answer, by its number from 1. */
         wishes: z
-          .array(z.strictObject({ line: place, words: said(threadLimits.remark) }))
+          .array(
+            z.strictObject({
+              line: lineNumberSchema,
+              words: createVisibleLineSchema(threadLimits.remark),
+            }),
+          )
           .check(z.maxLength(threadLimits.lines)),
-        words: words(threadLimits.notes),
+        words: createMessageTextSchema(threadLimits.notes),
       })
       .check(z.refine(({ wishes, words }) => wishes.length > 0 || words !== '', 'asks nothing')),
     z.strictObject({

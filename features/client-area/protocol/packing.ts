@@ -1,4 +1,4 @@
-import { Refused } from '@/features/client-area/protocol/refusals';
+import { RejectionError } from '@/features/client-area/protocol/refusals';
 import { type Bytes, utf8 } from '@/lib/bytes';
 
 /** The most bytes of an unpacked message. */
@@ -14,7 +14,7 @@ async function collect(stream: ReadableStream<Bytes>, limit: number): Promise<By
     length += value.length;
     if (length > limit) {
       await reader.cancel().catch(() => {});
-      throw new Refused('tooLong');
+      throw new RejectionError('tooLong');
     }
     chunks.push(value);
   }
@@ -36,7 +36,7 @@ function through(bytes: Bytes, make: () => GenericTransformStream): ReadableStre
   try {
     transform = make();
   } catch {
-    throw new Refused('cannotPack');
+    throw new RejectionError('cannotPack');
   }
   const writer = transform.writable.getWriter();
   // A failure here also fails the reading end, where it is caught.
@@ -48,7 +48,7 @@ function through(bytes: Bytes, make: () => GenericTransformStream): ReadableStre
 /** A message as JSON in raw deflate (RFC 1951). */
 export async function pack(message: unknown): Promise<Bytes> {
   const json = utf8(JSON.stringify(message));
-  if (json.length > UNPACKED_LIMIT) throw new Refused('tooMuch');
+  if (json.length > UNPACKED_LIMIT) throw new RejectionError('tooMuch');
   return collect(
     through(json, () => new CompressionStream('deflate-raw')),
     UNPACKED_LIMIT,
@@ -64,6 +64,6 @@ export async function unpack(packed: Bytes): Promise<unknown> {
     );
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(json));
   } catch (error) {
-    throw error instanceof Refused ? error : new Refused('damaged');
+    throw error instanceof RejectionError ? error : new RejectionError('damaged');
   }
 }

@@ -1,9 +1,17 @@
 import fc from 'fast-check';
 import { EVENT_LIMIT, type ThreadEvent } from '@/features/client-area/protocol/events';
 import type { Choice } from '@/features/client-area/protocol/messages';
-import { appended, isPossible, refusalOf } from '@/features/client-area/protocol/refusal';
-import { Refused } from '@/features/client-area/protocol/refusals';
-import { nextFirmNumber, nextNumber, stateOf } from '@/features/client-area/protocol/state';
+import {
+  appendEvent,
+  findStepRejection,
+  isPossible,
+} from '@/features/client-area/protocol/refusal';
+import { RejectionError } from '@/features/client-area/protocol/refusals';
+import {
+  getNextClientNumber,
+  getNextFirmNumber,
+  reduceThread,
+} from '@/features/client-area/protocol/state';
 import { hasUnsentDecision } from '@/features/client-area/quotations/stage';
 import {
   accepted,
@@ -22,7 +30,7 @@ import {
 import { updatedEvent } from '@/lib/test-support/updates';
 
 const codeOn = (events: readonly ThreadEvent[], event: ThreadEvent, today = TODAY) =>
-  refusalOf(stateOf(events), event, today);
+  findStepRejection(reduceThread(events), event, today);
 
 const asked = [requestedEvent()];
 const answered = [...asked, answeredEvent()];
@@ -31,26 +39,28 @@ const undo = (undid: 'accepted' | 'declined' | 'change', number = 3) =>
   decidedEvent(decisionOf({ step: 'undone', undid }, { number }));
 
 test('the state follows the log', () => {
-  expect(stateOf([]).stage).toBeNull();
-  expect(stateOf(asked)).toMatchObject({ stage: 'requested', sent: null, answer: null });
-  expect(stateOf([...asked, { step: 'sent', at: NOW, number: 1, by: 'whatsapp' }]).sent).toEqual(
-    expect.objectContaining({ by: 'whatsapp' }),
-  );
-  expect(stateOf(answered)).toMatchObject({ stage: 'quoted', decision: null });
-  expect(stateOf(acceptedEvents)).toMatchObject({ stage: 'accepted', sent: null });
-  expect(stateOf([...acceptedEvents, undo('accepted')])).toMatchObject({
+  expect(reduceThread([]).stage).toBeNull();
+  expect(reduceThread(asked)).toMatchObject({ stage: 'requested', sent: null, answer: null });
+  expect(
+    reduceThread([...asked, { step: 'sent', at: NOW, number: 1, by: 'whatsapp' }]).sent,
+  ).toEqual(expect.objectContaining({ by: 'whatsapp' }));
+  expect(reduceThread(answered)).toMatchObject({ stage: 'quoted', decision: null });
+  expect(reduceThread(acceptedEvents)).toMatchObject({ stage: 'accepted', sent: null });
+  expect(reduceThread([...acceptedEvents, undo('accepted')])).toMatchObject({
     stage: 'quoted',
     decision: null,
   });
-  expect(stateOf([...answered, decidedEvent(decisionOf(changeAsked))]).stage).toBe('change-asked');
-  expect(nextNumber(stateOf(acceptedEvents))).toBe(3);
+  expect(reduceThread([...answered, decidedEvent(decisionOf(changeAsked))]).stage).toBe(
+    'change-asked',
+  );
+  expect(getNextClientNumber(reduceThread(acceptedEvents))).toBe(3);
 });
 
 test('a new answer is open again, whatever was decided on the one before', () => {
   const declinedEvents = [...answered, decidedEvent(decisionOf(declined))];
-  const state = stateOf([...declinedEvents, answeredEvent(answerOf({ number: 2 }))]);
+  const state = reduceThread([...declinedEvents, answeredEvent(answerOf({ number: 2 }))]);
   expect(state).toMatchObject({ stage: 'quoted', decision: null });
-  expect(nextFirmNumber(state)).toBe(3);
+  expect(getNextFirmNumber(state)).toBe(3);
 });
 
 test('an answer gives a line of the request one line at most', () => {
@@ -58,29 +68,29 @@ test('an answer gives a line of the request one line at most', () => {
   if (!line) throw new Error('no line');
   const twice = answerOf({ lines: [line, { ...line, why: 'Again.' }] });
   const code = expect.objectContaining({ code: 'invalid' });
-  expect(() => appended(asked, answeredEvent(twice), TODAY)).toThrow(code);
+  expect(() => appendEvent(asked, answeredEvent(twice), TODAY)).toThrow(code);
   const added = answerOf({ lines: [line, { ...line, of: null }, { ...line, of: null }] });
-  expect(appended(asked, answeredEvent(added), TODAY)).toHaveLength(2);
+  expect(appendEvent(asked, answeredEvent(added), TODAY)).toHaveLength(2);
 });
 
 const filed = (isFiled: boolean): ThreadEvent => ({ step: 'filed', at: NOW, isFiled });
 
 test('accepted work can be noted as filed, and the note withdrawn', () => {
   const log = [...acceptedEvents, filed(true)];
-  expect(stateOf(acceptedEvents).filedAt).toBeNull();
-  expect(stateOf(log)).toMatchObject({ stage: 'filed', filedAt: NOW });
-  expect(stateOf([...log, filed(false)]).filedAt).toBeNull();
-  expect(stateOf([...log, undo('accepted')]).filedAt).toBeNull();
+  expect(reduceThread(acceptedEvents).filedAt).toBeNull();
+  expect(reduceThread(log)).toMatchObject({ stage: 'filed', filedAt: NOW });
+  expect(reduceThread([...log, filed(false)]).filedAt).toBeNull();
+  expect(reduceThread([...log, undo('accepted')]).filedAt).toBeNull();
 });
 
 test('any later message of the firm proves that the client\u2019s latest arrived', () => {
   const update = updatedEvent();
-  expect(stateOf(asked).hasArrived).toBe(false);
-  expect(stateOf(answered).hasArrived).toBe(true);
-  expect(stateOf(acceptedEvents).hasArrived).toBe(false);
-  const acted = stateOf([...acceptedEvents, update]);
+  expect(reduceThread(asked).hasArrived).toBe(false);
+  expect(reduceThread(answered).hasArrived).toBe(true);
+  expect(reduceThread(acceptedEvents).hasArrived).toBe(false);
+  const acted = reduceThread([...acceptedEvents, update]);
   expect(acted).toMatchObject({ sent: null, hasArrived: true });
-  expect(hasUnsentDecision(stateOf(acceptedEvents))).toBe(true);
+  expect(hasUnsentDecision(reduceThread(acceptedEvents))).toBe(true);
   expect(hasUnsentDecision(acted)).toBe(false);
 });
 
@@ -214,7 +224,7 @@ const refused: Refusal[] = [
 test.each(refused.map(([name, ...rest]) => ({ name, rest })))('$name is refused', ({ rest }) => {
   const [events, event, code, today = TODAY] = rest;
   expect(codeOn(events, event, today)).toBe(code);
-  expect(() => appended(events, event, today)).toThrow(Refused);
+  expect(() => appendEvent(events, event, today)).toThrow(RejectionError);
 });
 
 type Step = [string, readonly ThreadEvent[], ThreadEvent, string?];
@@ -240,7 +250,7 @@ test.each(taken.map(([name, ...rest]) => ({ name, rest })))('$name is accepted',
 test('a full log accepts no more entries', () => {
   const sent: ThreadEvent = { step: 'sent', at: NOW, number: 1, by: 'copy' };
   const full = [...asked, ...Array.from({ length: EVENT_LIMIT - 1 }, () => sent)];
-  expect(() => appended(full, sent, TODAY)).toThrow(expect.objectContaining({ code: 'full' }));
+  expect(() => appendEvent(full, sent, TODAY)).toThrow(expect.objectContaining({ code: 'full' }));
   expect(isPossible(full)).toBe(true);
   expect(isPossible([...full, sent])).toBe(false);
 });
@@ -288,16 +298,16 @@ test('whatever is tried, in whatever order, the log stays valid and its past unc
         for (const [event, today] of tries) {
           const before = JSON.stringify(log);
           try {
-            const next = appended(log, event, today);
+            const next = appendEvent(log, event, today);
             expect(JSON.stringify(next.slice(0, -1))).toBe(before);
             log = next;
           } catch (error) {
-            expect(error).toBeInstanceOf(Refused);
+            expect(error).toBeInstanceOf(RejectionError);
             expect(JSON.stringify(log)).toBe(before);
           }
         }
         expect(isPossible(log)).toBe(true);
-        const { stage, decision, answer, last } = stateOf(log);
+        const { stage, decision, answer, last } = reduceThread(log);
         const isDecided = !['requested', 'quoted', null].includes(stage);
         expect(isDecided).toBe(decision !== null);
         if (decision) expect(decision.answer).toBe(answer?.message.number);
@@ -321,7 +331,7 @@ test.each([0, Date.parse('2019-12-31T23:59:59Z'), Date.parse('2101-01-01')])(
   'a clock at %i is named as the cause, not the message',
   (at) => {
     const requested: ThreadEvent = { step: 'requested', at, message: { ...requestOf(), at } };
-    expect(() => appended([], requested, TODAY)).toThrow(
+    expect(() => appendEvent([], requested, TODAY)).toThrow(
       expect.objectContaining({ code: 'clock' }),
     );
   },

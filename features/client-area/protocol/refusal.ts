@@ -8,18 +8,18 @@ import {
 } from '@/features/client-area/protocol/events';
 import { isSameMessage } from '@/features/client-area/protocol/message-kinds';
 import { type DecisionMessage, isWritten } from '@/features/client-area/protocol/messages';
-import { type RefusalCode, Refused } from '@/features/client-area/protocol/refusals';
+import { type RefusalCode, RejectionError } from '@/features/client-area/protocol/refusals';
 import {
-  after,
-  fromFirm,
+  applyMessage,
+  EMPTY_THREAD,
+  getNextClientNumber,
   hasActed,
   isAgreed,
   isLapsed,
+  listFirmMessages,
   listPayables,
-  NOTHING,
-  nextNumber,
+  reduceThread,
   type State,
-  stateOf,
 } from '@/features/client-area/protocol/state';
 import { isOfAnswer } from '@/features/client-area/protocol/totals';
 import { addDays, dayInIndia } from '@/lib/days';
@@ -42,7 +42,8 @@ function againstAnswer(
     if (known.message.number > message.number) return 'older';
     return isSameMessage(known.message, message) ? 'repeated' : 'clash';
   }
-  if (fromFirm(state).some((told) => told.message.number === message.number)) return 'clash';
+  if (listFirmMessages(state).some((told) => told.message.number === message.number))
+    return 'clash';
   if (isAgreed(state.stage)) return 'accepted';
   if (isLapsed(message, today)) return 'expired';
   return dayInIndia(message.at) > addDays(today, 1) ? 'early' : null;
@@ -86,7 +87,7 @@ function againstUpdate(
   const owner = state.request ?? state.answer?.message;
   if (!owner || !state.answer) return 'unanswered';
   if (!isOfSame(owner, message)) return 'elsewhere';
-  const same = fromFirm(state).find((entry) => entry.message.number === message.number);
+  const same = listFirmMessages(state).find((entry) => entry.message.number === message.number);
   if (same) return isSameMessage(same.message, message) ? 'repeated' : 'clash';
   if (!isAgreed(state.stage)) return 'notAgreed';
   return dayInIndia(message.at) > addDays(today, 1) ? 'early' : null;
@@ -102,12 +103,16 @@ function againstSettled(
 }
 
 /** Why a step is not possible on `today`; `null` if it is. */
-export function refusalOf(state: State, event: ThreadEvent, today: IsoDate): RefusalCode | null {
+export function findStepRejection(
+  state: State,
+  event: ThreadEvent,
+  today: IsoDate,
+): RefusalCode | null {
   switch (event.step) {
     case 'requested':
       return state.stage === null ? null : 'decided';
     case 'sent':
-      return event.number < nextNumber(state) ? null : 'unsent';
+      return event.number < getNextClientNumber(state) ? null : 'unsent';
     case 'answered':
       return againstAnswer(state, event, today);
     case 'decided':
@@ -126,7 +131,7 @@ export function refusalOf(state: State, event: ThreadEvent, today: IsoDate): Ref
 
 /** Whether a step has been possible on any day. */
 function hasFitted(state: State, event: ThreadEvent): boolean {
-  const code = refusalOf(state, event, FIRST_DAY_OF_ALL);
+  const code = findStepRejection(state, event, FIRST_DAY_OF_ALL);
   return code === null || code === 'early';
 }
 
@@ -138,12 +143,12 @@ export function markUnchecked(
   events: readonly ThreadEvent[],
   uncheckable: ReadonlySet<ThreadEvent>,
 ): ThreadEvent[] {
-  let state = NOTHING;
+  let state = EMPTY_THREAD;
   return events.map((event) => {
     const { unchecked: _, ...plain } = event;
     const counts = !uncheckable.has(event) && hasFitted(state, plain);
     const marked: ThreadEvent = counts ? plain : { ...plain, unchecked: true };
-    state = after(state, marked);
+    state = applyMessage(state, marked);
     return marked;
   });
 }
@@ -167,27 +172,27 @@ function checkedIn(events: readonly ThreadEvent[], opened: ThreadEvent): ThreadE
 }
 
 /** The log with one more entry. Throws `Refused` if the step is not possible on `today`. */
-export function appended(
+export function appendEvent(
   events: readonly ThreadEvent[],
   event: ThreadEvent,
   today: IsoDate,
 ): ThreadEvent[] {
-  if (!isWritten(event.at)) throw new Refused('clock');
-  if (!eventSchema.safeParse(event).success) throw new Refused('invalid');
+  if (!isWritten(event.at)) throw new RejectionError('clock');
+  if (!eventSchema.safeParse(event).success) throw new RejectionError('invalid');
   const checked = checkedIn(events, event);
   if (checked) return checked;
-  const code = refusalOf(stateOf(events), event, today);
-  if (code) throw new Refused(code);
-  if (events.length >= EVENT_LIMIT) throw new Refused('full');
+  const code = findStepRejection(reduceThread(events), event, today);
+  if (code) throw new RejectionError(code);
+  if (events.length >= EVENT_LIMIT) throw new RejectionError('full');
   return [...events, event];
 }
 
 /** Whether `appended` could have made a log, on whatever dates. */
 export function isPossible(events: readonly ThreadEvent[]): boolean {
-  let state = NOTHING;
+  let state = EMPTY_THREAD;
   for (const event of events) {
     if (!event.unchecked && !hasFitted(state, event)) return false;
-    state = after(state, event);
+    state = applyMessage(state, event);
   }
   return events.length <= EVENT_LIMIT;
 }

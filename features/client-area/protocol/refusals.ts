@@ -60,7 +60,7 @@ const sentences = {
 export type RefusalCode = keyof typeof sentences;
 
 /** These say what happened to a link: of a message that was stored, or came in a file, none is true. */
-export const refusalsOfLinks: readonly RefusalCode[] = [
+export const linkRejections: readonly RefusalCode[] = [
   'cut',
   'damaged',
   'forged',
@@ -68,10 +68,10 @@ export const refusalsOfLinks: readonly RefusalCode[] = [
   'tooLong',
 ];
 
-export const refusalSentence = (code: RefusalCode): string => sentences[code];
+export const describeRejection = (code: RefusalCode): string => sentences[code];
 
 /** A link cannot be read, or a step is not possible; the message is a sentence for people. */
-export class Refused extends OperationError {
+export class RejectionError extends OperationError {
   override name = 'Refused';
 
   constructor(readonly code: RefusalCode) {

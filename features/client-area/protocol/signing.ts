@@ -11,7 +11,7 @@ import {
   messageSchemas,
 } from '@/features/client-area/protocol/message-kinds';
 import { pack, unpack } from '@/features/client-area/protocol/packing';
-import { Refused } from '@/features/client-area/protocol/refusals';
+import { RejectionError } from '@/features/client-area/protocol/refusals';
 import { type Bytes, utf8 } from '@/lib/bytes';
 import { type PublicKey, publicKeySchema } from '@/lib/encryption/public-key';
 import { sha256Hex } from '@/lib/files/sha256';
@@ -33,7 +33,7 @@ const algorithm = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 /** Throws without a secure context, where browsers have no such API. */
 function subtle(): SubtleCrypto {
   const found = globalThis.crypto?.subtle as SubtleCrypto | undefined;
-  if (!found) throw new Refused('noSigning');
+  if (!found) throw new RejectionError('noSigning');
   return found;
 }
 
@@ -43,24 +43,24 @@ async function hashText(text: string): Promise<string> {
 }
 
 /** `91C7 D03E`: eight digits for people to compare, the last of a key or the first of a hash. */
-export const shortDigits = (digits: string): string =>
+export const formatFingerprint = (digits: string): string =>
   `${digits.slice(0, 4)} ${digits.slice(4, 8)}`.toUpperCase();
 
 /** The id by which an answer names a key: the last 16 digits of its thumbprint (RFC 7638). */
-export async function keyId({ crv, kty, x, y }: PublicKey): Promise<string> {
+export async function computeKeyId({ crv, kty, x, y }: PublicKey): Promise<string> {
   return (await hashText(JSON.stringify({ crv, kty, x, y }))).slice(-16);
 }
 
 /** The public half of a key, without anything else that a JWK may have. */
-export async function publicKeyOf(key: CryptoKey): Promise<PublicKey> {
+export async function exportPublicKey(key: CryptoKey): Promise<PublicKey> {
   const { kty, crv, x, y } = await subtle().exportKey('jwk', key);
   return publicKeySchema.parse({ kty, crv, x, y });
 }
 
 /** A key pair whose private half is not extractable, even by this site. */
-export async function newKeyPair(): Promise<{ privateKey: CryptoKey; publicKey: PublicKey }> {
+export async function createKeyPair(): Promise<{ privateKey: CryptoKey; publicKey: PublicKey }> {
   const pair = await subtle().generateKey(algorithm, false, ['sign', 'verify']);
-  return { privateKey: pair.privateKey, publicKey: await publicKeyOf(pair.publicKey) };
+  return { privateKey: pair.privateKey, publicKey: await exportPublicKey(pair.publicKey) };
 }
 
 /** A private key from the JWK in a key file; not extractable, unless it is to be saved again. */
@@ -76,7 +76,7 @@ export type Signer = { privateKey: CryptoKey } & ({ kid: string } | { publicKey:
 /** Signs a message. Throws `Refused` if the result could not be read. */
 export async function sign(message: Message, signer: Signer): Promise<string> {
   subtle();
-  if (!messageSchemas[message.kind].safeParse(message).success) throw new Refused('invalid');
+  if (!messageSchemas[message.kind].safeParse(message).success) throw new RejectionError('invalid');
   const by = 'kid' in signer ? { kid: signer.kid } : { jwk: signer.publicKey };
   return new CompactSign(await pack(message))
     .setProtectedHeader({ alg: 'ES256', zip: 'DEF', typ: message.kind, ...by })
@@ -92,25 +92,26 @@ const EXACT_END = /[AQgw]$/;
  * What is signed: header and payload. A message is known by it and never by its signature, which
  * anyone can write in another valid form.
  */
-export const signedPart = (token: string): string => token.slice(0, token.lastIndexOf('.'));
+export const getSigningInput = (token: string): string => token.slice(0, token.lastIndexOf('.'));
 
 /** SHA-256 of what is signed, in hexadecimal: the name of a message. */
-export const messageHash = (token: string): Promise<string> => hashText(signedPart(token));
+export const computeMessageHash = (token: string): Promise<string> =>
+  hashText(getSigningInput(token));
 
 /** The header of a signed message; the signature is not verified yet. */
-export function headerOf(token: string): Header {
+export function parseMessageHeader(token: string): Header {
   const encoded = TOKEN.exec(token)?.[1];
-  if (encoded === undefined) throw new Refused('cut');
-  if (!EXACT_END.test(token)) throw new Refused('altered');
-  if (encoded.length > HEADER_LIMIT) throw new Refused('forged');
+  if (encoded === undefined) throw new RejectionError('cut');
+  if (!EXACT_END.test(token)) throw new RejectionError('altered');
+  if (encoded.length > HEADER_LIMIT) throw new RejectionError('forged');
   let header: unknown;
   try {
     header = decodeProtectedHeader(token);
   } catch {
-    throw new Refused('damaged');
+    throw new RejectionError('damaged');
   }
   const checked = headerSchema.safeParse(header);
-  if (!checked.success) throw new Refused('forged');
+  if (!checked.success) throw new RejectionError('forged');
   return checked.data;
 }
 
@@ -121,7 +122,7 @@ async function verified(token: string, key: PublicKey): Promise<Bytes> {
     const { payload } = await compactVerify(token, imported, { algorithms: ['ES256'] });
     return payload as Bytes;
   } catch (error) {
-    throw error instanceof Refused ? error : new Refused('altered');
+    throw error instanceof RejectionError ? error : new RejectionError('altered');
   }
 }
 
@@ -134,6 +135,6 @@ export async function verify<Kind extends MessageKind>(
   key: PublicKey,
 ): Promise<MessageOf<Kind>> {
   const message = messageSchemas[kind].safeParse(await unpack(await verified(token, key)));
-  if (!message.success) throw new Refused('damaged');
+  if (!message.success) throw new RejectionError('damaged');
   return message.data as MessageOf<Kind>;
 }

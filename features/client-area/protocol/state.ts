@@ -57,7 +57,7 @@ export type State = {
   unchecked: number;
 };
 
-export const NOTHING: State = {
+export const EMPTY_THREAD: State = {
   request: null,
   answer: null,
   decision: null,
@@ -78,7 +78,7 @@ const inOrder = <Entry extends { message: { number: number } }>(entries: Entry[]
   entries.sort((one, other) => one.message.number - other.message.number);
 
 /** The state after one more entry. */
-export function after(state: State, event: ThreadEvent): State {
+export function applyMessage(state: State, event: ThreadEvent): State {
   if (event.unchecked) {
     const number = 'message' in event ? event.message.number : 0;
     return { ...state, unchecked: Math.max(state.unchecked, number) };
@@ -127,28 +127,31 @@ export function after(state: State, event: ThreadEvent): State {
 }
 
 /** The present state of a quotation, from its whole log. */
-export const stateOf = (events: readonly ThreadEvent[]): State => events.reduce(after, NOTHING);
+export const reduceThread = (events: readonly ThreadEvent[]): State =>
+  events.reduce(applyMessage, EMPTY_THREAD);
 
 /** Whether the client has accepted: what is agreed does not lapse. */
 export const isAgreed = (stage: Stage | null): boolean => stage === 'accepted' || stage === 'filed';
 
 /** The running number of the client's next message. */
-export const nextNumber = ({ last, unchecked }: State): number =>
+export const getNextClientNumber = ({ last, unchecked }: State): number =>
   Math.max(last?.number ?? 0, unchecked) + 1;
 
 /** The same of the firm's next message. */
-export const nextFirmNumber = (state: State): number =>
-  Math.max(0, ...fromFirm(state).map(({ message }) => message.number)) + 1;
+export const getNextFirmNumber = (state: State): number =>
+  Math.max(0, ...listFirmMessages(state).map(({ message }) => message.number)) + 1;
 
 /** What the firm has signed, but for answers that a later one replaced. */
-export const fromFirm = ({ answer, updates }: State): (Answered | Updated)[] => [
+export const listFirmMessages = ({ answer, updates }: State): (Answered | Updated)[] => [
   ...(answer ? [answer] : []),
   ...updates,
 ];
 
 /** Whether the firm has signed anything after its answer: it does so on what was accepted. */
 export const hasActed = (state: State): boolean =>
-  fromFirm(state).some(({ message }) => message.number > (state.answer?.message.number ?? 0));
+  listFirmMessages(state).some(
+    ({ message }) => message.number > (state.answer?.message.number ?? 0),
+  );
 
 /** Whether the firm can know the client's latest message. */
 export const hasReachedFirm = ({ sent, hasArrived }: State): boolean => sent !== null || hasArrived;

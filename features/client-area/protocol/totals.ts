@@ -14,7 +14,7 @@ export const getTotals = (answer: Answer): UnitSum[] =>
 type Accepted = Extract<Choice, { step: 'accepted' }>;
 
 /** The acceptance of an answer, which says what its total is of. */
-export function accept(answer: Answer, name: string): Accepted {
+export function createAcceptance(answer: Answer, name: string): Accepted {
   const sums = getTotals(answer);
   const isOnce = sums.every(({ per }) => per === undefined);
   return { step: 'accepted', name, total: answer.total, ...(!isOnce && { sums }) };
@@ -27,4 +27,4 @@ export const formatAccepted = ({ sums, total }: Accepted): string =>
 /** Whether an acceptance states what the answer comes to. */
 export const isOfAnswer = (choice: Accepted, answer: Answer): boolean =>
   choice.total === answer.total &&
-  formatAccepted(choice) === formatAccepted(accept(answer, choice.name));
+  formatAccepted(choice) === formatAccepted(createAcceptance(answer, choice.name));

@@ -5,10 +5,19 @@ import type { ThreadEvent } from '@/features/client-area/protocol/events';
 import { openFragment } from '@/features/client-area/protocol/link';
 import { type MessageKind, messageSchemas } from '@/features/client-area/protocol/message-kinds';
 import { UNPACKED_LIMIT } from '@/features/client-area/protocol/packing';
-import { appended, isPossible, refusalOf } from '@/features/client-area/protocol/refusal';
-import { Refused } from '@/features/client-area/protocol/refusals';
-import { importPrivateKey, keyId, newKeyPair, sign } from '@/features/client-area/protocol/signing';
-import { listNeeded, listPayables, stateOf } from '@/features/client-area/protocol/state';
+import {
+  appendEvent,
+  findStepRejection,
+  isPossible,
+} from '@/features/client-area/protocol/refusal';
+import { RejectionError } from '@/features/client-area/protocol/refusals';
+import {
+  computeKeyId,
+  createKeyPair,
+  importPrivateKey,
+  sign,
+} from '@/features/client-area/protocol/signing';
+import { listNeeded, listPayables, reduceThread } from '@/features/client-area/protocol/state';
 import {
   acceptedLog,
   answeredEvent,
@@ -35,7 +44,7 @@ async function codeOf(token: string): Promise<string> {
     await openFragment(`#v1.${token}`, opening);
     return 'read';
   } catch (error) {
-    if (error instanceof Refused) return error.code;
+    if (error instanceof RejectionError) return error.code;
     throw error;
   }
 }
@@ -44,7 +53,7 @@ async function codeOf(token: string): Promise<string> {
 async function signedAs(typ: MessageKind, payload: Uint8Array, more: object = {}) {
   const header = { alg: 'ES256', zip: 'DEF', typ };
   if (typ === 'decision' || typ === 'request') {
-    const { privateKey, publicKey: jwk } = await newKeyPair();
+    const { privateKey, publicKey: jwk } = await createKeyPair();
     return new CompactSign(payload)
       .setProtectedHeader({ ...header, jwk, ...more })
       .sign(privateKey);
@@ -231,8 +240,8 @@ describe('an update', () => {
 });
 
 test('by another firm\u2019s key it is foreign', async () => {
-  const { privateKey, publicKey } = await newKeyPair();
-  const theirs = await sign(whole, { privateKey, kid: await keyId(publicKey) });
+  const { privateKey, publicKey } = await createKeyPair();
+  const theirs = await sign(whole, { privateKey, kid: await computeKeyId(publicKey) });
   expect(await codeOf(theirs)).toBe('foreign');
   const { kid } = (await demoSigner()) as { kid: string };
   expect(await codeOf(await sign(whole, { privateKey, kid }))).toBe('altered');
@@ -308,15 +317,15 @@ const steps: [string, ThreadEvent[], ThreadEvent, string | null][] = [
 ];
 
 test.each(steps)('%s', (_, before, next, code) => {
-  expect(refusalOf(stateOf(before), next, TODAY)).toBe(code);
+  expect(findStepRejection(reduceThread(before), next, TODAY)).toBe(code);
   // A restored log is judged by the same rules, whatever the date of the device.
   expect(isPossible([...before, next])).toBe(code === null || code === 'early');
-  if (code === null) expect(appended(before, next, TODAY)).toHaveLength(before.length + 1);
+  if (code === null) expect(appendEvent(before, next, TODAY)).toHaveLength(before.length + 1);
 });
 
 test('what was noted as paid, or as not for the client, is asked for no more', () => {
   const standings = (...more: ThreadEvent[]) =>
-    listPayables(stateOf([...asked(), ...more])).map(({ standing }) => standing);
+    listPayables(reduceThread([...asked(), ...more])).map(({ standing }) => standing);
   expect(standings()).toEqual(['open']);
   expect(standings(settledEvent(2, 'paid'))).toEqual(['paid']);
   expect(standings(settledEvent(2, 'declined'))).toEqual(['declined']);
@@ -328,7 +337,7 @@ test('a later amount for the same thing takes the place of the earlier one', () 
   const pay = (number: number, change: object = {}) =>
     updatedEvent(makeUpdate({ number, filed: [], pay: { ...amountToPay, ...change } }));
   const amounts = (...events: ThreadEvent[]) =>
-    listPayables(stateOf([...acceptedLog(), ...events])).map(({ rupees }) => rupees);
+    listPayables(reduceThread([...acceptedLog(), ...events])).map(({ rupees }) => rupees);
   expect(amounts(pay(2), pay(3, { rupees: 10_800 }))).toEqual([10_800]);
   expect(amounts(pay(2), pay(3, { invoice: '2026-27/015' }))).toEqual([11_800, 11_800]);
   const bare = { invoice: null };
@@ -340,7 +349,7 @@ test('an equal amount that is asked for again keeps the note, which can be taken
   const pay = (number: number, change: object = {}) =>
     updatedEvent(makeUpdate({ number, filed: [], pay: { ...amountToPay, ...change } }));
   const standings = (...events: ThreadEvent[]) =>
-    listPayables(stateOf([...acceptedLog(), ...events])).map(({ standing }) => standing);
+    listPayables(reduceThread([...acceptedLog(), ...events])).map(({ standing }) => standing);
   const paid = [pay(2), settledEvent(2, 'paid')];
   expect(standings(...paid, pay(3, { by: '2026-12-20' }))).toEqual(['paid']);
   expect(standings(...paid, pay(3), pay(4))).toEqual(['paid']);
@@ -352,7 +361,7 @@ test('an equal amount that is asked for again keeps the note, which can be taken
 test('a thing that is asked for again after a break is another one', () => {
   const ask = (number: number, needed: string[]) => updatedEvent(makeUpdate({ number, needed }));
   const since = (...events: ThreadEvent[]) =>
-    listNeeded(stateOf([...acceptedLog(), ...events])).map((needed) => needed.since);
+    listNeeded(reduceThread([...acceptedLog(), ...events])).map((needed) => needed.since);
   expect(since(ask(2, ['Bank statement']), ask(3, ['Bank statement']))).toEqual([2]);
   expect(
     since(ask(2, ['Bank statement']), ask(3, []), ask(4, ['Bank statement', 'Form 16'])),
@@ -361,7 +370,7 @@ test('a thing that is asked for again after a break is another one', () => {
 
 test('a message that was not sent after all is to be sent again', () => {
   const sent = { step: 'sent', at: whole.at, number: 2, by: 'whatsapp' } as const;
-  const log = appended(acceptedLog(), sent, TODAY);
-  expect(stateOf(log).sent).toMatchObject({ by: 'whatsapp' });
-  expect(stateOf(appended(log, { ...sent, by: null }, TODAY)).sent).toBeNull();
+  const log = appendEvent(acceptedLog(), sent, TODAY);
+  expect(reduceThread(log).sent).toMatchObject({ by: 'whatsapp' });
+  expect(reduceThread(appendEvent(log, { ...sent, by: null }, TODAY)).sent).toBeNull();
 });

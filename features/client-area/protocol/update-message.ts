@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import {
+  addTwoYears,
+  createMessageTextSchema,
+  createVisibleLineSchema,
   isWritten,
-  letterhead,
-  running,
-  said,
+  messageEnvelope,
+  messageNumberSchema,
   threadLimits,
-  twoYearsOn,
-  words,
 } from '@/features/client-area/protocol/messages';
 import { addDays, dayInIndia, FINANCIAL_YEAR, yearFrom } from '@/lib/days';
 import { limits } from '@/lib/limits';
@@ -45,15 +45,15 @@ const isPast = (day: string, at: number) =>
   !isWritten(at) || (day >= '2020-01-01' && day <= addDays(dayInIndia(at), 1));
 
 export const filingSchema = z.strictObject({
-  form: said(updateLimits.name),
-  period: said(updateLimits.name),
+  form: createVisibleLineSchema(updateLimits.name),
+  period: createVisibleLineSchema(updateLimits.name),
   acknowledgement: z.string().check(z.regex(ACKNOWLEDGEMENT)),
   on: z.iso.date(),
 });
 
 /** A file of the ZIP in which the update travels (firm/send-update.ts); a name is never a path. */
 const packedFile = z.strictObject({
-  name: said(limits.fileName).check(z.regex(/^[^\\/]+$/)),
+  name: createVisibleLineSchema(limits.fileName).check(z.regex(/^[^\\/]+$/)),
   size: z.int().check(z.positive(), z.lte(limits.fileBytes)),
   sha256: z.string().check(z.regex(/^[\da-f]{64}$/)),
 });
@@ -78,7 +78,7 @@ const documents = z.strictObject({
 
 const amountToPay = z.strictObject({
   rupees: z.int().check(z.positive(), z.lte(updateLimits.rupees)),
-  for: said(updateLimits.name),
+  for: createVisibleLineSchema(updateLimits.name),
   by: z.iso.date(),
   /** The number of the firm's own tax invoice; `null` if it sent none. */
   invoice: z.nullable(z.string().check(z.regex(INVOICE_NUMBER))),
@@ -86,20 +86,20 @@ const amountToPay = z.strictObject({
 
 export const updateSchema = z
   .strictObject({
-    ...letterhead,
+    ...messageEnvelope,
     kind: z.literal('update'),
-    words: words(updateLimits.words),
+    words: createMessageTextSchema(updateLimits.words),
     filed: z.array(filingSchema).check(z.maxLength(updateLimits.entries)),
     /** Until a later update says otherwise. */
-    needed: z.array(said(threadLimits.remark)).check(
+    needed: z.array(createVisibleLineSchema(threadLimits.remark)).check(
       z.maxLength(updateLimits.needed),
       z.refine((lines) => new Set(lines).size === lines.length, 'asks for a thing twice'),
     ),
     pay: z.nullable(amountToPay),
     /** The number of the earlier update whose amount the firm has received; `null` for none. */
-    received: z.nullable(running),
+    received: z.nullable(messageNumberSchema),
     documents: z.nullable(documents),
-    by: said(threadLimits.name),
+    by: createVisibleLineSchema(threadLimits.name),
   })
   .check(
     z.refine(
@@ -119,7 +119,7 @@ export const updateSchema = z
     z.refine(({ at, pay }) => {
       if (!pay || !isWritten(at)) return true;
       const day = dayInIndia(at);
-      return pay.by >= addDays(day, -1) && pay.by <= twoYearsOn(day);
+      return pay.by >= addDays(day, -1) && pay.by <= addTwoYears(day);
     }, 'is to be paid before its day, or after two years'),
     z.refine(
       ({ number, received }) => received === null || received < number,

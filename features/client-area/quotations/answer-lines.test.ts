@@ -1,10 +1,13 @@
 import type { AnswerMessage } from '@/features/client-area/protocol/messages';
-import { serviceWords } from '@/features/client-area/protocol/services';
-import { askedBills, comparedLines } from '@/features/client-area/quotations/answer-lines';
+import { getLineServiceName } from '@/features/client-area/protocol/services';
+import {
+  compareLines,
+  computeRequestedBills,
+} from '@/features/client-area/quotations/answer-lines';
 import { answerOf, requestOf } from '@/lib/test-support/thread-messages';
 
 test('lines are unchanged, changed, added or left out', () => {
-  const [stored, changed, added, left] = comparedLines(answerOf(), requestOf());
+  const [stored, changed, added, left] = compareLines(answerOf(), requestOf());
   expect(stored).toMatchObject({
     asked: { rupees: 8999 },
     answered: { rupees: 8999 },
@@ -15,7 +18,7 @@ test('lines are unchanged, changed, added or left out', () => {
     asked: { rupees: 999 },
     answered: { rupees: 2499 },
     isChanged: true,
-    why: `You asked for ${serviceWords({ price: 'itr-1' })}. You sold shares in the year.`,
+    why: `You asked for ${getLineServiceName({ price: 'itr-1' })}. You sold shares in the year.`,
   });
   expect(added).toMatchObject({ asked: null, answered: { rupees: 2000 }, isChanged: true });
   expect(added?.why).toBe('We added this.');
@@ -28,14 +31,14 @@ test('lines are unchanged, changed, added or left out', () => {
 });
 
 test('the firm reads of its own changes in its own words', () => {
-  const [, changed, added, left] = comparedLines(answerOf(), requestOf(), 'firm');
-  const was = serviceWords({ price: 'itr-1' });
+  const [, changed, added, left] = compareLines(answerOf(), requestOf(), 'firm');
+  const was = getLineServiceName({ price: 'itr-1' });
   expect(changed?.why).toBe(`Asked for ${was}. You sold shares in the year.`);
   expect([added?.why, left?.why]).toEqual(['Added.', 'Taken off.']);
 });
 
 test('without the request, as for another browser’s, there is no comparison', () => {
-  for (const line of comparedLines(answerOf(), null)) {
+  for (const line of compareLines(answerOf(), null)) {
     expect(line).toMatchObject({ asked: null, isChanged: false });
   }
 });
@@ -44,12 +47,12 @@ test('an answer to a line that is not in the request counts as added', () => {
   const [line] = answerOf().lines;
   if (!line) throw new Error('no line');
   const answer = answerOf({ lines: [{ ...line, of: 99 }] });
-  expect(comparedLines(answer, requestOf())[0]).toMatchObject({ asked: null, isChanged: true });
+  expect(compareLines(answer, requestOf())[0]).toMatchObject({ asked: null, isChanged: true });
 });
 
 test('fees that were left out of a request are not compared', () => {
   const lines = requestOf().lines.map(({ fee: _, ...line }) => line);
-  const [stored] = comparedLines(answerOf(), requestOf({ lines }));
+  const [stored] = compareLines(answerOf(), requestOf({ lines }));
   expect(stored).toMatchObject({ asked: null, isChanged: false });
 });
 
@@ -61,7 +64,7 @@ test('what was asked is summed with GST as in the answer, if every line has a fe
     ],
   });
   const sums = (supply: 'intra' | 'inter' | 'none', rate: number) =>
-    askedBills(answerOf({ gst: { supply, rate, rupees: 0 } }), request)?.[0];
+    computeRequestedBills(answerOf({ gst: { supply, rate, rupees: 0 } }), request)?.[0];
   expect(sums('intra', 18)).toMatchObject({
     fees: 3998,
     gst: 719.64,
@@ -71,17 +74,17 @@ test('what was asked is summed with GST as in the answer, if every line has a fe
   expect(sums('inter', 5)).toMatchObject({ gst: 199.9, roundOff: 0.1, total: 4198 });
   expect(sums('none', 0)).toMatchObject({ fees: 3998, gst: 0, total: 3998 });
   const [first, ...others] = request.lines.map(({ fee: _, ...line }) => line);
-  expect(askedBills(answerOf(), { ...request, lines: [...others, { ...first, fee: 999 }] })).toBe(
-    null,
-  );
-  expect(askedBills(answerOf(), null)).toBe(null);
+  expect(
+    computeRequestedBills(answerOf(), { ...request, lines: [...others, { ...first, fee: 999 }] }),
+  ).toBe(null);
+  expect(computeRequestedBills(answerOf(), null)).toBe(null);
 });
 
 test('a change of the unit or of how many is one of the fee', () => {
   const line = { of: 1, service: 'Payroll', fee: 299, per: 'employee', why: '' } as const;
   const asked = { service: 'Payroll', fee: 299, per: 'employee', quantity: 12 } as const;
   const compare = (answered: AnswerMessage['lines'][number], was: typeof asked | object = asked) =>
-    comparedLines(
+    compareLines(
       answerOf({ lines: [answered] }),
       requestOf({ lines: [{ ...asked, quantity: undefined, ...was }] }),
     )[0];
@@ -96,5 +99,5 @@ test('a change of the unit or of how many is one of the fee', () => {
 
 test('a request with a lowest fee has no sum to compare', () => {
   const lines = [{ price: 'audit-tax', fee: 12_000, from: true as const }];
-  expect(askedBills(answerOf(), requestOf({ lines }))).toBeNull();
+  expect(computeRequestedBills(answerOf(), requestOf({ lines }))).toBeNull();
 });

@@ -1,5 +1,5 @@
 import type { AnswerMessage, RequestMessage } from '@/features/client-area/protocol/messages';
-import { serviceWords } from '@/features/client-area/protocol/services';
+import { getLineServiceName } from '@/features/client-area/protocol/services';
 import {
   billByUnit,
   formatPrice,
@@ -46,7 +46,7 @@ const differ = (one: UnitFee, other: UnitFee) =>
   formatPrice({ ...one, from: undefined }) !== formatPrice({ ...other, from: undefined });
 
 /** The firm's lines beside those of the request, then the lines left out. */
-export function comparedLines(
+export function compareLines(
   answer: AnswerMessage,
   request: RequestMessage | null,
   side: Side = 'client',
@@ -54,7 +54,7 @@ export function comparedLines(
   const say = words[side];
   const lines = answer.lines.map((line): ComparedLine => {
     const asked = line.of === null ? undefined : request?.lines[line.of - 1];
-    const was = asked ? serviceWords(asked) : null;
+    const was = asked ? getLineServiceName(asked) : null;
     const isAdded = request !== null && !asked;
     const isOther = was !== null && was !== line.service;
     const fees = { asked: asked ? feeAsked(asked) : null, answered: getUnitFee(line) };
@@ -78,7 +78,7 @@ export function comparedLines(
       ? []
       : [
           {
-            service: serviceWords(line),
+            service: getLineServiceName(line),
             asked: feeAsked(line),
             answered: null,
             why: say.left,
@@ -93,7 +93,7 @@ export function comparedLines(
  * The bills of what was asked, with GST as in the answer; `null` unless every line of the request has
  * a fee, and none only the lowest.
  */
-export function askedBills(
+export function computeRequestedBills(
   { gst: { supply, rate } }: AnswerMessage,
   request: RequestMessage | null,
 ): UnitBill[] | null {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TableBody, TableRow } from '@/components/table/data-table';
-import { partWords, type SumGroup } from '@/features/client-area/quotations/answer-sums';
+import { formatSumParts, type SumGroup } from '@/features/client-area/quotations/answer-sums';
 import { ComparedSum } from '@/features/client-area/quotations/sheet/compared-amounts';
 import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
 
@@ -35,7 +35,7 @@ export function AnswerSums({ group, className = '', children }: Props) {
             <>
               {row.label}{' '}
               <span className="working text-[0.9375rem] text-soft empty:hidden">
-                {partWords(row)}
+                {formatSumParts(row)}
               </span>
             </>
           }

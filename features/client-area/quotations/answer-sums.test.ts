@@ -1,8 +1,8 @@
 import {
+  formatLevies,
+  formatSumParts,
+  getAnswerSums,
   groupSums,
-  levyWords,
-  partWords,
-  sumsOf,
 } from '@/features/client-area/quotations/answer-sums';
 import { billByUnit, type UnitFee } from '@/lib/fees/units';
 import { answerOf, monthlyAndOnce } from '@/lib/test-support/thread-messages';
@@ -13,13 +13,13 @@ test.each([
   ['inter', 18, 'IGST 18%'],
   ['none', 0, ''],
 ] as const)('GST %s at %i%% is made of "%s"', (supply, rate, words) => {
-  expect(levyWords({ supply, rate })).toBe(words);
+  expect(formatLevies({ supply, rate })).toBe(words);
 });
 
 test('fees, less the discount, with GST and the round-off make the total', () => {
   const answer = answerOf();
   const fees = answer.lines.reduce((sum, { fee }) => sum + fee, 0);
-  const [{ rows = [], ...group } = { fees: 0 }] = sumsOf(answer);
+  const [{ rows = [], ...group } = { fees: 0 }] = getAnswerSums(answer);
   expect(group).toMatchObject({ of: '', label: 'Total', fees, total: answer.total });
   expect(rows.map(({ label }) => label)).toEqual(['Discount', 'GST 18%', 'Round-off']);
   const paise = rows.reduce((sum, { rupees }) => sum + Math.round((rupees ?? 0) * 100), fees * 100);
@@ -28,7 +28,7 @@ test('fees, less the discount, with GST and the round-off make the total', () =>
   const levies = gst?.levies?.map(({ rupees }) => rupees) ?? [];
   expect(levies[0]).toBe(levies[1]);
   expect(levies.reduce((sum, rupees) => sum + rupees, 0)).toBe(gst?.rupees);
-  expect(gst && partWords(gst)).toBe('CGST 9% + SGST 9%');
+  expect(gst && formatSumParts(gst)).toBe('CGST 9% + SGST 9%');
 });
 
 test('GST that is not charged has no amount, and nothing is rounded off', () => {
@@ -47,7 +47,7 @@ test('the round-off of what was asked is shown where the answer has none', () =>
 });
 
 test('fees of unlike units have sums of their own, and the discount is off what is paid once', () => {
-  const groups = sumsOf(monthlyAndOnce());
+  const groups = getAnswerSums(monthlyAndOnce());
   expect(groups.map(({ of, label, fees, total }) => [of, label, fees, total])).toEqual([
     ['per month', 'Per month', 3999, 4719],
     ['once', 'Once', 2999, 2949],
@@ -67,7 +67,7 @@ test('fees of unlike units have sums of their own, and the discount is off what 
 
 test('what was asked is beside sums of the same units alone', () => {
   const answer = monthlyAndOnce();
-  const asked = (...fees: UnitFee[]) => sumsOf(answer, billByUnit(fees, 0, 'intra'));
+  const asked = (...fees: UnitFee[]) => getAnswerSums(answer, billByUnit(fees, 0, 'intra'));
   const month = { rupees: 3999, per: 'month' } as const;
   expect(asked(month, { rupees: 1000 }).map((group) => group.asked?.total)).toEqual([4719, 1180]);
   expect(asked({ ...month, quantity: 3 }).map((group) => group.asked)).toEqual([

@@ -29,11 +29,11 @@ const words = (levies: readonly { label: string }[]) =>
   levies.map(({ label }) => label).join(' + ');
 
 /** `CGST 9% + SGST 9%` */
-export const levyWords = (gst: Pick<Gst, 'supply' | 'rate'>): string =>
+export const formatLevies = (gst: Pick<Gst, 'supply' | 'rate'>): string =>
   words(leviesOf({ ...gst, rupees: 0 }));
 
 /** In words what a sum is made of; empty if that is nothing. */
-export const partWords = ({ levies = [] }: SumRow): string => words(levies);
+export const formatSumParts = ({ levies = [] }: SumRow): string => words(levies);
 
 type Stated = Pick<AnswerMessage, 'discount' | 'gst' | 'total'> & { fees: number };
 
@@ -97,5 +97,7 @@ export function groupSums(
 }
 
 /** The sums of an answer, beside those of what was asked. */
-export const sumsOf = (message: AnswerMessage, asked?: readonly UnitBill[] | null): SumGroup[] =>
-  groupSums(getBills(message), message.gst, asked);
+export const getAnswerSums = (
+  message: AnswerMessage,
+  asked?: readonly UnitBill[] | null,
+): SumGroup[] => groupSums(getBills(message), message.gst, asked);

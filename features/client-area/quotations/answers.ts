@@ -5,18 +5,25 @@ import type { FirmKey } from '@/features/client-area/protocol/firm-keys';
 import { type OpenedFromFirm, openStored } from '@/features/client-area/protocol/link';
 import { isSameMessage } from '@/features/client-area/protocol/message-kinds';
 import type { Choice, DecisionMessage } from '@/features/client-area/protocol/messages';
-import { Refused } from '@/features/client-area/protocol/refusals';
-import { messageHash } from '@/features/client-area/protocol/signing';
-import { nextNumber, stateOf } from '@/features/client-area/protocol/state';
+import { RejectionError } from '@/features/client-area/protocol/refusals';
+import { computeMessageHash } from '@/features/client-area/protocol/signing';
+import { getNextClientNumber, reduceThread } from '@/features/client-area/protocol/state';
 import { getTotals } from '@/features/client-area/protocol/totals';
-import { namingTables, newQuotationId } from '@/features/client-area/quotations/new-number';
-import { basisOf, quotationOf } from '@/features/client-area/quotations/quotation';
+import {
+  createQuotationId,
+  getNumberingTables,
+} from '@/features/client-area/quotations/new-number';
+import { computeQuotation, pickFeeBasis } from '@/features/client-area/quotations/quotation';
 import { createCartItemFromLine } from '@/features/client-area/records/cart-item';
 import type { Thread } from '@/features/client-area/records/records';
 import { recordActivity } from '@/features/client-area/store/activity';
 import type { PortalDatabase } from '@/features/client-area/store/database';
-import { change } from '@/features/client-area/store/store';
-import { append, knownThread, newThread } from '@/features/client-area/store/thread-rows';
+import { changeArea } from '@/features/client-area/store/store';
+import {
+  appendToThread,
+  createThread,
+  readStoredThread,
+} from '@/features/client-area/store/thread-rows';
 import { dayInIndia } from '@/lib/days';
 import { formatSums } from '@/lib/fees/units';
 
@@ -31,9 +38,13 @@ export type OpenedAnswer = OpenedFromFirm<'answer'>;
  * browser.
  */
 export async function noteFiled(id: string, isFiled: boolean): Promise<void> {
-  await change((db) =>
+  await changeArea((db) =>
     db.transaction('rw', db.threads, db.activity, async () => {
-      await append(db, await knownThread(db, id), { step: 'filed', at: Date.now(), isFiled });
+      await appendToThread(db, await readStoredThread(db, id), {
+        step: 'filed',
+        at: Date.now(),
+        isFiled,
+      });
       const words = isFiled ? 'noted as filed' : 'noted as not filed yet';
       await recordActivity(db, `Quotation ${id} ${words}`, '', isFiled ? 'completed' : 'pending');
     }),
@@ -49,7 +60,7 @@ const answeredEvent = ({ message, token, kid }: OpenedAnswer): Answered => ({
 });
 
 async function receive(db: PortalDatabase, thread: Thread, opened: OpenedAnswer) {
-  await append(db, thread, answeredEvent(opened));
+  await appendToThread(db, thread, answeredEvent(opened));
   const detail = `${formatSums(getTotals(opened.message))}, answered by ${opened.message.by}`;
   await recordActivity(db, `Quotation ${thread.id} received`, detail, 'new');
 }
@@ -59,11 +70,11 @@ async function receive(db: PortalDatabase, thread: Thread, opened: OpenedAnswer)
  * if no quotation here asked for it. Throws `Refused` if it does not fit.
  */
 export function receiveAnswer(opened: OpenedAnswer): Promise<string | null> {
-  return change((db) =>
+  return changeArea((db) =>
     db.transaction('rw', db.threads, db.activity, async () => {
       const row = await db.threads.where('rid').equals(opened.message.rid).first();
       if (!row) return null;
-      await receive(db, await knownThread(db, row.id), opened);
+      await receive(db, await readStoredThread(db, row.id), opened);
       return row.id;
     }),
   );
@@ -73,12 +84,12 @@ export function receiveAnswer(opened: OpenedAnswer): Promise<string | null> {
  * Keeps an answer requested from another browser, as a received quotation with a new number. `run`
  * says in which area.
  */
-export function importAnswer(opened: OpenedAnswer, run = change): Promise<string> {
+export function importAnswer(opened: OpenedAnswer, run = changeArea): Promise<string> {
   return run((db) =>
-    db.transaction('rw', [db.activity, ...namingTables(db)], async () => {
+    db.transaction('rw', [db.activity, ...getNumberingTables(db)], async () => {
       const { rid } = opened.message;
-      if (await db.threads.where('rid').equals(rid).first()) throw new Refused('repeated');
-      const thread = newThread(await newQuotationId(db, Date.now()), rid);
+      if (await db.threads.where('rid').equals(rid).first()) throw new RejectionError('repeated');
+      const thread = createThread(await createQuotationId(db, Date.now()), rid);
       await receive(db, thread, opened);
       return thread.id;
     }),
@@ -92,7 +103,7 @@ export async function checkAnswer(
 ): Promise<{ isDemo: boolean }> {
   const opened = await openStored(token, { today: dayInIndia(at), ...(keys && { keys }) });
   const isSame = opened.kind === 'answer' && isSameMessage(opened.message, message);
-  if (!isSame) throw new Refused('altered');
+  if (!isSame) throw new RejectionError('altered');
   return { isDemo: opened.isDemo };
 }
 
@@ -111,13 +122,13 @@ const activityOf: Record<
  * decision is logged before it is sent.
  */
 export async function decide(id: string, answer: Answered, choice: Choice): Promise<void> {
-  const hash = await messageHash(answer.token);
-  await change((db) =>
+  const hash = await computeMessageHash(answer.token);
+  await changeArea((db) =>
     db.transaction('rw', [db.threads, db.threadKeys, db.activity], async () => {
-      const thread = await knownThread(db, id);
-      const state = stateOf(thread.events);
-      if (state.answer?.token !== answer.token) throw new Refused('otherAnswer');
-      if (!(await db.threadKeys.get(thread.rid))) throw new Refused('noKey');
+      const thread = await readStoredThread(db, id);
+      const state = reduceThread(thread.events);
+      if (state.answer?.token !== answer.token) throw new RejectionError('otherAnswer');
+      if (!(await db.threadKeys.get(thread.rid))) throw new RejectionError('noKey');
       const at = Date.now();
       const { message } = answer;
       const decision: DecisionMessage = {
@@ -125,13 +136,13 @@ export async function decide(id: string, answer: Answered, choice: Choice): Prom
         kind: 'decision',
         id: message.id,
         rid: message.rid,
-        number: nextNumber(state),
+        number: getNextClientNumber(state),
         at,
         answer: message.number,
         hash,
         choice,
       };
-      await append(db, thread, { step: 'decided', at, message: decision });
+      await appendToThread(db, thread, { step: 'decided', at, message: decision });
       const { words, status } = activityOf[choice.step];
       const detail = `${formatSums(getTotals(message))}, ${site.name}`;
       await recordActivity(db, `${words} quotation ${id}`, detail, status);
@@ -144,10 +155,10 @@ export async function decide(id: string, answer: Answered, choice: Choice): Prom
  * list. Returns the names of the others, which keep the fees of the quotation.
  */
 export function askAgain(id: string): Promise<{ added: number; unpriced: string[] }> {
-  return change((db) =>
+  return changeArea((db) =>
     db.transaction('rw', [db.cart, db.threads, db.activity], async () => {
-      const thread = await knownThread(db, id);
-      const { services } = quotationOf(thread, dayInIndia(Date.now()));
+      const thread = await readStoredThread(db, id);
+      const { services } = computeQuotation(thread, dayInIndia(Date.now()));
       const unpriced: string[] = [];
       let added = 0;
       for (const [index, line] of services.entries()) {
@@ -156,7 +167,7 @@ export function askAgain(id: string): Promise<{ added: number; unpriced: string[
           id: `again-${id}-${index + 1}`,
           service: line.service,
           price: isStrict ? 0 : line.price,
-          ...basisOf(line),
+          ...pickFeeBasis(line),
           description: `As in quotation ${id}`,
         };
         if (!listed) unpriced.push(line.service);
@@ -165,7 +176,7 @@ export function askAgain(id: string): Promise<{ added: number; unpriced: string[
         await db.cart.put({ ...item, ...(quantity && { quantity }), addedAt: Date.now() + index });
         added += 1;
       }
-      await append(db, thread, { step: 'asked-again', at: Date.now() });
+      await appendToThread(db, thread, { step: 'asked-again', at: Date.now() });
       await recordActivity(db, `Services of quotation ${id} put into the cart`, '', 'new');
       return { added, unpriced };
     }),

@@ -1,12 +1,12 @@
 import type { Answered, ThreadEvent } from '@/features/client-area/protocol/events';
-import { appended } from '@/features/client-area/protocol/refusal';
+import { appendEvent } from '@/features/client-area/protocol/refusal';
 import { sign } from '@/features/client-area/protocol/signing';
-import { nextNumber, stateOf } from '@/features/client-area/protocol/state';
+import { getNextClientNumber, reduceThread } from '@/features/client-area/protocol/state';
 import { checkRestored } from '@/features/client-area/quotations/check-restored';
-import { quotationOf } from '@/features/client-area/quotations/quotation';
+import { computeQuotation } from '@/features/client-area/quotations/quotation';
 import { isUnsentRequest } from '@/features/client-area/quotations/stage';
 import { threadSchema } from '@/features/client-area/records/thread';
-import { newThread } from '@/features/client-area/store/thread-rows';
+import { createThread } from '@/features/client-area/store/thread-rows';
 import {
   accepted,
   answeredEvent,
@@ -25,7 +25,7 @@ import { updatedEvent } from '@/lib/test-support/updates';
 const options = { today: TODAY, keys: [firmKey] };
 const signed = async (message = answerOf()) =>
   answeredEvent(message, await sign(message, await demoSigner())) as Answered;
-const threadOf = (events: ThreadEvent[]) => newThread('Q-2026-003', RID, events);
+const threadOf = (events: ThreadEvent[]) => createThread('Q-2026-003', RID, events);
 const check = async (events: ThreadEvent[], opening = options) =>
   (await checkRestored(threadOf(events), opening)).events;
 const acceptance = decidedEvent(decisionOf(accepted()));
@@ -49,7 +49,7 @@ describe('nothing counts of a file', () => {
   ];
   test.each(forged)('%s', async (_, answer) => {
     const events = await check([requestedEvent(), await answer(), acceptance, updatedEvent()]);
-    const quotation = quotationOf({ id: 'Q-2026-003', events }, TODAY);
+    const quotation = computeQuotation({ id: 'Q-2026-003', events }, TODAY);
     expect(quotation).toMatchObject({ stage: 'requested', validUntil: null });
     expect(quotation.state).toMatchObject({ answer: null, decision: null, updates: [] });
     expect(isUnsentRequest(quotation)).toBe(false);
@@ -61,13 +61,13 @@ describe('nothing counts of a file', () => {
     const keys = [{ ...firmKey, until: '2026-11-30' }];
     expect(await check(events, { today: '2027-01-29', keys })).toEqual(events);
     const late = await check(events, { today: '2027-01-30', keys });
-    expect(stateOf(late).answer).toBeNull();
+    expect(reduceThread(late).answer).toBeNull();
   });
 });
 
 test('where nothing of it counts, a quotation stands on the day on which it was filed', async () => {
   const events = await check([answeredEvent()]);
-  expect(quotationOf({ id: 'Q-2026-003', events }, TODAY)).toMatchObject({
+  expect(computeQuotation({ id: 'Q-2026-003', events }, TODAY)).toMatchObject({
     date: TODAY,
     services: [],
   });
@@ -76,9 +76,9 @@ test('where nothing of it counts, a quotation stands on the day on which it was 
 test('the link of the firm, opened again, brings the answer and the decision on it back', async () => {
   const answer = await signed();
   const events = await check([requestedEvent(), { ...answer, token: '' }, acceptance]);
-  expect(nextNumber(stateOf(events))).toBe(3);
+  expect(getNextClientNumber(reduceThread(events))).toBe(3);
   const later = { ...answer, at: NOW + 1000 };
-  const opened = appended(events, later, TODAY);
+  const opened = appendEvent(events, later, TODAY);
   expect(opened).toEqual([requestedEvent(), later, acceptance]);
-  expect(() => appended(opened, later, TODAY)).toThrow(/opened this already/);
+  expect(() => appendEvent(opened, later, TODAY)).toThrow(/opened this already/);
 });

@@ -4,7 +4,7 @@ import type { FirmKey } from '@/features/client-area/protocol/firm-keys';
 import { openToken } from '@/features/client-area/protocol/link';
 import { isSameMessage } from '@/features/client-area/protocol/message-kinds';
 import { isFromFirm, markUnchecked } from '@/features/client-area/protocol/refusal';
-import { Refused } from '@/features/client-area/protocol/refusals';
+import { RejectionError } from '@/features/client-area/protocol/refusals';
 import type { Thread } from '@/features/client-area/records/records';
 
 type Options = { today: IsoDate; keys?: readonly FirmKey[] };
@@ -15,7 +15,7 @@ async function isSignedByFirm(event: ThreadEvent, options: Options): Promise<boo
     const { message } = await openToken(event.token, options);
     return isSameMessage(message, event.message);
   } catch (error) {
-    if (error instanceof Refused) return false;
+    if (error instanceof RejectionError) return false;
     throw error;
   }
 }

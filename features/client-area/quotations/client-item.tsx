@@ -7,12 +7,12 @@ import { Days } from '@/features/client-area/areas/days';
 import { hasUncheckedAnswer } from '@/features/client-area/protocol/state';
 import { QuotationItem, viewClasses } from '@/features/client-area/quotations/quotation-item';
 import {
-  namesFees,
-  shortValidity,
-  validityWords,
+  formatShortValidity,
+  formatValidity,
+  hasNamedFees,
 } from '@/features/client-area/quotations/quotation-rules';
 import { QuotationStatus } from '@/features/client-area/quotations/quotation-status';
-import { secondWords } from '@/features/client-area/quotations/quotation-words';
+import { listStatusNotes } from '@/features/client-area/quotations/quotation-words';
 import { SendQuotation } from '@/features/client-area/quotations/send-quotation';
 import { DownloadQuotation } from '@/features/client-area/quotations/sheet/download-quotation';
 import type { QuotationProps } from '@/features/client-area/quotations/sheet/quotation-sheet';
@@ -72,7 +72,7 @@ export function ClientItem({ quotation, today, isShown, isWide, isOpen, onOpenCh
       }
     >
       <Services quotation={quotation} />
-      <p className={cn('text-[0.9375rem] text-soft', !namesFees(quotation) && 'mt-2')}>
+      <p className={cn('text-[0.9375rem] text-soft', !hasNamedFees(quotation) && 'mt-2')}>
         <NoWrap>{notes}</NoWrap>
       </p>
     </QuotationItem>
@@ -81,7 +81,7 @@ export function ClientItem({ quotation, today, isShown, isWide, isOpen, onOpenCh
 
 /** What has been decided and sent; a row has room for that or for the days left. */
 function Words({ quotation, today }: QuotationProps) {
-  const [word, ...others] = secondWords(quotation);
+  const [word, ...others] = listStatusNotes(quotation);
   return (
     <>
       {word && (
@@ -96,10 +96,10 @@ function Words({ quotation, today }: QuotationProps) {
         <span className="rows:hidden">
           <Days>{noWrap(formatDay(quotation.date))}</Days>
           {'\u00a0· '}
-          <Days>{validityWords(quotation, today)}</Days>
+          <Days>{formatValidity(quotation, today)}</Days>
         </span>
         <span className="hidden rows:inline">
-          <Days>{shortValidity(quotation, today)}</Days>
+          <Days>{formatShortValidity(quotation, today)}</Days>
         </span>
       </p>
     </>
@@ -108,7 +108,7 @@ function Words({ quotation, today }: QuotationProps) {
 
 function Services({ quotation }: Pick<QuotationProps, 'quotation'>) {
   const { services, charges, stage, totals } = quotation;
-  const hasFees = namesFees(quotation);
+  const hasFees = hasNamedFees(quotation);
   const lines = [
     ...services.map((line) => {
       const fee = getUnitFee(line);

@@ -6,7 +6,7 @@ import { Link } from '@/components/text/link';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { filingsCopy as copy } from '@/content/client-area/quotations';
-import { filingsIn, foundFilings } from '@/features/client-area/quotations/filings';
+import { filterFilings, listFilings } from '@/features/client-area/quotations/filings';
 import type { Quotation } from '@/features/client-area/quotations/quotation';
 import { formatDay } from '@/lib/dates';
 
@@ -15,7 +15,7 @@ const SHOWN = 10;
 /** Acknowledgements of what the firm filed, found by form, year or number. */
 export function Filings({ quotations }: { quotations: readonly Quotation[] }) {
   const [search, setSearch] = useState('');
-  const found = foundFilings(filingsIn(quotations), search);
+  const found = filterFilings(listFilings(quotations), search);
   const { shown, more } = useMoreRows(found, -1, SHOWN);
 
   return (

@@ -1,5 +1,5 @@
-import { stateOf } from '@/features/client-area/protocol/state';
-import { filingsIn, foundFilings } from '@/features/client-area/quotations/filings';
+import { reduceThread } from '@/features/client-area/protocol/state';
+import { filterFilings, listFilings } from '@/features/client-area/quotations/filings';
 import { acceptedLog } from '@/lib/test-support/thread-messages';
 import { filing, makeUpdate, updatedEvent } from '@/lib/test-support/updates';
 
@@ -10,13 +10,13 @@ const itr = {
   on: '2026-07-20',
   acknowledgement: '123/45',
 };
-const state = stateOf([
+const state = reduceThread([
   ...acceptedLog(),
   updatedEvent(makeUpdate({ filed: [itr] })),
   updatedEvent(makeUpdate({ number: 3, filed: [], words: 'GSTR-3B' })),
   updatedEvent(makeUpdate({ number: 4 })),
 ]);
-const filings = filingsIn([{ id: 'Q-2026-003', state }]);
+const filings = listFilings([{ id: 'Q-2026-003', state }]);
 
 test.each([
   ['', ['GSTR-3B', 'ITR-4']],
@@ -27,5 +27,5 @@ test.each([
   ['AA091026', ['GSTR-3B']],
   ['gstr 2024', []],
 ])('the search %j finds %j', (search, forms) => {
-  expect(foundFilings(filings, search).map(({ form }) => form)).toEqual(forms);
+  expect(filterFilings(filings, search).map(({ form }) => form)).toEqual(forms);
 });

@@ -6,7 +6,7 @@ import { financialYear } from '@/lib/days';
 export type Filed = Filing & { quotation: string; by: string };
 
 /** Every filing that the firm told of, each once, the latest first. */
-export function filingsIn(quotations: readonly Pick<Quotation, 'id' | 'state'>[]): Filed[] {
+export function listFilings(quotations: readonly Pick<Quotation, 'id' | 'state'>[]): Filed[] {
   const filed = quotations.flatMap(({ id, state }) =>
     state.updates.flatMap(({ message: { filed, by } }) =>
       filed.map((filing) => ({ ...filing, quotation: id, by })),
@@ -19,7 +19,7 @@ export function filingsIn(quotations: readonly Pick<Quotation, 'id' | 'state'>[]
 }
 
 /** Those in which every word of a search occurs: form, period, acknowledgement or year. */
-export function foundFilings(filings: readonly Filed[], search: string): Filed[] {
+export function filterFilings(filings: readonly Filed[], search: string): Filed[] {
   const words = search.toLocaleLowerCase('en-IN').split(/\s+/).filter(Boolean);
   return filings.filter(({ form, period, acknowledgement, on, quotation }) => {
     const text = [form, period, acknowledgement, on, financialYear(on), quotation].join('\n');

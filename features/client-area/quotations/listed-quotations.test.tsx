@@ -2,17 +2,17 @@
 import '@/lib/test-support/browser-features';
 import { act, render, screen, within } from '@testing-library/react';
 import { ListedQuotations } from '@/features/client-area/quotations/listed-quotations';
-import { quotationOf } from '@/features/client-area/quotations/quotation';
-import { choose } from '@/features/client-area/quotations/use-address';
+import { computeQuotation } from '@/features/client-area/quotations/quotation';
+import { chooseQuotation } from '@/features/client-area/quotations/use-address';
 import { requestedEvent, TODAY } from '@/lib/test-support/thread-messages';
 
 jest.mock('@/components/layout/use-wide', () => ({ useWide: () => true }));
 
 const quotations = ['Q-2026-003', 'Q-2026-004'].map((id) =>
-  quotationOf({ id, events: [requestedEvent()] }, TODAY),
+  computeQuotation({ id, events: [requestedEvent()] }, TODAY),
 );
 const sheet = (id: string) => screen.findByRole('region', { name: `Quotation ${id}` });
-const show = (id: string) => act(async () => choose(id));
+const show = (id: string) => act(async () => chooseQuotation(id));
 
 async function openSecond() {
   window.history.replaceState(null, '', '#Q-2026-003');

@@ -10,7 +10,11 @@ import { ClientItem, loadDialog } from '@/features/client-area/quotations/client
 import type { Quotation } from '@/features/client-area/quotations/quotation';
 import { QuotationBeside } from '@/features/client-area/quotations/quotation-beside';
 import { hasUnsentDecision, isWaiting } from '@/features/client-area/quotations/stage';
-import { choose, chooseNone, useChosen } from '@/features/client-area/quotations/use-address';
+import {
+  chooseQuotation,
+  clearChosenQuotation,
+  useChosenQuotation,
+} from '@/features/client-area/quotations/use-address';
 import { cn } from '@/lib/utils';
 
 type Props = {
@@ -29,13 +33,13 @@ export function ListedQuotations({ quotations, today, children }: Props) {
   useEarly(loadDialog);
   const served = useServedClass();
   const isWide = useWide();
-  const chosen = useChosen();
+  const chosen = useChosenQuotation();
   const [open, setOpen] = useState<string | null>(null);
 
   useEffect(() => {
     if (isWide !== false || chosen === null) return;
     setOpen(chosen);
-    chooseNone();
+    clearChosenQuotation();
   }, [isWide, chosen]);
 
   // It remains beside the rows once answered, and after a reload, so that the answer can be sent.
@@ -112,7 +116,7 @@ function useViewed(id: string | undefined) {
   }, []);
 
   const view = (next: string) => {
-    choose(next);
+    chooseQuotation(next);
     if (next === id) heading.current?.focus();
     else isPressed.current = true;
   };

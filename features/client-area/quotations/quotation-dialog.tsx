@@ -5,7 +5,7 @@ import type { LateDialogProps } from '@/components/actions/use-late-dialog';
 import { Dialog, DialogContent, DialogDescription, returnFocus } from '@/components/ui/dialog';
 import { isSigned } from '@/features/client-area/quotations/quotation';
 import { QuotationStatus } from '@/features/client-area/quotations/quotation-status';
-import { headWords } from '@/features/client-area/quotations/quotation-words';
+import { formatQuotationHead } from '@/features/client-area/quotations/quotation-words';
 import {
   type QuotationProps,
   QuotationSheet,
@@ -30,7 +30,7 @@ export function QuotationDialog({
         <DialogHead title={`Quotation ${quotation.id}`}>
           <QuotationStatus stage={quotation.stage} />
         </DialogHead>
-        <DialogDescription>{headWords(quotation, today)}</DialogDescription>
+        <DialogDescription>{formatQuotationHead(quotation, today)}</DialogDescription>
         <QuotationSheet {...props} place="dialog" />
       </DialogContent>
     </Dialog>

@@ -2,7 +2,10 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { NoWrap } from '@/components/text/no-wrap';
 import { Button } from '@/components/ui/button';
 import type { Quotation } from '@/features/client-area/quotations/quotation';
-import { namesFees, titleOf } from '@/features/client-area/quotations/quotation-rules';
+import {
+  formatQuotationTitle,
+  hasNamedFees,
+} from '@/features/client-area/quotations/quotation-rules';
 import { listSums } from '@/lib/fees/units';
 import { cn } from '@/lib/utils';
 
@@ -63,12 +66,12 @@ export function QuotationItem({
       </div>
       <p className="hidden min-w-0 self-baseline text-soft wrap-anywhere rows:col-span-2 rows:block">
         {client && <span className="block text-ink">{client}</span>}
-        <NoWrap>{titleOf(quotation)}</NoWrap>
+        <NoWrap>{formatQuotationTitle(quotation)}</NoWrap>
       </p>
       <div className="mt-1 min-w-0 self-baseline text-[0.9375rem] rows:col-start-1 rows:row-start-3 rows:mt-0">
         {words}
       </div>
-      {namesFees(quotation) && (
+      {hasNamedFees(quotation) && (
         <p className="amount hidden self-baseline pl-3 text-right text-lg rows:col-span-2 rows:block">
           {listSums(quotation.totals).map((sum) => (
             <span key={sum} className="block">

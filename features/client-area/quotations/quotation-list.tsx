@@ -13,7 +13,7 @@ import { shellCopy } from '@/content/client-area/shell';
 import { useServedClass } from '@/features/client-area/areas/samples';
 import { useToday } from '@/features/client-area/areas/use-now';
 import { ListedQuotations } from '@/features/client-area/quotations/listed-quotations';
-import { type Quotation, quotationsIn } from '@/features/client-area/quotations/quotation';
+import { computeQuotations, type Quotation } from '@/features/client-area/quotations/quotation';
 import { countByStatus } from '@/features/client-area/quotations/stage';
 import { usePortal } from '@/features/client-area/store/use-portal';
 import { useSamples } from '@/features/client-area/store/use-samples';
@@ -39,7 +39,7 @@ export function QuotationList({ waits = false }: { waits?: boolean }) {
   const today = useToday();
   const isReady = threads !== undefined && (isServed || !waits);
   // Some milliseconds for a few hundred, and the page is drawn again every minute.
-  const all = useMemo(() => quotationsIn(threads ?? [], today), [threads, today]);
+  const all = useMemo(() => computeQuotations(threads ?? [], today), [threads, today]);
   const quotations = isReady ? all : [];
 
   return (

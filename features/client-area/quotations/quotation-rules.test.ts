@@ -1,17 +1,17 @@
 import type { ThreadEvent } from '@/features/client-area/protocol/events';
 import type { Choice } from '@/features/client-area/protocol/messages';
-import { newNumber, QUOTATION_NUMBER } from '@/features/client-area/protocol/number';
+import { createQuotationNumber, QUOTATION_NUMBER } from '@/features/client-area/protocol/number';
 import {
   compareQuotations,
+  computeQuotation,
+  computeQuotations,
   type Quotation,
-  quotationOf,
-  quotationsIn,
 } from '@/features/client-area/quotations/quotation';
 import {
-  shortValidity,
+  formatFileValidity,
+  formatShortValidity,
+  formatValidity,
   TURNAROUND,
-  validityInFile,
-  validityWords,
 } from '@/features/client-area/quotations/quotation-rules';
 import { countByStatus, statusLabel } from '@/features/client-area/quotations/stage';
 import { serviceName } from '@/lib/content/prices';
@@ -37,7 +37,7 @@ const received = { id: 'Q-2026-003', events: [asked, answeredEvent()] };
 test('numbers of one\u2019s own are the year and five of Crockford\u2019s characters, each once', () => {
   const numbers = new Set<string>();
   for (let count = 0; count < 500; count += 1) {
-    const number = newNumber(numbers, 2026);
+    const number = createQuotationNumber(numbers, 2026);
     expect(numbers.has(number)).toBe(false);
     numbers.add(number);
   }
@@ -53,7 +53,7 @@ test('a number that is taken is not given again', () => {
     (array as Uint8Array).set(draws.splice(0, 5));
     return array;
   });
-  expect(newNumber(new Set(['Q-2026-00000']), 2026)).toBe('Q-2026-Z1234');
+  expect(createQuotationNumber(new Set(['Q-2026-00000']), 2026)).toBe('Q-2026-Z1234');
   random.mockRestore();
 });
 
@@ -76,14 +76,14 @@ test.each([
   ['2026-12-20', 'Expired', 'Was valid until 19\u00a0Dec\u00a02026'],
   ['2026-11-19', 'Received', 'Valid until 19\u00a0Dec\u00a02026, 30\u00a0days\u00a0left'],
 ])('on %s a quotation valid until 19 Dec 2026 is %s', (today, status, words) => {
-  const quotation = quotationOf(received, today);
+  const quotation = computeQuotation(received, today);
   expect(statusLabel[quotation.stage]).toBe(status);
-  expect(validityWords(quotation, today)).toBe(words);
+  expect(formatValidity(quotation, today)).toBe(words);
 });
 
 test('once accepted, a quotation has a last day and no days left', () => {
-  const accepted = { ...quotationOf(received, '2026-11-19'), stage: 'accepted' as const };
-  expect(validityWords(accepted, '2026-11-19')).toBe('Valid until 19\u00a0Dec\u00a02026');
+  const accepted = { ...computeQuotation(received, '2026-11-19'), stage: 'accepted' as const };
+  expect(formatValidity(accepted, '2026-11-19')).toBe('Valid until 19\u00a0Dec\u00a02026');
 });
 
 test.each([
@@ -92,28 +92,28 @@ test.each([
   ['2026-12-19', 'Last day today'],
   ['2026-12-20', 'Was valid until 19\u00a0Dec\u00a02026'],
 ])('on %s a row says: %s', (today, words) => {
-  const quotation = quotationOf(received, today);
-  expect(shortValidity(quotation, today)).toBe(words);
-  expect(shortValidity({ ...quotation, validUntil: null }, today)).toBe('Not received yet');
+  const quotation = computeQuotation(received, today);
+  expect(formatShortValidity(quotation, today)).toBe(words);
+  expect(formatShortValidity({ ...quotation, validUntil: null }, today)).toBe('Not received yet');
 });
 
 test('a file gives only the date, which remains true', () => {
-  const quotation = quotationOf(received, TODAY);
-  expect(validityInFile(quotation)).toBe('Valid until 19 Dec 2026');
-  expect(validityInFile({ ...quotation, validUntil: null })).toBe(
+  const quotation = computeQuotation(received, TODAY);
+  expect(formatFileValidity(quotation)).toBe('Valid until 19 Dec 2026');
+  expect(formatFileValidity({ ...quotation, validUntil: null })).toBe(
     'Valid for 30 days once received',
   );
 });
 
 test('a pending quotation has no validity and does not expire', () => {
-  const pending = quotationOf({ ...received, events: [asked] }, '2030-01-01');
+  const pending = computeQuotation({ ...received, events: [asked] }, '2030-01-01');
   expect(pending).toMatchObject({ stage: 'requested', validUntil: null });
-  expect(validityWords(pending, '2030-01-01')).toBe('Valid for 30 days once received');
+  expect(formatValidity(pending, '2030-01-01')).toBe('Valid for 30 days once received');
 });
 
 test('only what waits for a decision expires', () => {
   const stageAfter = (...steps: ThreadEvent[]) =>
-    quotationOf({ ...received, events: [...received.events, ...steps] }, '2030-01-01').stage;
+    computeQuotation({ ...received, events: [...received.events, ...steps] }, '2030-01-01').stage;
   const after = (choice: Choice) => decidedEvent(decisionOf(choice));
   const filed = { step: 'filed', at: NOW, isFiled: true } as const;
   const stagesNow = [
@@ -141,12 +141,12 @@ test('only what waits for a decision expires', () => {
 
 test('counts follow the status of the day', () => {
   const threads = [received, { ...received, id: 'Q-2026-004', events: [asked] }];
-  expect(countByStatus(quotationsIn(threads, '2026-12-19'))).toEqual({
+  expect(countByStatus(computeQuotations(threads, '2026-12-19'))).toEqual({
     Received: 1,
     Pending: 1,
     Expired: 0,
   });
-  expect(countByStatus(quotationsIn(threads, '2026-12-20'))).toEqual({
+  expect(countByStatus(computeQuotations(threads, '2026-12-20'))).toEqual({
     Received: 0,
     Pending: 1,
     Expired: 1,
@@ -159,7 +159,7 @@ test('before an answer a quotation is what was asked for', () => {
   const computation = { title: 'Income tax', figures: [{ label: 'Payable', words: '₹1' }] };
   const given = { ...first, computation, state: 'Goa', people: 2 };
   const event = requestedEvent({ ...message, lines: [given, ...lines] });
-  expect(quotationOf({ id: 'Q-2026-003', events: [event] }, TODAY)).toMatchObject({
+  expect(computeQuotation({ id: 'Q-2026-003', events: [event] }, TODAY)).toMatchObject({
     id: 'Q-2026-003',
     services: [
       {
@@ -182,7 +182,7 @@ test('before an answer a quotation is what was asked for', () => {
 
 test('after an answer it is what the firm says, with its discount, GST and round-off', () => {
   const message = answerOf();
-  const quotation = quotationOf(received, TODAY);
+  const quotation = computeQuotation(received, TODAY);
   expect(quotation).toMatchObject({
     date: TODAY,
     total: message.total,

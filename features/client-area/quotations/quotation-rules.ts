@@ -16,14 +16,18 @@ export const validities = ['15', '30', '60'] as const;
 export const TURNAROUND = `Quotation prepared within ${durations.quotation} once you have sent the request.`;
 
 /** The first service and the number of others. Another browser may have named it. */
-export function titleOf({ services }: { services: readonly { service: string }[] }): string {
+export function formatQuotationTitle({
+  services,
+}: {
+  services: readonly { service: string }[];
+}): string {
   const [first, ...others] = services;
   const name = tidyName(first?.service ?? '');
   return others.length > 0 ? `${name} and ${others.length} more` : name;
 }
 
 /** Whether a quotation has fees: under the strict conduct, only once the firm has named them. */
-export function namesFees({ total }: { total: number }): boolean {
+export function hasNamedFees({ total }: { total: number }): boolean {
   return !isStrict || total > 0;
 }
 
@@ -34,14 +38,14 @@ type Validity = {
 };
 
 /** The validity for a file, in words that remain true whenever it is read. */
-export function validityInFile({ validUntil }: Pick<Validity, 'validUntil'>): string {
+export function formatFileValidity({ validUntil }: Pick<Validity, 'validUntil'>): string {
   if (validUntil === null) return `Valid for ${VALID_FOR_DAYS} days once received`;
   return `Valid until ${formatDay(validUntil)}`;
 }
 
 /** The validity in words, for the card and the sheet. */
-export function validityWords(quotation: Validity, today: IsoDate): string {
-  if (quotation.validUntil === null) return validityInFile(quotation);
+export function formatValidity(quotation: Validity, today: IsoDate): string {
+  if (quotation.validUntil === null) return formatFileValidity(quotation);
   const day = noWrap(formatDay(quotation.validUntil));
   const left = daysBetween(today, quotation.validUntil);
   if (left < 0 || quotation.stage === 'expired') return `Was valid until ${day}`;
@@ -51,7 +55,7 @@ export function validityWords(quotation: Validity, today: IsoDate): string {
 }
 
 /** The validity in a few words. */
-export function shortValidity(quotation: Validity, today: IsoDate): string {
+export function formatShortValidity(quotation: Validity, today: IsoDate): string {
   if (quotation.validUntil === null) return 'Not received yet';
   const left = daysBetween(today, quotation.validUntil);
   if (left < 0 || quotation.stage === 'expired') {

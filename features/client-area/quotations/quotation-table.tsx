@@ -6,18 +6,18 @@ import { NoWrap } from '@/components/text/no-wrap';
 import { cartCopy } from '@/content/client-area/cart';
 import type { IsoDate } from '@/content/types/units';
 import type { AnswerMessage } from '@/features/client-area/protocol/messages';
-import { choiceWords } from '@/features/client-area/protocol/services';
+import { formatRequestDetails } from '@/features/client-area/protocol/services';
 import { isAgreed } from '@/features/client-area/protocol/state';
 import {
-  askedBills,
   type ComparedLine,
-  comparedLines,
+  compareLines,
+  computeRequestedBills,
   type Side,
 } from '@/features/client-area/quotations/answer-lines';
-import { sumsOf } from '@/features/client-area/quotations/answer-sums';
+import { getAnswerSums } from '@/features/client-area/quotations/answer-sums';
 import { AnswerSums } from '@/features/client-area/quotations/answer-sums-table';
 import type { Quotation, QuotationLine } from '@/features/client-area/quotations/quotation';
-import { namesFees } from '@/features/client-area/quotations/quotation-rules';
+import { hasNamedFees } from '@/features/client-area/quotations/quotation-rules';
 import {
   ComparedFees,
   ComparedHeads,
@@ -43,10 +43,12 @@ type Props = {
 export function QuotationTable({ quotation, today, side = 'client', head, signed }: Props) {
   const { state, stage, services, notes, totals } = quotation;
   const message = state.answer?.message;
-  const hasFees = namesFees(quotation);
-  const groups = message ? sumsOf(message, askedBills(message, state.request)) : [];
+  const hasFees = hasNamedFees(quotation);
+  const groups = message
+    ? getAnswerSums(message, computeRequestedBills(message, state.request))
+    : [];
   const lines = message
-    ? comparedLines(message, state.request, side).map((line) => comparedEntry(line, hasFees))
+    ? compareLines(message, state.request, side).map((line) => comparedEntry(line, hasFees))
     : services.map((line) => askedEntry(line, hasFees));
   const isCompared = hasFees && Boolean(message && state.request);
   const note = message
@@ -126,7 +128,9 @@ function askedEntry(line: QuotationLine, hasFees: boolean) {
     label: (
       <span className="wrap-anywhere">
         <NoWrap>{line.service}</NoWrap>
-        <span className={below}>{[choiceWords(line), reckoning].filter(Boolean).join(', ')}</span>
+        <span className={below}>
+          {[formatRequestDetails(line), reckoning].filter(Boolean).join(', ')}
+        </span>
       </span>
     ),
     amount: hasFees ? <UnitAmount fee={fee} /> : undefined,

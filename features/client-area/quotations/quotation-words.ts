@@ -1,7 +1,7 @@
 import { hasUncheckedAnswer, type Stage } from '@/features/client-area/protocol/state';
 import type { Quotation } from '@/features/client-area/quotations/quotation';
-import { validityWords } from '@/features/client-area/quotations/quotation-rules';
-import { ARRIVED, sentWords } from '@/features/client-area/sending/sent-words';
+import { formatValidity } from '@/features/client-area/quotations/quotation-rules';
+import { ARRIVED, formatSentStatus } from '@/features/client-area/sending/sent-words';
 import { formatDay, noWrap } from '@/lib/dates';
 
 const stageWords: Partial<Record<Stage, string>> = {
@@ -12,21 +12,21 @@ const stageWords: Partial<Record<Stage, string>> = {
 };
 
 /** The decision on a received quotation, and whether the latest message has been sent. */
-export function secondWords({ stage, state }: Pick<Quotation, 'stage' | 'state'>): string[] {
+export function listStatusNotes({ stage, state }: Pick<Quotation, 'stage' | 'state'>): string[] {
   if (stage === 'requested') {
-    return [hasUncheckedAnswer(state) ? 'Answer not checked' : sentWords(state.sent)];
+    return [hasUncheckedAnswer(state) ? 'Answer not checked' : formatSentStatus(state.sent)];
   }
   if (state.last?.kind !== 'decision' || state.last.answer !== state.answer?.message.number) {
     return [];
   }
   const decided = stageWords[stage];
-  return [...(decided ? [decided] : []), state.hasArrived ? ARRIVED : sentWords(state.sent)];
+  return [...(decided ? [decided] : []), state.hasArrived ? ARRIVED : formatSentStatus(state.sent)];
 }
 
 /** The line below the number: what is to be done first, if the quotation is pending. */
-export function headWords(quotation: Quotation, today: string): string {
-  const pending = quotation.stage === 'requested' ? secondWords(quotation) : [];
-  return [noWrap(formatDay(quotation.date)), ...pending, validityWords(quotation, today)].join(
+export function formatQuotationHead(quotation: Quotation, today: string): string {
+  const pending = quotation.stage === 'requested' ? listStatusNotes(quotation) : [];
+  return [noWrap(formatDay(quotation.date)), ...pending, formatValidity(quotation, today)].join(
     '\u00a0· ',
   );
 }

@@ -1,12 +1,12 @@
 import { isPriceId } from '@/content/prices';
 import type { IsoDate, Rupees } from '@/content/types/units';
 import type { AnswerMessage, RequestMessage } from '@/features/client-area/protocol/messages';
-import { serviceWords } from '@/features/client-area/protocol/services';
-import { type Stage, type State, stateOf } from '@/features/client-area/protocol/state';
+import { getLineServiceName } from '@/features/client-area/protocol/services';
+import { reduceThread, type Stage, type State } from '@/features/client-area/protocol/state';
 import { getTotals } from '@/features/client-area/protocol/totals';
-import { sumsOf } from '@/features/client-area/quotations/answer-sums';
+import { getAnswerSums } from '@/features/client-area/quotations/answer-sums';
 import { TURNAROUND } from '@/features/client-area/quotations/quotation-rules';
-import { stageOn } from '@/features/client-area/quotations/stage';
+import { getStage } from '@/features/client-area/quotations/stage';
 import type { Thread } from '@/features/client-area/records/records';
 import { dayInIndia } from '@/lib/days';
 import { totalOf } from '@/lib/fees/total';
@@ -46,14 +46,14 @@ export type Quotation = {
 };
 
 const chargesOf = (message: AnswerMessage): Quotation['charges'] =>
-  sumsOf(message).flatMap(({ rows, of }) =>
+  getAnswerSums(message).flatMap(({ rows, of }) =>
     rows.flatMap(({ label, rupees }) =>
       rupees === null ? [] : [{ label: of ? `${label}, ${of}` : label, rupees }],
     ),
   );
 
 /** What a fee is for, without empty fields. */
-export const basisOf = ({ from, per, quantity }: FeeBasis): FeeBasis => ({
+export const pickFeeBasis = ({ from, per, quantity }: FeeBasis): FeeBasis => ({
   ...(from && { from }),
   ...(per && { per }),
   ...(per && quantity && { quantity }),
@@ -63,9 +63,9 @@ function askedLine({ computation, ...line }: RequestMessage['lines'][number]): Q
   const { price, fee = 0, from, per, quantity, state, people } = line;
   const figures = computation?.figures.map(({ label, words }) => `${label}: ${words}`) ?? [];
   return {
-    service: serviceWords(line),
+    service: getLineServiceName(line),
     price: fee,
-    ...basisOf({ from, per, quantity }),
+    ...pickFeeBasis({ from, per, quantity }),
     ...(isPriceId(price) && { priceId: price }),
     ...(computation && { attachment: [computation.title, ...figures].join('\n') }),
     ...(state && { state }),
@@ -82,16 +82,16 @@ const answeredLine = ({
 }: AnswerMessage['lines'][number]): QuotationLine => ({
   service,
   price: fee,
-  ...basisOf({ per, quantity }),
+  ...pickFeeBasis({ per, quantity }),
   ...(price !== undefined && { priceId: price }),
 });
 
 /** What the messages of a quotation say on `today`. */
-export function quotationOf(
+export function computeQuotation(
   { id, events }: Pick<Thread, 'id' | 'events'>,
   today: IsoDate,
 ): Quotation {
-  const quotation = quotationFrom(id, stateOf(events), today);
+  const quotation = computeQuotationFromState(id, reduceThread(events), today);
   const [first] = events;
   if (quotation.state.stage !== null || !first) return quotation;
   // Nothing of it counts (`unchecked`): it stands where it was filed.
@@ -99,14 +99,14 @@ export function quotationOf(
 }
 
 /** A quotation by where its messages have brought it. */
-export function quotationFrom(id: string, state: State, today: IsoDate): Quotation {
+export function computeQuotationFromState(id: string, state: State, today: IsoDate): Quotation {
   const { request, answer } = state;
   const message = answer?.message;
   const at = message?.at ?? request?.at ?? 0;
   const services = message?.lines.map(answeredLine) ?? request?.lines.map(askedLine) ?? [];
   return {
     id,
-    stage: stageOn(state, today),
+    stage: getStage(state, today),
     state,
     services,
     date: dayInIndia(at),
@@ -127,10 +127,10 @@ export function compareQuotations(one: Quotation, other: Quotation): number {
 }
 
 /** All quotations on `today`, latest first. */
-export const quotationsIn = (
+export const computeQuotations = (
   threads: readonly Pick<Thread, 'id' | 'events'>[],
   today: string,
-): Quotation[] => threads.map((thread) => quotationOf(thread, today)).sort(compareQuotations);
+): Quotation[] => threads.map((thread) => computeQuotation(thread, today)).sort(compareQuotations);
 
 /** Whether the firm's latest answer is signed; an answer among the samples is when it is opened. */
 export const isSigned = ({ state }: Quotation): boolean => Boolean(state.answer?.token);

@@ -1,33 +1,40 @@
 import { isPriceId } from '@/content/prices';
 import { isStrict } from '@/content/words/conduct';
-import { computationOf } from '@/features/client-area/protocol/computation';
+import { parseComputation } from '@/features/client-area/protocol/computation';
 import {
   MESSAGE_VERSION,
   type RequestMessage,
   threadLimits,
 } from '@/features/client-area/protocol/messages';
-import { appended } from '@/features/client-area/protocol/refusal';
+import { appendEvent } from '@/features/client-area/protocol/refusal';
 import { createRid } from '@/features/client-area/protocol/rid';
-import { namingTables, newQuotationId } from '@/features/client-area/quotations/new-number';
-import { basisOf, type Quotation, quotationOf } from '@/features/client-area/quotations/quotation';
-import { titleOf } from '@/features/client-area/quotations/quotation-rules';
+import {
+  createQuotationId,
+  getNumberingTables,
+} from '@/features/client-area/quotations/new-number';
+import {
+  computeQuotation,
+  pickFeeBasis,
+  type Quotation,
+} from '@/features/client-area/quotations/quotation';
+import { formatQuotationTitle } from '@/features/client-area/quotations/quotation-rules';
 import type { CartItem } from '@/features/client-area/records/records';
 import { recordActivity } from '@/features/client-area/store/activity';
-import { change } from '@/features/client-area/store/store';
-import { newThread } from '@/features/client-area/store/thread-rows';
+import { changeArea } from '@/features/client-area/store/store';
+import { createThread } from '@/features/client-area/store/thread-rows';
 import { OperationError } from '@/lib/browser/operation-failure';
 import { dayInIndia } from '@/lib/days';
 import { limits } from '@/lib/limits';
 import { fitLine } from '@/lib/text/fit-text';
 
 function lineOf({ id, service, price, attachment, state, people, ...basis }: CartItem) {
-  const computation = computationOf(attachment);
+  const computation = parseComputation(attachment);
   return {
     ...(isPriceId(id)
       ? { price: id }
       : { service: fitLine(service, threadLimits.service) || 'Service' }),
     ...(!isStrict && { fee: price }),
-    ...basisOf(basis),
+    ...pickFeeBasis(basis),
     ...(computation && { computation }),
     ...(state && { state: fitLine(state, limits.state) }),
     ...(people && { people }),
@@ -39,8 +46,8 @@ function lineOf({ id, service, price, attachment, state, people, ...basis }: Car
  * transaction. `null` if the cart is empty, as for the second of two requests at once.
  */
 export function requestQuotation(): Promise<Quotation | null> {
-  return change((db, stored) =>
-    db.transaction('rw', [db.cart, db.activity, ...namingTables(db)], async () => {
+  return changeArea((db, stored) =>
+    db.transaction('rw', [db.cart, db.activity, ...getNumberingTables(db)], async () => {
       const items = await stored.rows('cart');
       if (items.length === 0) return null;
       if (items.length > threadLimits.lines) {
@@ -49,7 +56,7 @@ export function requestQuotation(): Promise<Quotation | null> {
         );
       }
       const at = Date.now();
-      const [id, rid] = [await newQuotationId(db, at), createRid()];
+      const [id, rid] = [await createQuotationId(db, at), createRid()];
       // With everything that it could include; the client chooses when sending.
       const message: RequestMessage = {
         v: MESSAGE_VERSION,
@@ -63,11 +70,20 @@ export function requestQuotation(): Promise<Quotation | null> {
         client: { name: '', email: '', phone: '' },
       };
       const today = dayInIndia(at);
-      const thread = newThread(id, rid, appended([], { step: 'requested', at, message }, today));
+      const thread = createThread(
+        id,
+        rid,
+        appendEvent([], { step: 'requested', at, message }, today),
+      );
       await db.threads.add(thread);
       await db.cart.bulkDelete(items.map((item) => item.id));
-      const quotation = quotationOf(thread, today);
-      await recordActivity(db, `Request ${id} ready to send`, titleOf(quotation), 'pending');
+      const quotation = computeQuotation(thread, today);
+      await recordActivity(
+        db,
+        `Request ${id} ready to send`,
+        formatQuotationTitle(quotation),
+        'pending',
+      );
       return quotation;
     }),
   );

@@ -1,7 +1,7 @@
 import type { Answered, ThreadEvent } from '@/features/client-area/protocol/events';
-import { stateOf } from '@/features/client-area/protocol/state';
+import { reduceThread } from '@/features/client-area/protocol/state';
 import { checkAnswer, decide } from '@/features/client-area/quotations/answers';
-import { quotationsIn } from '@/features/client-area/quotations/quotation';
+import { computeQuotations } from '@/features/client-area/quotations/quotation';
 import { signSampleAnswer } from '@/features/client-area/quotations/sample-answer';
 import { threadSchema } from '@/features/client-area/records/thread';
 import type { PortalDatabase } from '@/features/client-area/store/database';
@@ -19,7 +19,7 @@ beforeEach(async () => {
   db = await freshArea();
 });
 
-const now = async () => quotationsIn(await db.threads.toArray(), dayInIndia(Date.now()));
+const now = async () => computeQuotations(await db.threads.toArray(), dayInIndia(Date.now()));
 
 async function received() {
   const row = (await now()).find(({ stage }) => stage === 'quoted');
@@ -28,7 +28,7 @@ async function received() {
 }
 
 const answerIn = (events: readonly ThreadEvent[]) => {
-  const { answer } = stateOf(events);
+  const { answer } = reduceThread(events);
   if (!answer) throw new Error('not answered');
   return answer;
 };
@@ -112,7 +112,7 @@ test('accepted, it gets a sample update, as if by a link', async () => {
   await expect(receiveSampleUpdate(id)).rejects.toMatchObject({ code: 'notAgreed' });
   await decide(id, answer, { step: 'accepted', name: 'Sample Client', total });
   await receiveSampleUpdate(id);
-  const { updates } = stateOf((await db.threads.get(id))?.events ?? []);
+  const { updates } = reduceThread((await db.threads.get(id))?.events ?? []);
   expect(updates.map(({ message }) => message.filed.length)).toEqual([1]);
   for (const update of updates) await checkUpdate(update);
 });

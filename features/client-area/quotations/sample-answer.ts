@@ -1,12 +1,17 @@
 import { demoQuotationKey } from '@/content/samples/quotation-key';
 import { isStrict } from '@/content/words/conduct';
 import type { Answered } from '@/features/client-area/protocol/events';
-import { firmKeyOf } from '@/features/client-area/protocol/firm-keys';
+import { findFirmKey } from '@/features/client-area/protocol/firm-keys';
 import { openToken } from '@/features/client-area/protocol/link';
 import type { AnswerMessage } from '@/features/client-area/protocol/messages';
-import { importPrivateKey, keyId, newKeyPair, sign } from '@/features/client-area/protocol/signing';
+import {
+  computeKeyId,
+  createKeyPair,
+  importPrivateKey,
+  sign,
+} from '@/features/client-area/protocol/signing';
 import type { Thread } from '@/features/client-area/records/records';
-import { change, withStore } from '@/features/client-area/store/store';
+import { changeArea, withStore } from '@/features/client-area/store/store';
 import { sampleQuotations } from '@/lib/content/sample-rows';
 import { dayInIndia } from '@/lib/days';
 
@@ -28,9 +33,9 @@ function unsignedIn(thread: Thread | undefined): Answered | undefined {
 
 /** The answer signed and checked like any other, opened now. */
 async function signed({ message }: Answered): Promise<Answered> {
-  const kid = await keyId(demoQuotationKey);
+  const kid = await computeKeyId(demoQuotationKey);
   // Throws if this firm has only keys of its own.
-  await firmKeyOf(kid);
+  await findFirmKey(kid);
   const token = await sign(message, { privateKey: await importPrivateKey(demoQuotationKey), kid });
   const at = Date.now();
   await openToken(token, { today: dayInIndia(at) });
@@ -46,8 +51,11 @@ async function signed({ message }: Answered): Promise<Answered> {
 export async function signSampleAnswer(id: string): Promise<boolean> {
   const unsigned = unsignedIn(await withStore((db) => db.threads.get(id)));
   if (!unsigned || isStrict) return false;
-  const [answered, { privateKey, publicKey }] = await Promise.all([signed(unsigned), newKeyPair()]);
-  await change((db) =>
+  const [answered, { privateKey, publicKey }] = await Promise.all([
+    signed(unsigned),
+    createKeyPair(),
+  ]);
+  await changeArea((db) =>
     db.transaction('rw', db.threads, db.threadKeys, async () => {
       const thread = await db.threads.get(id);
       // Another tab may have been faster.

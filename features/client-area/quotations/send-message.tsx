@@ -15,15 +15,15 @@ import { cartCopy } from '@/content/client-area/cart';
 import { site } from '@/content/site';
 import { NotFromSamples } from '@/features/client-area/areas/not-from-samples';
 import { fitNote, threadLimits } from '@/features/client-area/protocol/messages';
-import { stateOf } from '@/features/client-area/protocol/state';
+import { reduceThread } from '@/features/client-area/protocol/state';
 import {
+  createRequestDraftStore,
   noteSent,
   type Outgoing,
-  outgoing,
-  requestDraft,
+  prepareOutgoingMessage,
 } from '@/features/client-area/quotations/sending';
 import { AskContact } from '@/features/client-area/quotations/sheet/ask-contact';
-import { draftSchema, type Thread } from '@/features/client-area/records/records';
+import { requestDraftSchema, type Thread } from '@/features/client-area/records/records';
 import { SendWays } from '@/features/client-area/sending/send-ways';
 import { ARRIVED } from '@/features/client-area/sending/sent-words';
 import { emptyDraft } from '@/features/client-area/store/thread-rows';
@@ -61,7 +61,7 @@ function SignedMessage({ id }: { id: string }) {
   const [made, setMade] = useState<{ outgoing: Outgoing; chosen: string } | null>(null);
   const [isKept, setIsKept] = useState(true);
   const { run, failure } = useOperation();
-  const state = thread && stateOf(thread.events);
+  const state = thread && reduceThread(thread.events);
   const number = state?.last?.number;
   /** What the message is made of, besides the log. */
   const chosen = JSON.stringify([
@@ -75,7 +75,7 @@ function SignedMessage({ id }: { id: string }) {
   useEffect(() => {
     let isCurrent = true;
     void run(async () => {
-      const next = await outgoing(id);
+      const next = await prepareOutgoingMessage(id);
       if (isCurrent) setMade({ outgoing: next, chosen });
     });
     return () => {
@@ -139,8 +139,8 @@ type Props = {
 function RequestChoices({ thread: { id, draft }, hasFees, onChange }: Props) {
   const profile = usePortal(async (stored) => (await stored.row('profile', 'client')) ?? null);
   const hasName = profile === undefined || Boolean(profile?.fullName.trim());
-  const form = useCheckedForm(draftSchema, emptyDraft);
-  const { isShown, failure } = useDraft(requestDraft(id), form, emptyDraft);
+  const form = useCheckedForm(requestDraftSchema, emptyDraft);
+  const { isShown, failure } = useDraft(createRequestDraftStore(id), form, emptyDraft);
   const values = form.watch();
   const isKept =
     fitNote(values.note) === draft.note &&

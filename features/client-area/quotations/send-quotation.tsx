@@ -4,7 +4,7 @@ import { DialogButton } from '@/components/actions/dialog-button';
 import { lazyComponent } from '@/components/disclosure/lazy-component';
 import { NoWrap } from '@/components/text/no-wrap';
 
-export const SendMessage = lazyComponent<{ id: string }>(() =>
+export const LazySendMessage = lazyComponent<{ id: string }>(() =>
   import('@/features/client-area/quotations/send-message').then((module) => module.SendMessage),
 );
 
@@ -36,7 +36,7 @@ export function SendRequested({ id }: { id: string }) {
         <NoWrap>{`Send ${id} to us`}</NoWrap>
       </h2>
       <p className="text-soft">We learn of a request only when you send it.</p>
-      <SendMessage id={id} />
+      <LazySendMessage id={id} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import Dexie from 'dexie';
 import { areasCopy } from '@/content/client-area/areas';
 import type { Channel } from '@/features/client-area/protocol/events';
-import { linkOf, openStored } from '@/features/client-area/protocol/link';
+import { createMessageLink, openStored } from '@/features/client-area/protocol/link';
 import { isSameMessage } from '@/features/client-area/protocol/message-kinds';
 import {
   type DecisionMessage,
@@ -9,18 +9,18 @@ import {
   type RequestMessage,
   threadLimits,
 } from '@/features/client-area/protocol/messages';
-import { Refused } from '@/features/client-area/protocol/refusals';
-import { newKeyPair, type Signer, sign } from '@/features/client-area/protocol/signing';
-import { stateOf } from '@/features/client-area/protocol/state';
+import { RejectionError } from '@/features/client-area/protocol/refusals';
+import { createKeyPair, type Signer, sign } from '@/features/client-area/protocol/signing';
+import { reduceThread } from '@/features/client-area/protocol/state';
 import type { Thread } from '@/features/client-area/records/records';
-import { channelWords } from '@/features/client-area/sending/event-words';
-import { type MessageText, messageTextOf } from '@/features/client-area/sending/message-text';
+import { channelLabels } from '@/features/client-area/sending/event-words';
+import { type MessageText, writeMessageText } from '@/features/client-area/sending/message-text';
 import { isSendable } from '@/features/client-area/sending/sendable';
 import { recordActivity } from '@/features/client-area/store/activity';
 import type { PortalDatabase } from '@/features/client-area/store/database';
-import { area, change, withStore } from '@/features/client-area/store/store';
-import { storedRowsIn } from '@/features/client-area/store/stored-rows';
-import { append, knownThread } from '@/features/client-area/store/thread-rows';
+import { area, changeArea, withStore } from '@/features/client-area/store/store';
+import { createStoredRows } from '@/features/client-area/store/stored-rows';
+import { appendToThread, readStoredThread } from '@/features/client-area/store/thread-rows';
 import { OperationError } from '@/lib/browser/operation-failure';
 import { dayInIndia } from '@/lib/days';
 import type { DraftPlace } from '@/lib/forms/drafts';
@@ -33,19 +33,19 @@ import { fitLine } from '@/lib/text/fit-text';
 const today = () => dayInIndia(Date.now());
 
 /** Keeps the client's choice of what a request includes; what was signed before stays, with its date. */
-export async function saveDraft(id: string, draft: Thread['draft']): Promise<void> {
-  await change((db) =>
+export async function saveRequestDraft(id: string, draft: Thread['draft']): Promise<void> {
+  await changeArea((db) =>
     db.transaction('rw', db.threads, async () => {
-      const thread = await knownThread(db, id);
+      const thread = await readStoredThread(db, id);
       await db.threads.put({ ...thread, draft: { ...draft, note: fitNote(draft.note) } });
     }),
   );
 }
 
 /** What a request includes, for this and other windows. */
-export const requestDraft = (id: string): DraftPlace<Thread['draft']> => ({
-  read: () => withStore(async (db) => (await knownThread(db, id)).draft),
-  write: (_, draft) => saveDraft(id, draft),
+export const createRequestDraftStore = (id: string): DraftPlace<Thread['draft']> => ({
+  read: () => withStore(async (db) => (await readStoredThread(db, id)).draft),
+  write: (_, draft) => saveRequestDraft(id, draft),
   isShared: true,
 });
 
@@ -66,7 +66,7 @@ function requestAsChosen(
 }
 
 async function contactIn(db: PortalDatabase): Promise<RequestMessage['client']> {
-  const profile = await storedRowsIn(db).row('profile', 'client');
+  const profile = await createStoredRows(db).row('profile', 'client');
   return {
     name: fitLine(profile?.fullName ?? '', threadLimits.name),
     email: fitLine(profile?.email ?? '', threadLimits.contact),
@@ -79,8 +79,8 @@ async function messageIn(
   db: PortalDatabase,
   { draft, events }: Thread,
 ): Promise<RequestMessage | DecisionMessage> {
-  const { last } = stateOf(events);
-  if (!last) throw new Refused('unsent');
+  const { last } = reduceThread(events);
+  if (!last) throw new RejectionError('unsent');
   if (!isSendable(area)) throw new OperationError(areasCopy.notSent);
   const message =
     last.kind === 'request' ? requestAsChosen(last, draft, await contactIn(db)) : last;
@@ -89,18 +89,18 @@ async function messageIn(
 
 /** The signer of a quotation. The key pair is made at the first signature, in only one tab. */
 async function signerOf(id: string): Promise<Signer> {
-  const made = await newKeyPair();
-  return change((db) =>
+  const made = await createKeyPair();
+  return changeArea((db) =>
     db.transaction('rw', db.threads, db.threadKeys, async () => {
-      const thread = await knownThread(db, id);
+      const thread = await readStoredThread(db, id);
       const held = await db.threadKeys.get(thread.rid);
       if (thread.key && held) return { privateKey: held.privateKey, publicKey: thread.key };
-      if (thread.key || !stateOf(thread.events).request) throw new Refused('noKey');
+      if (thread.key || !reduceThread(thread.events).request) throw new RejectionError('noKey');
       await db.threadKeys
         .put({ id: thread.rid, privateKey: made.privateKey })
         // Some browsers cannot store keys in a private window.
         .catch(Dexie.errnames.DataClone, () => {
-          throw new Refused('noSigning');
+          throw new RejectionError('noSigning');
         });
       await db.threads.put({ ...thread, key: made.publicKey });
       return made;
@@ -121,8 +121,12 @@ function outgoingOf(
   message: RequestMessage | DecisionMessage,
   token: string,
 ): Outgoing {
-  const services = stateOf(events).answer?.message.lines.map(({ service }) => service);
-  return { message, messageText: messageTextOf(message, services), link: linkOf(token) };
+  const services = reduceThread(events).answer?.message.lines.map(({ service }) => service);
+  return {
+    message,
+    messageText: writeMessageText(message, services),
+    link: createMessageLink(token),
+  };
 }
 
 /** The message already signed; `null` if there is none or it is an earlier one. */
@@ -141,22 +145,22 @@ const writtenAfter = (before: Awaited<ReturnType<typeof signedBefore>>): number 
  * The client's latest message, to read and send. It is signed once and is then identical whenever
  * it is sent; until it is sent, it follows changes of the profile.
  */
-export async function outgoing(id: string): Promise<Outgoing> {
-  const { thread, message } = await change(async (db) => {
-    const known = await knownThread(db, id);
+export async function prepareOutgoingMessage(id: string): Promise<Outgoing> {
+  const { thread, message } = await changeArea(async (db) => {
+    const known = await readStoredThread(db, id);
     return { thread: known, message: await messageIn(db, known) };
   });
   const before = await signedBefore(thread, message.number);
-  const isSent = stateOf(thread.events).sent !== null;
+  const isSent = reduceThread(thread.events).sent !== null;
   if (before && (isSent || isSameMessage(before.message, { ...message, at: before.message.at }))) {
     return outgoingOf(thread, before.message, before.token);
   }
   const dated = message.kind === 'request' ? { ...message, at: writtenAfter(before) } : message;
   const token = await sign(dated, await signerOf(id));
   const made = outgoingOf(thread, dated, token);
-  const isStored = await change((db) =>
+  const isStored = await changeArea((db) =>
     db.transaction('rw', db.threads, async () => {
-      const now = await knownThread(db, id);
+      const now = await readStoredThread(db, id);
       const read = ({ draft, outbox, events }: Thread) =>
         JSON.stringify([draft, outbox, events.length]);
       if (read(now) !== read(thread)) return false;
@@ -165,27 +169,27 @@ export async function outgoing(id: string): Promise<Outgoing> {
     }),
   );
   // Another tab or press was faster: its signed message is the one to send.
-  return isStored ? made : outgoing(id);
+  return isStored ? made : prepareOutgoingMessage(id);
 }
 
 /** Notes how the client sent the latest message; `null` that it was not sent after all. */
 export async function noteSent(id: string, number: number, by: Channel | null): Promise<void> {
-  await change((db) =>
+  await changeArea((db) =>
     db.transaction('rw', db.threads, db.activity, async () => {
-      const known = await knownThread(db, id);
-      const { last: message, sent } = stateOf(known.events);
+      const known = await readStoredThread(db, id);
+      const { last: message, sent } = reduceThread(known.events);
       // A second press the same way says nothing new, and a log has an end.
       if (message?.number === number && (sent?.by ?? null) === by) return;
-      const { events } = await append(db, known, {
+      const { events } = await appendToThread(db, known, {
         step: 'sent',
         at: Date.now(),
         number,
         by,
       });
-      const { last } = stateOf(events);
+      const { last } = reduceThread(events);
       const what = last?.kind === 'request' ? 'Request' : 'Reply to quotation';
       if (by === null) await recordActivity(db, `${what} ${id} was not sent`, '', 'pending');
-      else await recordActivity(db, `${what} ${id} sent`, channelWords[by], 'completed');
+      else await recordActivity(db, `${what} ${id} sent`, channelLabels[by], 'completed');
     }),
   );
 }

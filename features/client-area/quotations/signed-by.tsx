@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Answered } from '@/features/client-area/protocol/events';
-import { shortDigits } from '@/features/client-area/protocol/signing';
+import { formatFingerprint } from '@/features/client-area/protocol/signing';
 import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
 
@@ -16,7 +16,7 @@ export function SignedBy({ answer: { message, kid }, children }: Props) {
       <p className="min-w-0">
         {formatDay(dayInIndia(message.at))}
         <span className="hidden print:inline">
-          {'\u00a0· '}key ends {shortDigits(kid.slice(-8))}
+          {'\u00a0· '}key ends {formatFingerprint(kid.slice(-8))}
         </span>
       </p>
       {children}

@@ -1,7 +1,7 @@
 import type { Answered } from '@/features/client-area/protocol/events';
 import type { DecisionMessage, RequestMessage } from '@/features/client-area/protocol/messages';
-import { NOTHING } from '@/features/client-area/protocol/state';
-import { hasUnsentDecision, stageOn } from '@/features/client-area/quotations/stage';
+import { EMPTY_THREAD } from '@/features/client-area/protocol/state';
+import { getStage, hasUnsentDecision } from '@/features/client-area/quotations/stage';
 import { sent, TODAY } from '@/lib/test-support/overview-quotations';
 
 const answered = (validUntil: string) => ({ message: { validUntil } }) as Answered;
@@ -17,19 +17,19 @@ test.each([
   ['filed, past its validity', 'filed', '2026-02-19', 'filed'],
 ] as const)('a quotation that is %s', (_, stage, validUntil, expected) => {
   const answer = validUntil && answered(validUntil);
-  expect(stageOn({ stage, answer: answer || null }, TODAY)).toBe(expected);
+  expect(getStage({ stage, answer: answer || null }, TODAY)).toBe(expected);
 });
 
 test('a decision is unsent until the client says that it was sent; a request is none', () => {
   const last = { kind: 'decision', number: 1 } as DecisionMessage;
-  expect(hasUnsentDecision({ ...NOTHING, last })).toBe(true);
-  expect(hasUnsentDecision({ ...NOTHING, last, sent })).toBe(false);
+  expect(hasUnsentDecision({ ...EMPTY_THREAD, last })).toBe(true);
+  expect(hasUnsentDecision({ ...EMPTY_THREAD, last, sent })).toBe(false);
   // A newer answer has come since.
   const answer = { message: { number: 2 } } as Answered;
-  expect(hasUnsentDecision({ ...NOTHING, last: { ...last, answer: 1 }, answer })).toBe(false);
-  expect(hasUnsentDecision({ ...NOTHING, last: { ...last, answer: 2 }, answer })).toBe(true);
-  expect(hasUnsentDecision({ ...NOTHING, last: { kind: 'request' } as RequestMessage })).toBe(
+  expect(hasUnsentDecision({ ...EMPTY_THREAD, last: { ...last, answer: 1 }, answer })).toBe(false);
+  expect(hasUnsentDecision({ ...EMPTY_THREAD, last: { ...last, answer: 2 }, answer })).toBe(true);
+  expect(hasUnsentDecision({ ...EMPTY_THREAD, last: { kind: 'request' } as RequestMessage })).toBe(
     false,
   );
-  expect(hasUnsentDecision(NOTHING)).toBe(false);
+  expect(hasUnsentDecision(EMPTY_THREAD)).toBe(false);
 });

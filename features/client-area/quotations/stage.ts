@@ -11,7 +11,10 @@ import {
  * Where a quotation stands on `today`, for both sides. Only what waits for the client's decision
  * expires after its last day.
  */
-export function stageOn({ stage, answer }: Pick<State, 'stage' | 'answer'>, today: IsoDate): Stage {
+export function getStage(
+  { stage, answer }: Pick<State, 'stage' | 'answer'>,
+  today: IsoDate,
+): Stage {
   if (stage === 'quoted' && answer && isLapsed(answer.message, today)) return 'expired';
   return stage ?? 'requested';
 }

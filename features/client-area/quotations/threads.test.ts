@@ -9,8 +9,8 @@ import {
   type RequestMessage,
   requestSchema,
 } from '@/features/client-area/protocol/messages';
-import { messageHash, sign } from '@/features/client-area/protocol/signing';
-import { stateOf } from '@/features/client-area/protocol/state';
+import { computeMessageHash, sign } from '@/features/client-area/protocol/signing';
+import { reduceThread } from '@/features/client-area/protocol/state';
 import {
   askAgain,
   checkAnswer,
@@ -20,13 +20,17 @@ import {
   type OpenedAnswer,
   receiveAnswer,
 } from '@/features/client-area/quotations/answers';
-import { newQuotationId } from '@/features/client-area/quotations/new-number';
-import { quotationOf } from '@/features/client-area/quotations/quotation';
+import { createQuotationId } from '@/features/client-area/quotations/new-number';
+import { computeQuotation } from '@/features/client-area/quotations/quotation';
 import { requestQuotation } from '@/features/client-area/quotations/quotations';
-import { noteSent, outgoing, saveDraft } from '@/features/client-area/quotations/sending';
-import { itemId } from '@/features/client-area/records/checklist-ids';
+import {
+  noteSent,
+  prepareOutgoingMessage,
+  saveRequestDraft,
+} from '@/features/client-area/quotations/sending';
+import { getChecklistItemId } from '@/features/client-area/records/checklist-ids';
 import type { PortalDatabase } from '@/features/client-area/store/database';
-import { storedRowsIn } from '@/features/client-area/store/stored-rows';
+import { createStoredRows } from '@/features/client-area/store/stored-rows';
 import { emptyDraft } from '@/features/client-area/store/thread-rows';
 import { serviceName } from '@/lib/content/prices';
 import { addDays, dayInIndia } from '@/lib/days';
@@ -48,7 +52,7 @@ jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-si
 
 const TODAY = dayInIndia(Date.now());
 const opening = { today: TODAY, keys: [firmKey] };
-const linkFor = async (asked: string) => (await outgoing(asked)).link;
+const linkFor = async (asked: string) => (await prepareOutgoingMessage(asked)).link;
 const openLink = (link: string) => openOne(link.slice(link.indexOf('#')), opening);
 
 let db: PortalDatabase;
@@ -81,9 +85,9 @@ async function answerTo(
 
 const quotationNow = async (own = id) => {
   const thread = await db.threads.get(own);
-  return thread && quotationOf(thread, TODAY);
+  return thread && computeQuotation(thread, TODAY);
 };
-const stateNow = async () => stateOf((await db.threads.get(id))?.events ?? []);
+const stateNow = async () => reduceThread((await db.threads.get(id))?.events ?? []);
 const answerNow = async () => (await stateNow()).answer as Answered;
 const everything = async () => JSON.stringify(await takeSnapshot(db));
 
@@ -101,7 +105,11 @@ test('a request names services by price id and includes what the client chooses,
   ]);
   expect(message.client.name).not.toBe('');
 
-  await saveDraft(id, { note: 'After five, please.', withAmounts: false, withContact: false });
+  await saveRequestDraft(id, {
+    note: 'After five, please.',
+    withAmounts: false,
+    withContact: false,
+  });
   const opened = (await openLink(await linkFor(id))) as Extract<Opened, { kind: 'request' }>;
   expect(opened.message.lines).toEqual([
     { price: 'itr-1' },
@@ -109,7 +117,7 @@ test('a request names services by price id and includes what the client chooses,
   ]);
   expect(opened.message.client).toEqual({ name: '', email: '', phone: '' });
   expect(opened.message.notes).toBe('After five, please.');
-  const { messageText } = await outgoing(id);
+  const { messageText } = await prepareOutgoingMessage(id);
   expect(messageText.text).not.toMatch(/₹/);
   expect(messageText.text).toContain('After five, please.');
 });
@@ -121,7 +129,7 @@ test('without a name in the profile a request gives no contact, whatever was cho
 });
 
 test('the activity says when a request and a reply were sent', async () => {
-  const latest = async () => (await storedRowsIn(db).rows('activity'))[0];
+  const latest = async () => (await createStoredRows(db).rows('activity'))[0];
   const request = await asked();
   await noteSent(id, 1, 'whatsapp');
   expect(await latest()).toMatchObject({
@@ -140,7 +148,7 @@ test('the activity says when a request and a reply were sent', async () => {
 
 test('a request says inside whether it comes from the sample area', async () => {
   expect(await asked()).toMatchObject({ sample: true });
-  expect((await outgoing(id)).messageText.text).toMatch(
+  expect((await prepareOutgoingMessage(id)).messageText.text).toMatch(
     /^Sample: nothing in this message is real\.\n/,
   );
 });
@@ -163,7 +171,7 @@ test('the whole round: ask, answer, accept, undo, ask for a change, answer again
   expect(opened).toMatchObject({
     kind: 'decision',
     key: (await db.threads.get(id))?.key,
-    message: { number: 2, answer: 1, hash: await messageHash(answer.token) },
+    message: { number: 2, answer: 1, hash: await computeMessageHash(answer.token) },
   });
 
   // Writing and reading in between has not changed what was signed.
@@ -184,14 +192,14 @@ test('the whole round: ask, answer, accept, undo, ask for a change, answer again
     wishes: [{ line: 1, words: 'Without the second director' }],
     words: '',
   });
-  expect((await outgoing(id)).messageText.text).toContain(
+  expect((await prepareOutgoingMessage(id)).messageText.text).toContain(
     `${serviceName('formation-private-limited')}: Without the second director`,
   );
   await receiveAnswer(await answerTo(request, { number: 2, discount: 1000 }));
   expect(await stateNow()).toMatchObject({ stage: 'quoted', decision: null });
   await decide(id, await answerNow(), { step: 'declined', reason: 'elsewhere', words: '' });
   expect((await stateNow()).stage).toBe('declined');
-  const activity = (await storedRowsIn(db).rows('activity')).map(({ title }) => title);
+  const activity = (await createStoredRows(db).rows('activity')).map(({ title }) => title);
   expect(activity.slice(0, 6)).toEqual([
     `You declined quotation ${id}`,
     `Quotation ${id} received`,
@@ -212,23 +220,23 @@ test('a link is the same whenever it is made, even in two tabs at once', async (
   // Until it is sent it follows the profile; then it no longer changes.
   const profile = await db.profile.get('client');
   await db.profile.update('client', { fullName: 'Asha Rao' });
-  const renamed = await outgoing(id);
+  const renamed = await prepareOutgoingMessage(id);
   expect(renamed.messageText.text).toContain('Asha Rao');
   await noteSent(id, 1, 'mail');
   await db.profile.update('client', { fullName: profile?.fullName ?? '' });
-  expect(await outgoing(id)).toEqual(renamed);
+  expect(await prepareOutgoingMessage(id)).toEqual(renamed);
 });
 
 test('a request that was changed is younger than the one before, and one that was not is the same', async () => {
   const first = await asked();
   expect((await asked()).at).toBe(first.at);
-  await saveDraft(id, { ...emptyDraft, note: 'And one thing more.' });
+  await saveRequestDraft(id, { ...emptyDraft, note: 'And one thing more.' });
   const changed = await asked();
   expect(changed.notes).toBe('And one thing more.');
   expect(changed.at).toBeGreaterThan(first.at);
   // Also if the clock has been set back.
   const clock = jest.spyOn(Date, 'now').mockReturnValue(first.at - 60_000);
-  await saveDraft(id, { ...emptyDraft, note: 'And another.' });
+  await saveRequestDraft(id, { ...emptyDraft, note: 'And another.' });
   const again = await asked();
   clock.mockRestore();
   expect(again.at).toBeGreaterThan(changed.at);
@@ -285,7 +293,7 @@ test('an answer to another browser is kept only by choice, and cannot be decided
   expect(await quotationNow(own)).toMatchObject({ stage: 'quoted', total: opened.message.total });
   await expect(importAnswer(opened)).rejects.toMatchObject({ code: 'repeated' });
   await expect(receiveAnswer(opened)).rejects.toMatchObject({ code: 'repeated' });
-  const { answer } = stateOf((await db.threads.get(own))?.events ?? []);
+  const { answer } = reduceThread((await db.threads.get(own))?.events ?? []);
   await expect(
     decide(own, answer as Answered, { step: 'declined', reason: 'fee', words: '' }),
   ).rejects.toMatchObject({ code: 'noKey' });
@@ -293,15 +301,15 @@ test('an answer to another browser is kept only by choice, and cannot be decided
 
 test('the number of a lost quotation is not given again, since its papers remain', async () => {
   await db.threads.delete(id);
-  const paper = { id: itemId(id, 'pan'), quotation: id, paper: 'PAN' };
+  const paper = { id: getChecklistItemId(id, 'pan'), quotation: id, paper: 'PAN' };
   await restoreAnswer({ ...paper, answer: 'notApplicable', documents: [], answeredAt: 1 });
   await addToCart('gst-annual');
   expect((await requestQuotation())?.id).not.toBe(id);
 });
 
 test('a new number has the year in India', async () => {
-  expect(await newQuotationId(db, Date.parse('2026-12-31T18:29:59Z'))).toMatch(/^Q-2026-/);
-  expect(await newQuotationId(db, Date.parse('2026-12-31T18:30:00Z'))).toMatch(/^Q-2027-/);
+  expect(await createQuotationId(db, Date.parse('2026-12-31T18:29:59Z'))).toMatch(/^Q-2026-/);
+  expect(await createQuotationId(db, Date.parse('2026-12-31T18:30:00Z'))).toMatch(/^Q-2027-/);
 });
 
 test('accepted work is noted as filed once, and the note can be withdrawn', async () => {
@@ -315,9 +323,9 @@ test('accepted work is noted as filed once, and the note can be withdrawn', asyn
   expect(await everything()).toBe(before);
   await noteFiled(id, false);
   expect(await stateNow()).toMatchObject({ stage: 'accepted', filedAt: null });
-  const [latest] = await storedRowsIn(db).latestActivity(1);
+  const [latest] = await createStoredRows(db).latestActivity(1);
   expect(latest).toMatchObject({ title: `Quotation ${id} noted as not filed yet` });
-  const row = await storedRowsIn(db).row('threads', id);
+  const row = await createStoredRows(db).row('threads', id);
   expect(row?.events.filter(({ step }) => step === 'filed')).toHaveLength(2);
 });
 
@@ -327,7 +335,7 @@ test('asking again puts the services into the cart at today\u2019s fees, once', 
   expect(added).toBe(3);
   expect(unpriced).toEqual(['Digital signature, two directors']);
   expect((await askAgain(id)).added).toBe(0);
-  const cart = await storedRowsIn(db).rows('cart');
+  const cart = await createStoredRows(db).rows('cart');
   expect(cart.map(({ service }) => service)).toContain(serviceName('formation-private-limited'));
 });
 
@@ -343,7 +351,7 @@ test('a backup has the messages and no key; this browser keeps its own, another 
   await replaceEverything(db, {});
   expect(await db.threadKeys.count()).toBe(0);
   await restoreHere(db, blob);
-  const answer = stateOf((await db.threads.get(id))?.events ?? []).answer as Answered;
+  const answer = reduceThread((await db.threads.get(id))?.events ?? []).answer as Answered;
   await expect(
     decide(id, answer, { step: 'declined', reason: 'fee', words: '' }),
   ).rejects.toMatchObject({ code: 'noKey' });
@@ -358,7 +366,9 @@ test('a tampered log is not shown and changes nothing', async () => {
   } as never);
   const before = await everything();
   await expect(receiveAnswer(opened)).rejects.toThrow('The record of this quotation is damaged');
-  await expect(outgoing(id)).rejects.toThrow('The record of this quotation is damaged');
+  await expect(prepareOutgoingMessage(id)).rejects.toThrow(
+    'The record of this quotation is damaged',
+  );
   expect(await everything()).toBe(before);
 });
 

@@ -23,17 +23,18 @@ function chosen(): string | null {
  * The number of the quotation in the address, `#Q-2026-003`; Back returns to the previous one.
  * `null` if there is none.
  */
-export const useChosen = (): string | null => useSyncExternalStore(subscribe, chosen, () => null);
+export const useChosenQuotation = (): string | null =>
+  useSyncExternalStore(subscribe, chosen, () => null);
 
 /** Puts a quotation into the address, as a new history entry. */
-export function choose(id: string) {
+export function chooseQuotation(id: string) {
   if (chosen() === id) return;
   window.history.pushState(null, '', `#${id}`);
   announce();
 }
 
 /** Removes the number from the address, without a history entry. */
-export function chooseNone() {
+export function clearChosenQuotation() {
   if (chosen() === null) return;
   window.history.replaceState(window.history.state, '', window.location.pathname);
   announce();

@@ -4,6 +4,7 @@ import { limits } from '@/lib/limits';
 
 /* The fields that stored rows have in common, with their bounds. */
 
-export const text = (longest: number) => z.string().check(z.maxLength(longest, tooLong(longest)));
-export const key = z.string().check(z.regex(/^[\w-]+$/), z.maxLength(limits.key));
-export const rupees = z.int().check(z.nonnegative(), z.lte(limits.rupees));
+export const createStoredTextSchema = (longest: number) =>
+  z.string().check(z.maxLength(longest, tooLong(longest)));
+export const keySchema = z.string().check(z.regex(/^[\w-]+$/), z.maxLength(limits.key));
+export const storedRupeesSchema = z.int().check(z.nonnegative(), z.lte(limits.rupees));

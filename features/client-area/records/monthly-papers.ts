@@ -6,15 +6,21 @@ import { dayOf, partsOf } from '@/lib/days';
 import { earlierMonth, laterMonth, monthOf } from '@/lib/months';
 
 /** What a client does every month, as the profile keeps it. */
-export const kindsIn = (stored: string | undefined): RoundKind[] =>
+export const parseMonthlyKinds = (stored: string | undefined): RoundKind[] =>
   roundKinds.flatMap(({ id }) => (stored?.split(' ').includes(id) ? [id] : []));
 
 /** The kinds with one more or one less; what rules another out takes its place. */
-export function toggled(stored: string | undefined, id: RoundKind, isOn: boolean): string {
+export function toggleMonthlyKind(
+  stored: string | undefined,
+  id: RoundKind,
+  isOn: boolean,
+): string {
   const kind = roundKinds.find((one) => one.id === id);
   const out: readonly RoundKind[] = kind && 'insteadOf' in kind ? kind.insteadOf : [];
-  const others = kindsIn(stored).filter((one) => one !== id && !(isOn && out.includes(one)));
-  return kindsIn([...others, ...(isOn ? [id] : [])].join(' ')).join(' ');
+  const others = parseMonthlyKinds(stored).filter(
+    (one) => one !== id && !(isOn && out.includes(one)),
+  );
+  return parseMonthlyKinds([...others, ...(isOn ? [id] : [])].join(' ')).join(' ');
 }
 
 /** A paper of a month: by which day, and for which filing. */
@@ -37,7 +43,7 @@ export function listMonthlyPapers(month: string, kinds: readonly RoundKind[]): M
 }
 
 /** The first month whose papers can still be given in time, for a client who begins today. */
-export function firstMonth(kinds: readonly RoundKind[], today: string): string {
+export function findFirstMonth(kinds: readonly RoundKind[], today: string): string {
   const month = monthOf(today);
   const before = earlierMonth(month);
   return listMonthlyPapers(before, kinds).some(({ round }) => round.by >= today) ? before : month;

@@ -24,7 +24,7 @@ export const checklistAnswerLabels: Record<(typeof checklistAnswers)[number], st
 };
 
 /** An answer without a file: in a month, that there is nothing. */
-export const answerLabel = (answer: (typeof checklistAnswers)[number], quotation: string) =>
+export const getAnswerLabel = (answer: (typeof checklistAnswers)[number], quotation: string) =>
   answer === 'notApplicable' && isMonth(quotation)
     ? 'nothing this month'
     : checklistAnswerLabels[answer];

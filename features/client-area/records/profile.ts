@@ -1,23 +1,23 @@
 import * as z from 'zod/mini';
-import { text } from '@/features/client-area/records/fields';
+import { createStoredTextSchema } from '@/features/client-area/records/fields';
 import { profileLimits } from '@/lib/limits';
 import { MONTH } from '@/lib/months';
 
 export const profileSchema = z.strictObject({
   id: z.literal('client'),
-  fullName: text(profileLimits.fullName),
-  email: text(profileLimits.email),
-  mobile: text(profileLimits.mobile),
+  fullName: createStoredTextSchema(profileLimits.fullName),
+  email: createStoredTextSchema(profileLimits.email),
+  mobile: createStoredTextSchema(profileLimits.mobile),
   /** ISO date, or empty. */
-  dateOfBirth: text(profileLimits.dateOfBirth).check(
+  dateOfBirth: createStoredTextSchema(profileLimits.dateOfBirth).check(
     z.regex(/^(\d{4,6}-\d{2}-\d{2})?$/, 'Please enter a valid date'),
   ),
-  address: text(profileLimits.address),
-  companyName: text(profileLimits.companyName),
-  gstNumber: text(profileLimits.gstNumber),
-  panNumber: text(profileLimits.panNumber),
+  address: createStoredTextSchema(profileLimits.address),
+  companyName: createStoredTextSchema(profileLimits.companyName),
+  gstNumber: createStoredTextSchema(profileLimits.gstNumber),
+  panNumber: createStoredTextSchema(profileLimits.panNumber),
   /** Ids of content/rounds.ts, each after a space: what the client does every month. */
-  rounds: z.optional(text(profileLimits.rounds).check(z.regex(/^[a-z -]*$/))),
+  rounds: z.optional(createStoredTextSchema(profileLimits.rounds).check(z.regex(/^[a-z -]*$/))),
   /** The first month whose papers are listed, or empty. */
   roundsFrom: z.optional(z.union([z.literal(''), z.string().check(z.regex(MONTH))])),
 });

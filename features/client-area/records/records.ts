@@ -2,7 +2,11 @@ import * as z from 'zod/mini';
 import { feeUnits } from '@/content/types/units';
 import type { ThreadEvent } from '@/features/client-area/protocol/events';
 import { QUOTATION_NUMBER } from '@/features/client-area/protocol/number';
-import { key, rupees, text } from '@/features/client-area/records/fields';
+import {
+  createStoredTextSchema,
+  keySchema,
+  storedRupeesSchema,
+} from '@/features/client-area/records/fields';
 import {
   activityStatuses,
   checklistAnswers,
@@ -26,37 +30,37 @@ import { timestamp } from '@/lib/timestamp';
  */
 
 export const cartItemSchema = z.strictObject({
-  id: key,
-  service: text(limits.service),
-  price: rupees,
+  id: keySchema,
+  service: createStoredTextSchema(limits.service),
+  price: storedRupeesSchema,
   /** What the price is for; missing in an item that is paid once. */
   from: z.optional(z.literal(true)),
   per: z.optional(z.enum(feeUnits)),
   quantity: z.optional(z.int().check(z.positive(), z.lte(MOST_UNITS))),
-  description: text(limits.description),
+  description: createStoredTextSchema(limits.description),
   addedAt: timestamp,
   /** A calculator's computation that the client attached. */
-  attachment: z.optional(text(limits.attachment).check(z.minLength(1))),
+  attachment: z.optional(createStoredTextSchema(limits.attachment).check(z.minLength(1))),
   /** For which State and how many people it is asked, where its cost depends on them. */
-  state: z.optional(text(limits.state).check(z.minLength(1))),
+  state: z.optional(createStoredTextSchema(limits.state).check(z.minLength(1))),
   people: z.optional(z.int().check(z.positive(), z.lte(limits.people))),
 });
 
-export const quotationId = z.string().check(z.regex(QUOTATION_NUMBER));
+export const quotationIdSchema = z.string().check(z.regex(QUOTATION_NUMBER));
 
 /** The random bits by which messages about one quotation are known. */
-export const randomId = z.string().check(z.regex(/^[\w-]{22}$/));
+export const randomIdSchema = z.string().check(z.regex(/^[\w-]{22}$/));
 
 /** What the client has chosen to include in a request. */
-export const draftSchema = z.strictObject({
-  note: text(1000),
+export const requestDraftSchema = z.strictObject({
+  note: createStoredTextSchema(1000),
   withAmounts: z.boolean(),
   withContact: z.boolean(),
 });
 
 /** The private half of a key, not extractable, by the random id of its quotation. */
 export const threadKeySchema = z.strictObject({
-  id: randomId,
+  id: randomIdSchema,
   /** Not `instanceof`: what comes out of the database may be of another realm. */
   privateKey: z.custom<CryptoKey>(
     (value) => Object.prototype.toString.call(value) === '[object CryptoKey]',
@@ -73,14 +77,14 @@ export type Thread = {
   /** The public half of the key; `null` until something is signed, or if another browser asked. */
   key: PublicKey | null;
   events: ThreadEvent[];
-  draft: z.infer<typeof draftSchema>;
+  draft: z.infer<typeof requestDraftSchema>;
   /** The latest message as signed, so that it is identical whenever it is sent again. */
   outbox: { number: number; token: string } | null;
 };
 
 export const documentSchema = z.strictObject({
-  id: key,
-  name: text(limits.fileName).check(z.minLength(1)),
+  id: keySchema,
+  name: createStoredTextSchema(limits.fileName).check(z.minLength(1)),
   type: z.enum(fileTypes),
   mime: z.enum(mimeTypes),
   /** In bytes. */
@@ -101,13 +105,13 @@ export const documentSchema = z.strictObject({
 export const checklistAnswerSchema = z
   .strictObject({
     /** Made from the ids of the quotation and the paper; see `itemId`. */
-    id: key,
-    quotation: z.union([quotationId, z.string().check(z.regex(MONTH))]),
+    id: keySchema,
+    quotation: z.union([quotationIdSchema, z.string().check(z.regex(MONTH))]),
     /** The text on the service page at the time of the answer. */
-    paper: text(limits.paper).check(z.minLength(1)),
+    paper: createStoredTextSchema(limits.paper).check(z.minLength(1)),
     answer: z.enum(checklistAnswers),
     /** The ids of the documents that answer it. Some may have been deleted since. */
-    documents: z.array(key).check(z.maxLength(limits.paperFiles)),
+    documents: z.array(keySchema).check(z.maxLength(limits.paperFiles)),
     answeredAt: timestamp,
     /** When the client noted that its files were sent; missing until then. */
     sentAt: z.optional(timestamp),
@@ -121,8 +125,8 @@ export const checklistAnswerSchema = z
 
 export const activitySchema = z.strictObject({
   id: z.int().check(z.positive(), z.lte(limits.activityId)),
-  title: text(limits.activityTitle),
-  detail: text(limits.activityDetail),
+  title: createStoredTextSchema(limits.activityTitle),
+  detail: createStoredTextSchema(limits.activityDetail),
   status: z.enum(activityStatuses),
   at: timestamp,
 });
@@ -155,7 +159,7 @@ export const metaSchema = z.strictObject({
 
 const bytes = z.custom<Bytes>((value) => isBytes(value) && value.length <= limits.fileBytes);
 
-export const documentBytesSchema = z.strictObject({ id: key, bytes });
+export const documentBytesSchema = z.strictObject({ id: keySchema, bytes });
 
 export const photoSchema = z.strictObject({
   id: z.literal('client'),

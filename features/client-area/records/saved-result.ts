@@ -1,15 +1,19 @@
 import * as z from 'zod/mini';
 import { calculatorNames } from '@/content/calculators/names';
-import { key, text } from '@/features/client-area/records/fields';
+import { createStoredTextSchema, keySchema } from '@/features/client-area/records/fields';
 import { lineUnits } from '@/features/client-area/records/options';
 import { limits } from '@/lib/limits';
 import { timestamp } from '@/lib/timestamp';
 
-const lineShape = { label: text(60).check(z.minLength(1)), isGiven: z.boolean() };
+const lineShape = { label: createStoredTextSchema(60).check(z.minLength(1)), isGiven: z.boolean() };
 
 /** A line of a result before rounding and grouping, so that lines can be compared. */
 const lineSchema = z.union([
-  z.strictObject({ ...lineShape, unit: z.literal(lineUnits[0]), value: text(60) }),
+  z.strictObject({
+    ...lineShape,
+    unit: z.literal(lineUnits[0]),
+    value: createStoredTextSchema(60),
+  }),
   z.strictObject({
     ...lineShape,
     unit: z.enum(lineUnits).check(z.refine((unit) => unit !== 'words')),
@@ -19,8 +23,8 @@ const lineSchema = z.union([
 
 /** A calculator result saved by name. */
 export const savedResultSchema = z.strictObject({
-  id: key,
-  name: text(limits.resultName).check(z.regex(/\S/)),
+  id: keySchema,
+  name: createStoredTextSchema(limits.resultName).check(z.regex(/\S/)),
   calculator: z.enum(calculatorNames),
   /** The fields by name; each calculator lists its own. */
   inputs: z

@@ -1,22 +1,22 @@
 import * as z from 'zod/mini';
 import { EVENT_LIMIT, eventSchema } from '@/features/client-area/protocol/events';
 import { isPossible } from '@/features/client-area/protocol/refusal';
-import { text } from '@/features/client-area/records/fields';
+import { createStoredTextSchema } from '@/features/client-area/records/fields';
 import {
-  draftSchema,
-  quotationId,
-  randomId,
+  quotationIdSchema,
+  randomIdSchema,
+  requestDraftSchema,
   type Thread,
 } from '@/features/client-area/records/records';
 import { publicKeySchema } from '@/lib/encryption/public-key';
 
 const fields: z.ZodMiniType<Thread> = z.strictObject({
-  id: quotationId,
-  rid: randomId,
+  id: quotationIdSchema,
+  rid: randomIdSchema,
   key: z.nullable(publicKeySchema),
   events: z.array(eventSchema).check(z.minLength(1), z.maxLength(EVENT_LIMIT)),
-  draft: draftSchema,
-  outbox: z.nullable(z.strictObject({ number: z.int(), token: text(32_768) })),
+  draft: requestDraftSchema,
+  outbox: z.nullable(z.strictObject({ number: z.int(), token: createStoredTextSchema(32_768) })),
 });
 
 /**

@@ -1,7 +1,7 @@
 import type { ThreadEvent } from '@/features/client-area/protocol/events';
 
 /** How a message was sent, in words. */
-export const channelWords = {
+export const channelLabels = {
   whatsapp: 'by WhatsApp',
   mail: 'by mail',
   copy: 'as a copied link',
@@ -22,7 +22,7 @@ const settledWords = {
 } as const;
 
 /** A step of a quotation in a few words, for the timeline. */
-export const stepWords = (event: ThreadEvent): string =>
+export const describeStep = (event: ThreadEvent): string =>
   event.unchecked ? `${wordsOf(event)}, not checked` : wordsOf(event);
 
 function wordsOf(event: ThreadEvent): string {
@@ -32,7 +32,7 @@ function wordsOf(event: ThreadEvent): string {
     case 'sent':
       return event.by === null
         ? 'Not sent after all'
-        : `Sent ${channelWords[event.by] ?? ''}`.trim();
+        : `Sent ${channelLabels[event.by] ?? ''}`.trim();
     case 'answered':
       return 'Opened the answer';
     case 'decided':

@@ -5,7 +5,7 @@ import {
   declineReasons,
   type RequestMessage,
 } from '@/features/client-area/protocol/messages';
-import { choiceWords, serviceWords } from '@/features/client-area/protocol/services';
+import { formatRequestDetails, getLineServiceName } from '@/features/client-area/protocol/services';
 import { formatAccepted } from '@/features/client-area/protocol/totals';
 import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
@@ -28,11 +28,11 @@ export type MessageText = { subject: string; text: string };
 function requestLines({ lines, notes, client }: RequestMessage): string[] {
   const services = lines.map((line, index) => {
     const { fee, ...basis } = line;
-    const choice = [choiceWords(line), fee === undefined && formatQuantity(line)]
+    const choice = [formatRequestDetails(line), fee === undefined && formatQuantity(line)]
       .filter(Boolean)
       .join(', ');
     const price = fee === undefined ? '' : `, ${formatPrice({ ...basis, rupees: fee })}`;
-    return `${index + 1}. ${serviceWords(line)}${choice && ` (${choice})`}${price}`;
+    return `${index + 1}. ${getLineServiceName(line)}${choice && ` (${choice})`}${price}`;
   });
   const figures = lines.flatMap(({ computation }) =>
     computation
@@ -77,7 +77,7 @@ function choiceLines(id: string, choice: Choice, services: readonly string[]): s
  * The letter of a message. `services` are those of the answer, since a change request refers to
  * them by line.
  */
-export function messageTextOf(
+export function writeMessageText(
   message: RequestMessage | DecisionMessage,
   services: readonly string[] = [],
 ): MessageText {
@@ -108,7 +108,7 @@ function addresses(subject: string, text: string, to: { whatsapp: string; email:
  * make an address too long, it holds only those two and a line more, and `isWhole` is false; `text` has
  * all of them.
  */
-export function ways(
+export function createSendOptions(
   { subject, text: words }: MessageText,
   link: string,
   to: { whatsapp: string; email: string },

@@ -8,15 +8,15 @@ import { Button, buttonVariants } from '@/components/ui/button';
 import { inFigures } from '@/content/words/rupees';
 import type { Channel } from '@/features/client-area/protocol/events';
 import { SAFE_LINK } from '@/features/client-area/protocol/link';
-import { type MessageText, ways } from '@/features/client-area/sending/message-text';
-import { NOT_SENT, sentWords } from '@/features/client-area/sending/sent-words';
+import { createSendOptions, type MessageText } from '@/features/client-area/sending/message-text';
+import { formatSentStatus, NOT_SENT } from '@/features/client-area/sending/sent-words';
 import { cn } from '@/lib/utils';
 
 type Props = {
   messageText: MessageText;
   link: string;
   /** The WhatsApp number and mail address of the other side. */
-  to: Parameters<typeof ways>[2];
+  to: Parameters<typeof createSendOptions>[2];
   sent: { at: number; by: Channel } | null;
   /** What shows that it arrived, in words; nothing is asked then. */
   arrived?: string | undefined;
@@ -34,7 +34,7 @@ export function SendWays({ messageText, link, to, sent, arrived, hint, onSent }:
   const [isCopied, setCopied] = useState(false);
   const { press, run, failure } = useOperation();
   const said = useRef<HTMLParagraphElement>(null);
-  const { whatsapp, mail, text, isWhole } = ways(messageText, link, to);
+  const { whatsapp, mail, text, isWhole } = createSendOptions(messageText, link, to);
 
   const copy = async () => {
     await copyText(link, 'This browser did not let us copy the link. Use WhatsApp or mail.');
@@ -101,7 +101,7 @@ export function SendWays({ messageText, link, to, sent, arrived, hint, onSent }:
           tabIndex={-1}
           className={cn('font-semibold outline-none', !sent && !arrived && 'text-orange')}
         >
-          {arrived ?? sentWords(sent)}
+          {arrived ?? formatSentStatus(sent)}
         </p>
         {sent && !arrived && (
           <Button

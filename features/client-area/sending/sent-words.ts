@@ -1,5 +1,5 @@
 import type { Channel } from '@/features/client-area/protocol/events';
-import { channelWords } from '@/features/client-area/sending/event-words';
+import { channelLabels } from '@/features/client-area/sending/event-words';
 import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
 
@@ -10,8 +10,8 @@ export const ARRIVED = 'The firm has it';
 export const NOT_SENT = 'It was not sent';
 
 /** What the sender pressed; whether the message went off and arrived is unknown. */
-export function sentWords(sent: { at: number; by: Channel } | null): string {
+export function formatSentStatus(sent: { at: number; by: Channel } | null): string {
   if (!sent) return 'Not sent yet';
   const day = formatDay(dayInIndia(sent.at));
-  return `Sent on ${day} ${channelWords[sent.by]}`;
+  return `Sent on ${day} ${channelLabels[sent.by]}`;
 }

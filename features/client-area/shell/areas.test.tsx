@@ -4,9 +4,9 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { areasCopy } from '@/content/client-area/areas';
 import { PackageReady } from '@/features/client-area/checklist/package-ready';
-import { quotationsIn } from '@/features/client-area/quotations/quotation';
+import { computeQuotations } from '@/features/client-area/quotations/quotation';
 import { SendMessage } from '@/features/client-area/quotations/send-message';
-import { outgoing } from '@/features/client-area/quotations/sending';
+import { prepareOutgoingMessage } from '@/features/client-area/quotations/sending';
 import { FollowVisit } from '@/features/client-area/shell/follow-visit';
 import { SampleRibbon } from '@/features/client-area/shell/sample-ribbon';
 import { openStore } from '@/features/client-area/store/store';
@@ -42,7 +42,7 @@ beforeEach(async () => {
   await (await openStore()).open();
   const db = await freshArea();
   const today = dayInIndia(Date.now());
-  const quotations = quotationsIn(await db.threads.toArray(), today);
+  const quotations = computeQuotations(await db.threads.toArray(), today);
   pending = quotations.find(({ stage }) => stage === 'requested')?.id ?? '';
 });
 
@@ -51,7 +51,7 @@ describe('a firm with a key of its own gets nothing of the sample area', () => {
     render(<SendMessage id={pending} />);
     expect(await screen.findByText(NOT_SENT)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'WhatsApp' })).toBeNull();
-    await expect(outgoing(pending)).rejects.toThrow();
+    await expect(prepareOutgoingMessage(pending)).rejects.toThrow();
     expect(await (await openStore()).threads.get(pending)).toMatchObject({
       key: null,
       outbox: null,

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useServedClass } from '@/features/client-area/areas/samples';
 import { useToday } from '@/features/client-area/areas/use-now';
 import { useHomeRows } from '@/features/client-area/home/home-rows';
-import { quotationsIn } from '@/features/client-area/quotations/quotation';
+import { computeQuotations } from '@/features/client-area/quotations/quotation';
 import { countByStatus } from '@/features/client-area/quotations/stage';
 
 /** The two live counters of the home page, in its head. */
@@ -13,7 +13,7 @@ export function Counters() {
   const served = useServedClass();
   const inCart = rows?.cart.length;
   const today = useToday();
-  const pending = rows && countByStatus(quotationsIn(rows.threads, today)).Pending;
+  const pending = rows && countByStatus(computeQuotations(rows.threads, today)).Pending;
 
   return (
     <dl className="mt-3 mb-5 flex flex-wrap gap-x-5 gap-y-2 lg:my-0">

@@ -14,7 +14,7 @@ import { RailLink } from '@/features/client-area/shell/rail-link';
 import { SafariRibbon } from '@/features/client-area/shell/safari-ribbon';
 import { SampleRibbon } from '@/features/client-area/shell/sample-ribbon';
 import { SignOutLink } from '@/features/client-area/shell/sign-out-link';
-import { sampleRows } from '@/features/client-area/store/sample-rows';
+import { createSampleRows } from '@/features/client-area/store/sample-rows';
 import { APPLICATION, SAMPLES } from '@/lib/browser/attributes';
 import { accountantOf } from '@/lib/content/accountant';
 import { pagesWithin } from '@/lib/content/places';
@@ -47,7 +47,7 @@ export function DashboardShell({ children }: { children: ReactNode }) {
         <SafariRibbon />
         <FollowVisit />
         <LockGate words={lockFrameCopy}>
-          <Samples rows={hasSampleArea ? sampleRows(Date.now()) : null}>{children}</Samples>
+          <Samples rows={hasSampleArea ? createSampleRows(Date.now()) : null}>{children}</Samples>
         </LockGate>
         <noscript>
           <p className="wrap mt-6">{shellCopy.noScript}</p>

@@ -2,8 +2,8 @@
 
 import { useToday } from '@/features/client-area/areas/use-now';
 import { useHomeRows } from '@/features/client-area/home/home-rows';
-import { tileFacts } from '@/features/client-area/home/tile-facts';
-import { quotationsIn } from '@/features/client-area/quotations/quotation';
+import { getTileFacts } from '@/features/client-area/home/tile-facts';
+import { computeQuotations } from '@/features/client-area/quotations/quotation';
 
 type Props = { path: string; calculators: number };
 
@@ -11,8 +11,8 @@ type Props = { path: string; calculators: number };
 export function TileFact({ path, calculators }: Props) {
   const rows = useHomeRows();
   const today = useToday();
-  const quotations = rows && quotationsIn(rows.threads, today);
-  const fact = quotations && tileFacts({ ...rows, quotations, calculators })[path];
+  const quotations = rows && computeQuotations(rows.threads, today);
+  const fact = quotations && getTileFacts({ ...rows, quotations, calculators })[path];
   return (
     <span className="hidden min-h-[1.25em] font-normal text-sm text-soft leading-tight lg:block">
       {fact && <span key={fact}>{fact}</span>}

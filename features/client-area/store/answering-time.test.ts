@@ -1,4 +1,7 @@
-import { answeringTime, lastAnsweringTime } from '@/features/client-area/store/answering-time';
+import {
+  findLastAnsweringTime,
+  getAnsweringTime,
+} from '@/features/client-area/store/answering-time';
 import { dayInIndia, isSunday } from '@/lib/days';
 
 jest.mock('@/content/site', () => ({
@@ -10,7 +13,7 @@ const at = (day: number, hour: number, minute = 0) =>
   Date.UTC(2026, 2, day, hour, minute) - 5.5 * 60 * 60 * 1000;
 
 test('is after a quarter of the office day', () => {
-  expect(answeringTime('2026-03-03')).toBe(at(3, 11, 30));
+  expect(getAnsweringTime('2026-03-03')).toBe(at(3, 11, 30));
 });
 
 // 1 March 2026 is a Sunday.
@@ -22,14 +25,14 @@ test.each([
   ['on a Sunday', at(8, 23, 40), at(7, 11, 30)],
   ['early on a Monday', at(9, 6), at(7, 11, 30)],
 ])('the last one %s', (_, moment, expected) => {
-  expect(new Date(lastAnsweringTime(moment))).toEqual(new Date(expected));
+  expect(new Date(findLastAnsweringTime(moment))).toEqual(new Date(expected));
 });
 
 test('is never in the future, whichever the hour', () => {
   for (let moment = at(1, 0); moment < at(15, 0); moment += 60 * 60 * 1000) {
-    const found = lastAnsweringTime(moment);
+    const found = findLastAnsweringTime(moment);
     expect(found).toBeLessThanOrEqual(moment);
     expect(isSunday(dayInIndia(found))).toBe(false);
-    expect(answeringTime(dayInIndia(found))).toBe(found);
+    expect(getAnsweringTime(dayInIndia(found))).toBe(found);
   }
 });

@@ -11,16 +11,16 @@ function minutesOf(time: string): number {
 }
 
 /** When the firm answers in the samples: on that date, after a quarter of its office day in India. */
-export function answeringTime(date: string): number {
+export function getAnsweringTime(date: string): number {
   const opens = minutesOf(site.hours.opens);
   const minutes = opens + Math.floor((minutesOf(site.hours.closes) - opens) / 4);
   return Date.parse(`${date}T00:00+05:30`) + minutes * 60 * 1000;
 }
 
 /** The last such time on a working day of the firm that is not after a moment. */
-export function lastAnsweringTime(moment: number): number {
+export function findLastAnsweringTime(moment: number): number {
   const today = dayInIndia(moment);
-  const latest = answeringTime(today) > moment ? addDays(today, -1) : today;
+  const latest = getAnsweringTime(today) > moment ? addDays(today, -1) : today;
   const week = Array.from({ length: 7 }, (_, days) => addDays(latest, -days));
-  return answeringTime(week.find((day) => workingDays.includes(weekdayName(day))) ?? latest);
+  return getAnsweringTime(week.find((day) => workingDays.includes(weekdayName(day))) ?? latest);
 }

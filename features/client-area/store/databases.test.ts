@@ -1,4 +1,4 @@
-import { inTurn } from '@/features/client-area/store/databases';
+import { runInTurn } from '@/features/client-area/store/databases';
 
 /** What a browser does with a request for a turn. */
 type Request = (work: () => Promise<string>) => Promise<string>;
@@ -19,21 +19,21 @@ describe('work that no other tab does meanwhile', () => {
   test('is done once, also if it fails', async () => {
     withLocks((work) => work());
     const work = jest.fn(() => Promise.reject(new Error('full')));
-    await expect(inTurn(work)).rejects.toThrow('full');
+    await expect(runInTurn(work)).rejects.toThrow('full');
     expect(work).toHaveBeenCalledTimes(1);
   });
 
   test('is not done after its wait was cancelled', async () => {
     withLocks(refusal('AbortError'));
     const work = jest.fn(() => Promise.resolve('done'));
-    await expect(inTurn(work, AbortSignal.abort())).rejects.toThrow(DOMException);
+    await expect(runInTurn(work, AbortSignal.abort())).rejects.toThrow(DOMException);
     expect(work).not.toHaveBeenCalled();
   });
 
   test('is done all the same where the browser has no turns or refuses them', async () => {
     withLocks(refusal('SecurityError'));
-    expect(await inTurn(() => Promise.resolve('done'))).toBe('done');
+    expect(await runInTurn(() => Promise.resolve('done'))).toBe('done');
     Object.defineProperty(globalThis, 'navigator', { value: {}, configurable: true });
-    expect(await inTurn(() => Promise.resolve('done'))).toBe('done');
+    expect(await runInTurn(() => Promise.resolve('done'))).toBe('done');
   });
 });

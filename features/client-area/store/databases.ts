@@ -2,7 +2,7 @@ import Dexie from 'dexie';
 import type { Meta } from '@/features/client-area/records/records';
 import { PortalDatabase } from '@/features/client-area/store/database';
 import { isOwnName, SCHEMA_VERSION } from '@/features/client-area/store/names';
-import { newOrigin, putOrigin } from '@/features/client-area/store/origin';
+import { createOrigin, putOrigin } from '@/features/client-area/store/origin';
 import { OperationError } from '@/lib/browser/operation-failure';
 import { DATABASES_LOCK, SAMPLES_DATABASE } from '@/lib/browser/storage-names';
 import { readMarker, removeMarker, writeMarker } from '@/lib/browser/visit-marker';
@@ -15,7 +15,7 @@ export const isOfNewerSchema = (db: Dexie) =>
   db.backendDB().version >= (SCHEMA_VERSION + 1) * 10;
 
 /** The rows of a database that is created: one that was here before was cleared by the browser. */
-export const ownRows = (name: string) => (): { meta?: Meta[] } =>
+export const createFirstRows = (name: string) => (): { meta?: Meta[] } =>
   readMarker()?.own === name ? { meta: [{ key: 'clearedAt', value: Date.now() }] } : {};
 
 /** Work on a database as it is on the disk, through a connection of its own. */
@@ -24,7 +24,7 @@ export async function withDatabase<T>(
   work: (raw: PortalDatabase) => Promise<T>,
 ): Promise<T> {
   const raw = new PortalDatabase(name);
-  raw.firstRows = ownRows(name);
+  raw.firstRows = createFirstRows(name);
   try {
     await inTime(raw.open(), OPEN_LIMIT);
     return await work(raw);
@@ -33,7 +33,7 @@ export async function withDatabase<T>(
   }
 }
 
-export const ownNames = async (): Promise<string[]> =>
+export const listOwnDatabaseNames = async (): Promise<string[]> =>
   (await Dexie.getDatabaseNames()).filter(isOwnName);
 
 const locks = () => globalThis.navigator?.locks as LockManager | undefined;
@@ -42,7 +42,7 @@ const locks = () => globalThis.navigator?.locks as LockManager | undefined;
 export const hasTurns = (): boolean => locks() !== undefined;
 
 /** Runs work that no other tab does meanwhile, where the browser can tell; `signal` ends the wait. */
-export async function inTurn<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+export async function runInTurn<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   const turns = locks();
   if (!turns) return work();
   let isBegun = false;
@@ -72,7 +72,7 @@ const clearRows = (name: string): Promise<void> =>
     raw.transaction('rw', raw.tables, async () => {
       await Promise.all(raw.tables.map((table) => table.clear()));
       // A browser that is killed now may forget that an erase is under way; its databases do not.
-      await putOrigin(raw, newOrigin('erased'));
+      await putOrigin(raw, createOrigin('erased'));
     }),
   );
 

@@ -4,15 +4,15 @@ import type { DocumentEntry } from '@/features/client-area/records/records';
 import type { PortalDatabase } from '@/features/client-area/store/database';
 import {
   addDocument,
-  copiesAmong,
   deleteDocument,
   deleteForGood,
-  documentFile,
+  findCopies,
+  readDocumentFile,
   setDocumentCategory,
 } from '@/features/client-area/store/documents';
-import { presentDocuments } from '@/features/client-area/store/recently-deleted';
+import { listPresentDocuments } from '@/features/client-area/store/recently-deleted';
 import { drawPdf } from '@/features/client-area/store/samples/sample-files';
-import { storedRowsIn } from '@/features/client-area/store/stored-rows';
+import { createStoredRows } from '@/features/client-area/store/stored-rows';
 import { freshArea, pdfFile, pdfOf } from '@/lib/test-support/fresh-area';
 
 let db: PortalDatabase;
@@ -24,8 +24,8 @@ beforeEach(async () => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const present = () => presentDocuments(storedRowsIn(db));
-const copyNames = async () => Array.from(await copiesAmong(await present()), ([, name]) => name);
+const present = () => listPresentDocuments(createStoredRows(db));
+const copyNames = async () => Array.from(await findCopies(await present()), ([, name]) => name);
 
 describe('a file that is here already', () => {
   test('is added all the same, with its own bytes', async () => {
@@ -33,14 +33,14 @@ describe('a file that is here already', () => {
     const outcome = await addDocument(pdfFile('Deed.pdf'));
     if (outcome.result !== 'stored') throw new Error(outcome.result);
     expect(await db.documents.count()).toBe(sampleDocuments.length + 2);
-    expect((await documentFile(outcome.document)).size).toBe(64);
+    expect((await readDocumentFile(outcome.document)).size).toBe(64);
   });
 
   test('names the earliest document, in whatever order they are listed', async () => {
     for (const name of ['First.pdf', 'Second.pdf', 'Third.pdf']) await addDocument(pdfFile(name));
     expect(await copyNames()).toEqual(['First.pdf', 'First.pdf']);
     const latestFirst = await db.documents.orderBy('uploadedAt').reverse().toArray();
-    expect(await copiesAmong(latestFirst)).toEqual(await copiesAmong(await db.documents.toArray()));
+    expect(await findCopies(latestFirst)).toEqual(await findCopies(await db.documents.toArray()));
   });
 
   test('is no longer a copy once the earlier one is gone', async () => {
@@ -83,7 +83,7 @@ test('a document without bytes is never a copy', async () => {
   await db.documentBytes.clear();
   jest.restoreAllMocks();
   const renewed = (await db.documents.toArray()).map((entry) => ({ ...entry, uploadedAt: 1 }));
-  expect(await copiesAmong(renewed)).toEqual(new Map());
+  expect(await findCopies(renewed)).toEqual(new Map());
 });
 
 test('only files of equal size are read, each once', async () => {
@@ -94,8 +94,8 @@ test('only files of equal size are read, each once', async () => {
   }
   const digest = jest.spyOn(crypto.subtle, 'digest');
   const moved = entries.map((entry) => ({ ...entry, uploadedAt: entry.uploadedAt + 9 }));
-  await copiesAmong(moved);
-  await copiesAmong(moved);
+  await findCopies(moved);
+  await findCopies(moved);
   expect(digest).toHaveBeenCalledTimes(2);
 });
 
@@ -137,5 +137,5 @@ test('moving or opening a document that is gone for good says so', async () => {
   await deleteForGood('sample-1');
   const gone = 'This is no longer here.';
   await expect(setDocumentCategory('sample-1', 'other')).rejects.toThrow(gone);
-  await expect(documentFile(document)).rejects.toThrow(gone);
+  await expect(readDocumentFile(document)).rejects.toThrow(gone);
 });

@@ -3,7 +3,7 @@ import type { DocumentCategory, DocumentEntry } from '@/features/client-area/rec
 import { recordActivity } from '@/features/client-area/store/activity';
 import type { PortalDatabase } from '@/features/client-area/store/database';
 import { isPresent } from '@/features/client-area/store/recently-deleted';
-import { change, withStore } from '@/features/client-area/store/store';
+import { changeArea, withStore } from '@/features/client-area/store/store';
 import { goneError } from '@/lib/browser/operation-failure';
 import type { Bytes } from '@/lib/bytes';
 import { inspectFile, refusalByNameAndSize, withEnding } from '@/lib/files/file-type';
@@ -28,7 +28,7 @@ const record = (db: PortalDatabase, { name, category }: DocumentEntry, what: str
 
 /** Keeps a file with its entry and its line of activity, all or nothing. */
 function keep(document: DocumentEntry, bytes: Bytes): Promise<void> {
-  return change((db) =>
+  return changeArea((db) =>
     db.transaction('rw', db.documents, db.documentBytes, db.activity, async () => {
       await db.documents.add(document);
       await db.documentBytes.add({ id: document.id, bytes });
@@ -87,7 +87,7 @@ function knownDigestOf(document: DocumentEntry): Promise<string> {
  * The documents that are copies, by id, each with the name of the earliest one with the same
  * content. Reads only files of equal size, one after another and once a visit.
  */
-export async function copiesAmong(
+export async function findCopies(
   documents: readonly DocumentEntry[],
 ): Promise<ReadonlyMap<string, string>> {
   const sizes = new Map<number, number>();
@@ -106,7 +106,7 @@ export async function copiesAmong(
 
 /** Moves a document to Recently deleted, or back with `null`. Does nothing if it is there already. */
 function setDeletedAt(id: string, deletedAt: number | null, what: string): Promise<boolean> {
-  return change((db, stored) =>
+  return changeArea((db, stored) =>
     db.transaction('rw', db.documents, db.activity, async () => {
       const document = await stored.row('documents', id);
       if (!document) throw goneError();
@@ -126,7 +126,7 @@ export const restoreDocument = (id: string) => setDeletedAt(id, null, 'restored'
 
 /** Removes a deleted document with its file; one that was restored in the meantime stays. */
 export function deleteForGood(id: string): Promise<void> {
-  return change((db, stored) =>
+  return changeArea((db, stored) =>
     db.transaction('rw', db.documents, db.documentBytes, db.activity, async () => {
       const document = await stored.row('documents', id);
       if (!document || isPresent(document)) throw goneError();
@@ -138,7 +138,7 @@ export function deleteForGood(id: string): Promise<void> {
 }
 
 export async function setDocumentCategory(id: string, category: DocumentCategory): Promise<void> {
-  await change((db, stored) =>
+  await changeArea((db, stored) =>
     db.transaction('rw', db.documents, async () => {
       const document = await stored.row('documents', id);
       if (!document || !isPresent(document)) throw goneError();
@@ -148,7 +148,7 @@ export async function setDocumentCategory(id: string, category: DocumentCategory
 }
 
 /** The file of a document, with its detected media type. Fails if it is gone. */
-export function documentFile({ id, mime }: Pick<DocumentEntry, 'id' | 'mime'>): Promise<Blob> {
+export function readDocumentFile({ id, mime }: Pick<DocumentEntry, 'id' | 'mime'>): Promise<Blob> {
   return withStore(async (_, stored) => {
     const file = await stored.row('documentBytes', id);
     if (!file) throw goneError();
@@ -156,8 +156,8 @@ export function documentFile({ id, mime }: Pick<DocumentEntry, 'id' | 'mime'>): 
   });
 }
 
-export async function bytesOf(document: DocumentEntry): Promise<Bytes> {
-  return new Uint8Array(await (await documentFile(document)).arrayBuffer());
+export async function readDocumentBytes(document: DocumentEntry): Promise<Bytes> {
+  return new Uint8Array(await (await readDocumentFile(document)).arrayBuffer());
 }
 
 export function countByCategory(documents: readonly DocumentEntry[]) {

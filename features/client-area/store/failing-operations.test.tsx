@@ -2,7 +2,7 @@
 
 import { cartCopy } from '@/content/client-area/cart';
 import { quotationsCopy } from '@/content/client-area/quotations';
-import { drawPicture } from '@/features/client-area/store/samples/sample-files';
+import { drawSamplePicture } from '@/features/client-area/store/samples/sample-files';
 import '@/lib/test-support/browser-features';
 import { File as NodeFile } from 'node:buffer';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -26,7 +26,7 @@ import { sign } from '@/features/client-area/protocol/signing';
 import { decide, receiveAnswer } from '@/features/client-area/quotations/answers';
 import { QuotationList } from '@/features/client-area/quotations/quotation-list';
 import { requestQuotation } from '@/features/client-area/quotations/quotations';
-import { noteSent, outgoing } from '@/features/client-area/quotations/sending';
+import { noteSent, prepareOutgoingMessage } from '@/features/client-area/quotations/sending';
 import { ChangePasswordForm } from '@/features/client-area/settings/change-password-form';
 import { NotificationSettings } from '@/features/client-area/settings/notification-settings';
 import { withStore } from '@/features/client-area/store/store';
@@ -47,10 +47,10 @@ import { answerOf, demoSigner, openOne, RID } from '@/lib/test-support/thread-me
 import { amountToPay, makeUpdate } from '@/lib/test-support/updates';
 
 jest.mock('@/features/client-area/store/store', () =>
-  failingIn(jest.requireActual('@/features/client-area/store/store'), 'withStore', 'change'),
+  failingIn(jest.requireActual('@/features/client-area/store/store'), 'withStore', 'changeArea'),
 );
 jest.mock('@/features/client-area/areas/switch', () =>
-  failingIn(jest.requireActual('@/features/client-area/areas/switch'), 'changeOwn'),
+  failingIn(jest.requireActual('@/features/client-area/areas/switch'), 'changeOwnArea'),
 );
 jest.mock('@/features/client-area/store/own-databases', () =>
   failingIn(jest.requireActual('@/features/client-area/store/own-databases'), 'beginOwn'),
@@ -131,7 +131,7 @@ let request: RequestMessage;
 const ask = async () => {
   await askForCompany();
   const [{ id } = { id: '' }] = await withStore((db) => db.threads.toArray());
-  const { message } = await outgoing(id);
+  const { message } = await prepareOutgoingMessage(id);
   if (message.kind !== 'request') throw new Error(message.kind);
   request = message;
 };
@@ -394,7 +394,7 @@ const screens: Record<string, Screen> = {
   savePhoto: {
     page: <ProfilePhoto />,
     act: async () => {
-      const files = [fileOf(drawPicture(), 'me.png')];
+      const files = [fileOf(drawSamplePicture(), 'me.png')];
       fireEvent.change(screen.getByLabelText('Photo'), { target: { files } });
     },
     done: text('Photo changed'),

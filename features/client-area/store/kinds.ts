@@ -57,14 +57,14 @@ export const kinds = {
 
 export const tableNames = Object.keys(kinds) as TableName[];
 
-export function kindOf<Name extends TableName>(name: Name): Kind<RowOf<Name>> {
+export function getRecordKind<Name extends TableName>(name: Name): Kind<RowOf<Name>> {
   const all: { readonly [Each in TableName]: Kind<RowOf<Each>> } = kinds;
   return all[name];
 }
 
 /** Whether a row is as the client area writes it. */
 export const isSound = <Name extends TableName>(table: Name, row: unknown): row is RowOf<Name> =>
-  kindOf(table).schema.safeParse(row).success;
+  getRecordKind(table).schema.safeParse(row).success;
 
 /** The kinds whose rows are saved by Download My Data. */
 export type ExportedName = {

@@ -14,7 +14,7 @@ import { forgetUnsaved } from '@/lib/forms/unsaved';
 
 /** The key of the rows, while this tab has the area open. */
 let held: Bytes | null = null;
-export const areaKey = () => held;
+export const getAreaKey = () => held;
 export const setAreaKey = (key: typeof held): void => {
   held = key;
 };
@@ -34,7 +34,7 @@ export const hasLock = (): boolean => getRootAttribute(LOCK) !== null;
 export const isLocked = (): boolean => hasLock() && getRootAttribute(LOCK) !== 'open';
 
 /** Calls `listener` once the lock was noted. Returns how to stop that. */
-export function onLockNoted(listener: () => void): () => void {
+export function subscribeToLock(listener: () => void): () => void {
   addEventListener(CHANGED, listener);
   return () => removeEventListener(CHANGED, listener);
 }

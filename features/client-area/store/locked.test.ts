@@ -5,14 +5,14 @@ import { PortalDatabase, type TableName } from '@/features/client-area/store/dat
 import { tableNames } from '@/features/client-area/store/kinds';
 import { LockedError, setAreaKey } from '@/features/client-area/store/lock-state';
 import {
+  applyLock,
+  applySameLock,
   changeLock,
-  openArea,
-  putBehindLock,
-  putBehindSame,
-  sealArea,
+  decryptArea,
+  encryptArea,
 } from '@/features/client-area/store/locked';
-import { heldRows, readOutsideRows } from '@/features/client-area/store/outside-rows';
-import { storedRowsIn } from '@/features/client-area/store/stored-rows';
+import { queryOutsideRows, readOutsideRows } from '@/features/client-area/store/outside-rows';
+import { createStoredRows } from '@/features/client-area/store/stored-rows';
 import type { Bytes } from '@/lib/bytes';
 import type { LockRecord } from '@/lib/encryption/record';
 import { sealerOf } from '@/lib/encryption/sealer';
@@ -53,7 +53,7 @@ async function filled() {
 async function unlocked() {
   const db = await database().open();
   setAreaKey(key);
-  await putBehindLock(db as PortalDatabase);
+  await applyLock(db as PortalDatabase);
   return db as PortalDatabase;
 }
 
@@ -78,7 +78,7 @@ const strings = (value: unknown): string[] =>
 test('nothing that a row says is readable on the disk, and with the key everything is', async () => {
   const { raw, before } = await filled();
   const file = validRows.documentBytes.bytes;
-  await sealArea(raw, record, key);
+  await encryptArea(raw, record, key);
   raw.close();
   const disk = await onDisk();
   const rid = validRows.threads.rid;
@@ -96,7 +96,7 @@ test('nothing that a row says is readable on the disk, and with the key everythi
 
 test('rows are added, found, changed, counted and removed as without a lock', async () => {
   const { raw } = await filled();
-  await sealArea(raw, record, key);
+  await encryptArea(raw, record, key);
   raw.close();
   const db = await unlocked();
   const { savedResults, activity, documents, threads } = validRows;
@@ -112,7 +112,7 @@ test('rows are added, found, changed, counted and removed as without a lock', as
   );
   await expect(db.savedResults.add(other)).rejects.toThrow();
   expect(await db.savedResults.count()).toBe(2);
-  expect(await storedRowsIn(db).latestActivity(1)).toMatchObject([{ id: 7 }]);
+  expect(await createStoredRows(db).latestActivity(1)).toMatchObject([{ id: 7 }]);
   expect(await db.threads.where('rid').equals(threads.rid).first()).toEqual(threads);
   expect(await db.documents.where('size').equals(documents.size).toArray()).toEqual([documents]);
   expect(await db.documents.filter(({ id }) => id === documents.id).primaryKeys()).toEqual([
@@ -130,8 +130,8 @@ test('rows are added, found, changed, counted and removed as without a lock', as
 
 test('without the key nothing opens', async () => {
   const { raw } = await filled();
-  await sealArea(raw, record, key);
-  await expect(putBehindLock(raw)).rejects.toThrow(LockedError);
+  await encryptArea(raw, record, key);
+  await expect(applyLock(raw)).rejects.toThrow(LockedError);
   raw.close();
 });
 
@@ -139,7 +139,7 @@ const late = { ...validRows.savedResults, id: 's3', name: 'written too late' };
 
 test('rows written outside the lock are held apart, encrypted, and overwrite none', async () => {
   const { raw, before } = await filled();
-  await sealArea(raw, record, key);
+  await encryptArea(raw, record, key);
   const file = { ...validRows.documentBytes, id: 'd3' };
   // In place of a row that the client has.
   const profile = { ...validRows.profile, fullName: 'written too late' };
@@ -168,7 +168,7 @@ test('rows written outside the lock are held apart, encrypted, and overwrite non
 
 test('a row written outside the lock while it is open is not read as the clientâ€™s own', async () => {
   const { raw } = await filled();
-  await sealArea(raw, record, key);
+  await encryptArea(raw, record, key);
   const db = await unlocked();
   await raw.savedResults.add(late);
   await raw.activity.put({ ...validRows.activity, id: 9 });
@@ -181,26 +181,26 @@ test('a row written outside the lock while it is open is not read as the clientâ
 
 test('the lock stays on until the client has decided on the rows written outside it', async () => {
   const { raw, before } = await filled();
-  await sealArea(raw, record, key);
+  await encryptArea(raw, record, key);
   await raw.savedResults.add(late);
-  await expect(openArea(raw, key)).rejects.toThrow(outsideEntriesCopy.decide);
+  await expect(decryptArea(raw, key)).rejects.toThrow(outsideEntriesCopy.decide);
   expect(await raw.table('lock').get('lock')).toEqual(record);
   expect(await raw.savedResults.get(late.id)).toBeUndefined();
-  await heldRows(raw).delete();
-  await openArea(raw, key);
+  await queryOutsideRows(raw).delete();
+  await decryptArea(raw, key);
   expect(await takeSnapshot(raw)).toEqual(before);
   raw.close();
 });
 
 test('rows written outside the lock stay when its record changes, and go with it to another database', async () => {
   const { raw } = await filled();
-  await sealArea(raw, record, key);
+  await encryptArea(raw, record, key);
   await raw.savedResults.add(late);
   raw.close();
   const db = await unlocked();
   await changeLock(db, record.kid, { minutes: 5 });
   const other = (await new PortalDatabase('restored').open()) as PortalDatabase;
-  await putBehindSame(other, db);
+  await applySameLock(other, db);
   for (const each of [db, other]) {
     expect(await readOutsideRows(each, sealerOf(key))).toMatchObject([
       { table: 'savedResults', row: late },
@@ -211,13 +211,13 @@ test('rows written outside the lock stay when its record changes, and go with it
 
 test('a row that was changed on the disk fails its reader, and can be removed', async () => {
   const { raw } = await filled();
-  await sealArea(raw, record, key);
+  await encryptArea(raw, record, key);
   const [cart] = (await raw.table('cart').toArray()) as { sealed: Uint8Array }[];
   if (cart) cart.sealed[30] = (cart.sealed[30] ?? 0) ^ 1;
   await raw.table('cart').put(cart);
   raw.close();
   const db = await unlocked();
-  await expect(storedRowsIn(db).rows('cart')).rejects.toThrow(/cannot be opened/);
+  await expect(createStoredRows(db).rows('cart')).rejects.toThrow(/cannot be opened/);
   const [found] = await unsoundRows(db);
   expect(found).toMatchObject({ table: 'cart', key: validRows.cart.id });
   await db.cart.delete(validRows.cart.id);
@@ -227,7 +227,7 @@ test('a row that was changed on the disk fails its reader, and can be removed', 
 
 test('a row whose key was changed on the disk can be removed', async () => {
   const { raw } = await filled();
-  await sealArea(raw, record, key);
+  await encryptArea(raw, record, key);
   const [cart] = (await raw.table('cart').toArray()) as { id: string }[];
   await raw.table('cart').clear();
   await raw.table('cart').put({ ...cart, id: 'renamed' });
@@ -242,7 +242,7 @@ test('a row whose key was changed on the disk can be removed', async () => {
 test('two rows whose content was exchanged on the disk are both found', async () => {
   const { raw } = await filled();
   await raw.table('cart').add({ ...validRows.cart, id: 'other' });
-  await sealArea(raw, record, key);
+  await encryptArea(raw, record, key);
   const [one, two] = (await raw.table('cart').toArray()) as { sealed: Uint8Array }[];
   await raw.table('cart').bulkPut([
     { ...one, sealed: two?.sealed },
@@ -256,20 +256,20 @@ test('two rows whose content was exchanged on the disk are both found', async ()
 
 test('switched off, a damaged row stays as it is on the disk', async () => {
   const { raw } = await filled();
-  await sealArea(raw, record, key);
+  await encryptArea(raw, record, key);
   const [cart] = (await raw.table('cart').toArray()) as { sealed: Uint8Array }[];
   if (cart) cart.sealed[30] = (cart.sealed[30] ?? 0) ^ 1;
   await raw.table('cart').put(cart);
-  await openArea(raw, key);
+  await decryptArea(raw, key);
   expect(await raw.table('cart').toArray()).toEqual([cart]);
   raw.close();
 });
 
 test('a second lock is not put over the first', async () => {
   const { raw, before } = await filled();
-  await sealArea(raw, record, key);
+  await encryptArea(raw, record, key);
   const other: Bytes = crypto.getRandomValues(new Uint8Array(32));
-  await expect(sealArea(raw, { ...record, kid: 'two' }, other)).rejects.toThrow(/another tab/);
+  await expect(encryptArea(raw, { ...record, kid: 'two' }, other)).rejects.toThrow(/another tab/);
   raw.close();
   const db = await unlocked();
   expect(await takeSnapshot(db)).toEqual(before);
@@ -278,9 +278,9 @@ test('a second lock is not put over the first', async () => {
 
 test('switched off, everything is as it was, and a tab that has the key writes no more', async () => {
   const { raw, before } = await filled();
-  await sealArea(raw, record, key);
+  await encryptArea(raw, record, key);
   const tab = await unlocked();
-  await openArea(raw, key);
+  await decryptArea(raw, key);
   expect(await takeSnapshot(raw)).toEqual(before);
   await expect(tab.savedResults.delete(validRows.savedResults.id)).rejects.toThrow(/another tab/);
   await expect(changeLock(raw, record.kid, { minutes: 5 })).rejects.toThrow(/another tab/);
@@ -302,7 +302,7 @@ test('a full disk leaves every row as it was', async () => {
     return add.apply(this, given);
   });
   const add = Object.getPrototypeOf(disk).add as (...given: unknown[]) => unknown;
-  await expect(sealArea(raw, record, key)).rejects.toThrow();
+  await expect(encryptArea(raw, record, key)).rejects.toThrow();
   put.mockRestore();
   expect(await takeSnapshot(raw)).toEqual(before);
   raw.close();
@@ -310,7 +310,7 @@ test('a full disk leaves every row as it was', async () => {
 
 test('of two tabs that put new secrets at once, the second is refused', async () => {
   const { raw } = await filled();
-  await sealArea(raw, record, key);
+  await encryptArea(raw, record, key);
   const secret = (byte: number) => ({ ...wrapped, salt: new Uint8Array(16).fill(byte) });
   const put = (byte: number) =>
     changeLock(raw, record.kid, { passphrase: secret(byte), code: secret(byte) }, record);

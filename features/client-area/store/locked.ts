@@ -1,12 +1,12 @@
 import type { Table } from 'dexie';
 import { outsideEntriesCopy } from '@/content/client-area/lock';
 import type { PortalDatabase } from '@/features/client-area/store/database';
-import { areaKey, LockedError, lockNow } from '@/features/client-area/store/lock-state';
+import { getAreaKey, LockedError, lockNow } from '@/features/client-area/store/lock-state';
 import {
   hasPlainRows,
-  heldRows,
-  holdPlainRows,
-  sealedTables,
+  listEncryptedTables,
+  queryOutsideRows,
+  setAsidePlainRows,
 } from '@/features/client-area/store/outside-rows';
 import { OperationError } from '@/lib/browser/operation-failure';
 import type { Bytes } from '@/lib/bytes';
@@ -36,7 +36,7 @@ async function rewrite(table: Table, change: (row: unknown) => Record<string, un
 
 /** Seals the rows of an area without a lock, in the transaction of the caller. */
 async function sealRows(raw: PortalDatabase, sealer: Sealer): Promise<void> {
-  for (const table of sealedTables(raw)) {
+  for (const table of listEncryptedTables(raw)) {
     const shape = shapeOf(table.core);
     await rewrite(table, (row) =>
       isSealed(row) ? null : sealer.sealRow(shape, row as Record<string, unknown>),
@@ -47,7 +47,7 @@ async function sealRows(raw: PortalDatabase, sealer: Sealer): Promise<void> {
 const readLock = (raw: PortalDatabase): Promise<unknown> => raw.table(LOCK_TABLE).get(LOCK_ID);
 
 /** The lock of an area; `null` if nothing can open it. Throws if it was taken off. */
-export async function lockRecordIn(raw: PortalDatabase): Promise<LockRecord | null> {
+export async function readLockRecord(raw: PortalDatabase): Promise<LockRecord | null> {
   const record = await readLock(raw);
   if (record === undefined) throw changed();
   return lockRecordSchema.safeParse(record).data ?? null;
@@ -74,7 +74,7 @@ export const changeLock = (
   });
 
 /** Seals every row of the area or, if that fails, none. */
-export const sealArea = (raw: PortalDatabase, record: LockRecord, key: Bytes): Promise<void> =>
+export const encryptArea = (raw: PortalDatabase, record: LockRecord, key: Bytes): Promise<void> =>
   raw.transaction('rw', raw.tables, async () => {
     if (await readLock(raw)) throw changed();
     await sealRows(raw, sealerOf(key));
@@ -85,12 +85,13 @@ export const sealArea = (raw: PortalDatabase, record: LockRecord, key: Bytes): P
  * Opens every row of the area or, if that fails, none. A damaged row stays as it is. Rows written
  * outside the lock need a decision first, as nothing tells them from the client's own afterwards.
  */
-export async function openArea(raw: PortalDatabase, key: Bytes): Promise<void> {
+export async function decryptArea(raw: PortalDatabase, key: Bytes): Promise<void> {
   const sealer = sealerOf(key);
-  await raw.transaction('rw', raw.tables, () => holdPlainRows(raw, sealer));
+  await raw.transaction('rw', raw.tables, () => setAsidePlainRows(raw, sealer));
   await raw.transaction('rw', raw.tables, async () => {
-    if ((await heldRows(raw).count()) > 0) throw new OperationError(outsideEntriesCopy.decide);
-    for (const table of sealedTables(raw)) {
+    if ((await queryOutsideRows(raw).count()) > 0)
+      throw new OperationError(outsideEntriesCopy.decide);
+    for (const table of listEncryptedTables(raw)) {
       const shape = shapeOf(table.core);
       await rewrite(table, (row) => {
         if (!isSealed(row)) return null;
@@ -113,8 +114,8 @@ async function seal(db: PortalDatabase, sealer: Sealer, kid: string): Promise<vo
  * Puts a new database, which is open, behind the lock of `db`, which this tab has opened. Rows
  * written outside the lock go with it.
  */
-export async function putBehindSame(raw: PortalDatabase, db: PortalDatabase): Promise<void> {
-  const key = areaKey();
+export async function applySameLock(raw: PortalDatabase, db: PortalDatabase): Promise<void> {
+  const key = getAreaKey();
   if (!key) throw new LockedError();
   const record = (await readLock(db)) as LockRecord | undefined;
   if (!record) throw changed();
@@ -123,8 +124,8 @@ export async function putBehindSame(raw: PortalDatabase, db: PortalDatabase): Pr
 }
 
 /** From here on `db`, which is open, seals and opens its rows. Throws without a key. */
-export async function putBehindLock(db: PortalDatabase): Promise<void> {
-  const key = areaKey();
+export async function applyLock(db: PortalDatabase): Promise<void> {
+  const key = getAreaKey();
   if (!key) throw new LockedError();
   const record = (await readLock(db)) as LockRecord | undefined;
   // Another tab has just taken it off.
@@ -134,7 +135,7 @@ export async function putBehindLock(db: PortalDatabase): Promise<void> {
   if (await hasPlainRows(db, sealer)) {
     await db.transaction('rw', db.tables, async () => {
       if (!(await readLock(db))) throw changed();
-      await holdPlainRows(db, sealer);
+      await setAsidePlainRows(db, sealer);
     });
   }
   await seal(db, sealer, kid);

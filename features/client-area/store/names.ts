@@ -8,10 +8,10 @@ import { newId } from '@/lib/new-id';
  */
 export const isOwnName = (name: string): boolean => name.startsWith(OWN_DATABASES);
 
-export const newOwnName = () => `${OWN_DATABASES}${newId()}`;
+export const createOwnDatabaseName = () => `${OWN_DATABASES}${newId()}`;
 
 export const SCHEMA_VERSION = 1;
 
 /** The tables of rows: all but those of the lock and the origin, which no row may change. */
-export const rowTables = <T extends { name: string }>({ tables }: { tables: T[] }): T[] =>
+export const listRowTables = <T extends { name: string }>({ tables }: { tables: T[] }): T[] =>
   tables.filter(({ name }) => name !== LOCK_TABLE && name !== ORIGIN_TABLE);

@@ -17,23 +17,23 @@ import {
   withdrawAnswer,
   withdrawFiles,
 } from '@/features/client-area/checklist/answers';
-import { checklistOf } from '@/features/client-area/checklist/checklist';
+import { listChecklistGroups } from '@/features/client-area/checklist/checklist';
 import { emptyProfile, saveProfile } from '@/features/client-area/profile/profile';
 import { threadLimits } from '@/features/client-area/protocol/messages';
 import { askAgain } from '@/features/client-area/quotations/answers';
-import { quotationOf, quotationsIn } from '@/features/client-area/quotations/quotation';
+import { computeQuotation, computeQuotations } from '@/features/client-area/quotations/quotation';
 import { requestQuotation } from '@/features/client-area/quotations/quotations';
-import { itemId } from '@/features/client-area/records/checklist-ids';
+import { getChecklistItemId } from '@/features/client-area/records/checklist-ids';
 import type { DocumentEntry } from '@/features/client-area/records/records';
 import type { PortalDatabase } from '@/features/client-area/store/database';
 import {
   addDocument,
   deleteDocument,
-  documentFile,
+  readDocumentFile,
   restoreDocument,
 } from '@/features/client-area/store/documents';
-import { presentDocuments } from '@/features/client-area/store/recently-deleted';
-import { storedRowsIn } from '@/features/client-area/store/stored-rows';
+import { listPresentDocuments } from '@/features/client-area/store/recently-deleted';
+import { createStoredRows } from '@/features/client-area/store/stored-rows';
 import { checklists } from '@/lib/content/checklists';
 import { serviceName } from '@/lib/content/prices';
 import { sampleActivity, sampleCart, sampleQuotations } from '@/lib/content/sample-rows';
@@ -55,7 +55,7 @@ const latestActivity = () => db.activity.orderBy('id').last();
 describe('first opening', () => {
   test('the sample documents are real files of the size shown', async () => {
     for (const entry of await db.documents.toArray()) {
-      const file = await documentFile(entry);
+      const file = await readDocumentFile(entry);
       expect(file.size).toBe(entry.size);
       expect(file.type).toBe(entry.mime);
     }
@@ -117,7 +117,7 @@ const today = () => dayInIndia(Date.now());
 /** A quotation as its row says. */
 async function stored(id = '') {
   const thread = await db.threads.get(id);
-  return thread && quotationOf(thread, today());
+  return thread && computeQuotation(thread, today());
 }
 
 describe('a computation', () => {
@@ -176,13 +176,13 @@ describe('papers', () => {
     await requestQuotation();
   });
   const items = async () => {
-    const stored = storedRowsIn(db);
+    const stored = createStoredRows(db);
     const rows = {
-      quotations: quotationsIn(await stored.rows('threads'), today()),
+      quotations: computeQuotations(await stored.rows('threads'), today()),
       answers: await stored.rows('checklist'),
-      documents: await presentDocuments(stored),
+      documents: await listPresentDocuments(stored),
     };
-    return checklistOf(rows, book).flatMap((group) => group.items);
+    return listChecklistGroups(rows, book).flatMap((group) => group.items);
   };
   const first = async () => {
     const [item] = await items();
@@ -263,7 +263,7 @@ describe('papers', () => {
 
   test('of a month are sent with the answers that have no file', async () => {
     const asked = (id: string) => ({
-      id: itemId('2026-01', id),
+      id: getChecklistItemId('2026-01', id),
       quotation: '2026-01',
       paper: { id, text: `Paper ${id}` },
     });
@@ -355,7 +355,7 @@ describe('saving always works', () => {
     await addToCart('itr-1');
     await db.activity.put({ ...entry, id: limits.activityId });
     await saveProfile({ ...emptyProfile, fullName: 'Asha Rao' });
-    const valid = await storedRowsIn(db).rows('activity');
+    const valid = await createStoredRows(db).rows('activity');
     const saved = Array.from({ length: sampleActivity.length + 2 }, (_, index) => index + 1);
     expect(valid.map(({ id }) => id).sort((one, other) => one - other)).toEqual([
       ...saved,
@@ -366,7 +366,7 @@ describe('saving always works', () => {
   test('and the result can be read back: long words are cut', async () => {
     const long = 'x'.repeat(profileLimits.fullName);
     await saveProfile({ ...emptyProfile, fullName: long });
-    expect((await storedRowsIn(db).row('profile', 'client'))?.fullName).toBe(long);
+    expect((await createStoredRows(db).row('profile', 'client'))?.fullName).toBe(long);
     for (let count = 0; count < threadLimits.lines; count++) {
       await db.cart.put({
         id: `s${count}`,
@@ -386,8 +386,10 @@ describe('saving always works', () => {
   test('a document whose file is missing can be deleted and brought back', async () => {
     await db.documentBytes.delete('sample-1');
     await deleteDocument('sample-1');
-    expect(await presentDocuments(storedRowsIn(db))).toHaveLength(sampleDocuments.length - 1);
+    expect(await listPresentDocuments(createStoredRows(db))).toHaveLength(
+      sampleDocuments.length - 1,
+    );
     await restoreDocument('sample-1');
-    expect(await presentDocuments(storedRowsIn(db))).toHaveLength(sampleDocuments.length);
+    expect(await listPresentDocuments(createStoredRows(db))).toHaveLength(sampleDocuments.length);
   });
 });

@@ -17,7 +17,7 @@ export type Origin = {
   shownAt: number | null;
 };
 
-export const newOrigin = (state: Origin['state'], replaces: string[] = []): Origin => ({
+export const createOrigin = (state: Origin['state'], replaces: string[] = []): Origin => ({
   id: ORIGIN_ID,
   state,
   begunAt: Date.now(),

@@ -1,6 +1,6 @@
 import type { Table } from 'dexie';
 import type { PortalDatabase, TableName } from '@/features/client-area/store/database';
-import { rowTables } from '@/features/client-area/store/names';
+import { listRowTables } from '@/features/client-area/store/names';
 import { LOCK_TABLE } from '@/lib/encryption/names';
 import { PLAIN_TABLES, shapeOf } from '@/lib/encryption/sealed-rows';
 import { isSealed, type Sealer } from '@/lib/encryption/sealer';
@@ -21,10 +21,11 @@ export type OutsideRow = { id: string; table: TableName; row: unknown };
 /** What the keys of held rows begin with; the record of the lock sorts before them. */
 const HELD = 'outside-';
 
-export const heldRows = (db: PortalDatabase) => db.table(LOCK_TABLE).where('id').startsWith(HELD);
+export const queryOutsideRows = (db: PortalDatabase) =>
+  db.table(LOCK_TABLE).where('id').startsWith(HELD);
 
-export const sealedTables = (db: PortalDatabase) =>
-  rowTables(db).filter(({ name }) => !PLAIN_TABLES.includes(name));
+export const listEncryptedTables = (db: PortalDatabase) =>
+  listRowTables(db).filter(({ name }) => !PLAIN_TABLES.includes(name));
 
 async function plainKeysIn(raw: PortalDatabase, table: Table, sealer: Sealer): Promise<unknown[]> {
   const { name, key } = shapeOf(table.core);
@@ -47,15 +48,15 @@ function sealHeld(sealer: Sealer, table: Table, row: Row): Row {
 }
 
 export async function hasPlainRows(raw: PortalDatabase, sealer: Sealer): Promise<boolean> {
-  for (const table of sealedTables(raw)) {
+  for (const table of listEncryptedTables(raw)) {
     if ((await plainKeysIn(raw, table, sealer)).length > 0) return true;
   }
   return false;
 }
 
 /** Takes the rows that are not encrypted out of their tables, in the transaction of the caller. */
-export async function holdPlainRows(raw: PortalDatabase, sealer: Sealer): Promise<void> {
-  for (const table of sealedTables(raw)) {
+export async function setAsidePlainRows(raw: PortalDatabase, sealer: Sealer): Promise<void> {
+  for (const table of listEncryptedTables(raw)) {
     for (const key of await plainKeysIn(raw, table, sealer)) {
       const row: Row | undefined = await table.get(key);
       if (!row || isSealed(row)) continue;
@@ -71,9 +72,9 @@ export async function holdPlainRows(raw: PortalDatabase, sealer: Sealer): Promis
 }
 
 export async function readOutsideRows(db: PortalDatabase, sealer: Sealer): Promise<OutsideRow[]> {
-  const held: HeldRow[] = await heldRows(db).toArray();
+  const held: HeldRow[] = await queryOutsideRows(db).toArray();
   return held.flatMap(({ id, table: name, row }) => {
-    const table = sealedTables(db).find((each) => each.name === name);
+    const table = listEncryptedTables(db).find((each) => each.name === name);
     if (!table) return [];
     return [{ id, table: name as TableName, row: sealer.openRow(shapeOf(table.core), row) }];
   });

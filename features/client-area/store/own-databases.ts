@@ -2,13 +2,18 @@ import type { PortalDatabase, RowOf, TableName } from '@/features/client-area/st
 import {
   deleteDatabase,
   hasTurns,
-  inTurn,
-  ownNames,
+  listOwnDatabaseNames,
+  runInTurn,
   withDatabase,
 } from '@/features/client-area/store/databases';
-import { isOwnName, newOwnName } from '@/features/client-area/store/names';
-import { findOrigin, newOrigin, type Origin, putOrigin } from '@/features/client-area/store/origin';
-import { storedRowsIn } from '@/features/client-area/store/stored-rows';
+import { createOwnDatabaseName, isOwnName } from '@/features/client-area/store/names';
+import {
+  createOrigin,
+  findOrigin,
+  type Origin,
+  putOrigin,
+} from '@/features/client-area/store/origin';
+import { createStoredRows } from '@/features/client-area/store/stored-rows';
 import { OperationError } from '@/lib/browser/operation-failure';
 import { failureReasons } from '@/lib/browser/storage-failure';
 import { nameOwnDatabase, readMarker, writeMarker } from '@/lib/browser/visit-marker';
@@ -26,9 +31,9 @@ type Stored = Origin & { name: string; isEmpty: boolean };
 /** One that cannot be read counts as empty: it is neither shown in place of another nor deleted. */
 const describe = (name: string): Promise<Stored> =>
   withDatabase(name, async (raw) => {
-    const isEmpty = await storedRowsIn(raw).isEmpty();
-    return { ...((await findOrigin(raw)) ?? newOrigin('ready')), name, isEmpty };
-  }).catch(() => ({ ...newOrigin('ready'), name, isEmpty: true }));
+    const isEmpty = await createStoredRows(raw).isEmpty();
+    return { ...((await findOrigin(raw)) ?? createOrigin('ready')), name, isEmpty };
+  }).catch(() => ({ ...createOrigin('ready'), name, isEmpty: true }));
 
 const replaces = (one: Stored, name: string): boolean =>
   one.state === 'ready' && one.replaces.includes(name);
@@ -38,7 +43,7 @@ const replaces = (one: Stored, name: string): boolean =>
  * it. If neither is there, the newest with rows that nothing has replaced; `null` if there is none.
  */
 export async function findOwn(named: string | null): Promise<string | null> {
-  const here = await ownNames();
+  const here = await listOwnDatabaseNames();
   if (here.length === 0) return null;
   if (here.length === 1 && named === here[0]) return named;
   const stored: Stored[] = [];
@@ -72,8 +77,8 @@ export function takeAsOwn(name: string, facts: { cart: number; lock?: null } = n
 const newFacts = { cart: 0, lock: null };
 
 /** The databases that one begun now replaces: the client's own, and what that has replaced. */
-export async function replacedByNext(): Promise<string[]> {
-  const here = await ownNames();
+export async function listReplacedByNext(): Promise<string[]> {
+  const here = await listOwnDatabaseNames();
   const own = await findOwn(readMarker()?.own ?? null);
   if (!own) return [];
   return [own, ...(await describe(own)).replaces].filter((name) => here.includes(name));
@@ -82,8 +87,8 @@ export async function replacedByNext(): Promise<string[]> {
 type FirstRows = { [Name in TableName]?: RowOf<Name>[] };
 
 async function begin(rows: FirstRows = {}): Promise<string> {
-  const name = newOwnName();
-  const origin = newOrigin('ready', await replacedByNext());
+  const name = createOwnDatabaseName();
+  const origin = createOrigin('ready', await listReplacedByNext());
   try {
     await withDatabase(name, (raw) =>
       raw.transaction('rw', raw.tables, async () => {
@@ -103,7 +108,7 @@ async function begin(rows: FirstRows = {}): Promise<string> {
  * Begins an area of the client's own with these rows. It takes the place of the one that may be here,
  * which is removed later.
  */
-export const beginOwn = (rows?: FirstRows): Promise<string> => inTurn(() => begin(rows));
+export const beginOwn = (rows?: FirstRows): Promise<string> => runInTurn(() => begin(rows));
 
 /** The name of the client's own area, which begins with this if there is none. It is shown next. */
 export async function ensureOwn(): Promise<string> {
@@ -112,7 +117,7 @@ export async function ensureOwn(): Promise<string> {
     writeMarker({ shown: 'own' });
     return named;
   }
-  return inTurn(async () => {
+  return runInTurn(async () => {
     const own = (await findOwn(readMarker()?.own ?? null)) ?? readMarker()?.own;
     if (!own) return begin();
     takeAsOwn(own);
@@ -131,7 +136,7 @@ const DAY = 24 * 60 * 60_000;
 /** The databases that may go, after noting that a page shows this one. */
 async function settle(raw: PortalDatabase): Promise<string[]> {
   const now = Date.now();
-  const origin = (await findOrigin(raw)) ?? newOrigin('ready');
+  const origin = (await findOrigin(raw)) ?? createOrigin('ready');
   if (origin.shownAt !== null) return now - origin.shownAt < SETTLED ? [] : origin.replaces;
   await putOrigin(raw, { ...origin, state: 'ready', shownAt: now });
   return [];
@@ -146,10 +151,10 @@ const isLeftOver = ({ state, begunAt }: Stored): boolean =>
  * replaced, once that was seen working, and what a restore or an erase has left over.
  */
 export const tidy = (shown: string): Promise<void> =>
-  inTurn(async () => {
+  runInTurn(async () => {
     const { own, erasing } = readMarker() ?? {};
     if (erasing || (isOwnName(shown) && own !== shown)) return;
-    const here = await ownNames();
+    const here = await listOwnDatabaseNames();
     const replaced = here.includes(shown) ? await withDatabase(shown, settle) : [];
     for (const name of here) {
       if (name === shown || name === own) continue;

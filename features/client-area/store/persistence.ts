@@ -17,7 +17,7 @@ export async function notePersonalData(area: AreaName): Promise<void> {
   await globalThis.navigator?.storage?.persist?.().catch(() => false);
 }
 
-export async function persistenceAnswer(): Promise<PersistenceAnswer> {
+export async function getPersistenceAnswer(): Promise<PersistenceAnswer> {
   try {
     if (await navigator.storage.persisted()) return 'granted';
   } catch {

@@ -1,21 +1,21 @@
 import { sampleDocuments } from '@/content/samples/documents';
-import { everythingCounted, listStored } from '@/features/client-area/backup/stored-data';
+import { describeStoredCounts, listStored } from '@/features/client-area/backup/stored-data';
 import type { PortalDatabase } from '@/features/client-area/store/database';
 import {
   countByCategory,
   deleteDocument,
   deleteForGood,
-  documentFile,
+  readDocumentFile,
   restoreDocument,
   setDocumentCategory,
 } from '@/features/client-area/store/documents';
 import {
-  goneAt,
-  presentDocuments,
+  computePurgeTime,
+  listPresentDocuments,
+  listRecentlyDeleted,
   purgeDeleted,
-  recentlyDeleted,
 } from '@/features/client-area/store/recently-deleted';
-import { storedRowsIn } from '@/features/client-area/store/stored-rows';
+import { createStoredRows } from '@/features/client-area/store/stored-rows';
 import { freshArea } from '@/lib/test-support/fresh-area';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -27,9 +27,9 @@ beforeEach(async () => {
   db = await freshArea();
 });
 
-const present = () => presentDocuments(storedRowsIn(db));
+const present = () => listPresentDocuments(createStoredRows(db));
 const deleted = async (now = Date.now()) =>
-  recentlyDeleted(await storedRowsIn(db).rows('documents'), now);
+  listRecentlyDeleted(await createStoredRows(db).rows('documents'), now);
 const deletedAt = async () => (await deleted())[0]?.deletedAt ?? Number.NaN;
 
 test('a deleted document counts nowhere, and can be restored', async () => {
@@ -49,11 +49,11 @@ test('it can be read until the thirtieth day is over, and is then removed with i
   await deleteDocument('sample-1');
   const [document] = await deleted();
   if (!document) throw new Error('nothing was deleted');
-  const over = goneAt(document.deletedAt);
+  const over = computePurgeTime(document.deletedAt);
   expect(over - document.deletedAt).toBe(30 * DAY);
   await purgeDeleted(db, over - 1);
   expect(await deleted(over - 1)).toHaveLength(1);
-  expect((await documentFile(document)).size).toBe(document.size);
+  expect((await readDocumentFile(document)).size).toBe(document.size);
   expect(await deleted(over)).toEqual([]);
   await purgeDeleted(db, over);
   expect(await db.documents.get('sample-1')).toBeUndefined();
@@ -90,12 +90,12 @@ test('deleting twice, as in two tabs, changes neither the day nor the activity',
 
 test('View My Data and the questions before erasing and restoring tell of it', async () => {
   await deleteDocument('sample-1');
-  const stored = storedRowsIn(db);
+  const stored = createStoredRows(db);
   const section = (await listStored(stored)).find(({ title }) => title === 'Documents');
   expect(section?.count).toMatch(/and 1 recently deleted/);
   expect(section?.names).toHaveLength(sampleDocuments.length);
   const left = sampleDocuments.length - 1;
-  expect((await everythingCounted(stored)).inFile).toContainEqual(
+  expect((await describeStoredCounts(stored)).inFile).toContainEqual(
     expect.stringMatching(
       new RegExp(`^${left} documents? and 1 recently deleted, [\\d.]+ (KB|MB|bytes)$`),
     ),

@@ -13,25 +13,25 @@ export const isPresent = ({ deletedAt }: Pick<DocumentEntry, 'deletedAt'>): bool
 const isDeleted = (document: DocumentEntry): document is DeletedDocument => !isPresent(document);
 
 /** When a document deleted at this time is gone for good, in milliseconds. */
-export const goneAt = (deletedAt: number): number =>
+export const computePurgeTime = (deletedAt: number): number =>
   deletedAt + DAYS_UNTIL_GONE * 24 * 60 * 60 * 1000;
 
 /** The documents that every list and count goes by. */
-export const presentDocuments = async (stored: StoredRows): Promise<DocumentEntry[]> =>
+export const listPresentDocuments = async (stored: StoredRows): Promise<DocumentEntry[]> =>
   (await stored.rows('documents')).filter(isPresent);
 
 /** The documents that can still be restored, the last one deleted first. */
-export function recentlyDeleted(documents: readonly DocumentEntry[], now: number) {
+export function listRecentlyDeleted(documents: readonly DocumentEntry[], now: number) {
   return documents
     .filter(isDeleted)
-    .filter(({ deletedAt }) => now < goneAt(deletedAt))
+    .filter(({ deletedAt }) => now < computePurgeTime(deletedAt))
     .sort((one, other) => other.deletedAt - one.deletedAt);
 }
 
 /** Removes the deleted documents whose time is over, with their files. */
 export async function purgeDeleted(db: PortalDatabase, now = Date.now()): Promise<void> {
   const isOver = ({ deletedAt }: DocumentEntry) =>
-    typeof deletedAt === 'number' && now >= goneAt(deletedAt);
+    typeof deletedAt === 'number' && now >= computePurgeTime(deletedAt);
   await db.transaction('rw', db.documents, db.documentBytes, async () => {
     const ids = await db.documents.filter(isOver).primaryKeys();
     await db.documents.bulkDelete(ids);

@@ -4,7 +4,7 @@ import { billOf, feesOf, gstCharges } from '@/lib/fees/total';
 type SampleFees = { services: readonly { price: number }[]; withGst: boolean };
 
 /** The GST that a sample quotation states; the strict conduct, which shows no fee, states none. */
-export function sampleCharges({ services, withGst: hasGst }: SampleFees) {
+export function computeSampleCharges({ services, withGst: hasGst }: SampleFees) {
   if (!hasGst || isStrict) return [];
   const { gst, roundOff } = billOf(feesOf(services), 'intra');
   return gstCharges(gst, roundOff);

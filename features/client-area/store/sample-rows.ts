@@ -1,5 +1,5 @@
 import { seedRows } from '@/features/client-area/store/samples/seed';
-import { inOrder } from '@/features/client-area/store/stored-rows';
+import { sortRows } from '@/features/client-area/store/stored-rows';
 
 type Seed = ReturnType<typeof seedRows>;
 
@@ -7,17 +7,17 @@ type Seed = ReturnType<typeof seedRows>;
 export type SampleRows = Omit<Seed, 'documentBytes' | 'meta'> & { at: number };
 
 /** What the served pages of the client area show. Their files stay out of it. */
-export function sampleRows(at: number): SampleRows {
+export function createSampleRows(at: number): SampleRows {
   // Pages are the same from build to build, so nothing in them is random.
   let count = 0;
   const rows = seedRows(new Date(at), () => String(++count).padStart(22, '0'));
   return {
     at,
-    cart: inOrder('cart', rows.cart),
+    cart: sortRows('cart', rows.cart),
     threads: rows.threads,
-    documents: inOrder('documents', rows.documents),
-    checklist: inOrder('checklist', rows.checklist),
-    activity: inOrder('activity', rows.activity),
+    documents: sortRows('documents', rows.documents),
+    checklist: sortRows('checklist', rows.checklist),
+    activity: sortRows('activity', rows.activity),
     profile: rows.profile,
     preferences: rows.preferences,
   };

@@ -89,8 +89,8 @@ describe('a page has one area', () => {
   test('what is done on a public page is the visitor\u2019s own, after a look at the samples too', async () => {
     const looking = await openTab();
     await looking.openStore();
-    await looking.addToCart('itr-1', undefined, looking.changeOwn);
-    await looking.addToCart('gst-regular', undefined, looking.changeOwn);
+    await looking.addToCart('itr-1', undefined, looking.changeOwnArea);
+    await looking.addToCart('gst-regular', undefined, looking.changeOwnArea);
     expect(await cartOf(looking)).toEqual(sampleIds);
     expect(looking.readMarker()).toMatchObject({ shown: 'own', cart: 2 });
     expect(await cartOf(await openTab())).toEqual(['itr-1', 'gst-regular']);
@@ -102,14 +102,14 @@ describe('a page has one area', () => {
     await own.db.table('lock').add({ id: 'lock' });
     own.writeMarker({ shown: 'sample' });
     const looking = await openTab();
-    const added = looking.addToCart('gst-regular', undefined, looking.changeOwn);
+    const added = looking.addToCart('gst-regular', undefined, looking.changeOwnArea);
     await expect(added).rejects.toThrow(/your client area is locked/);
     expect(await own.db.cart.toCollection().primaryKeys()).toEqual(['itr-1']);
   });
 
   test('what is written into an area that another tab replaces meanwhile is not said to be kept', async () => {
     const tab = await openOwnTab();
-    const written = tab.change(async (db) => {
+    const written = tab.changeArea(async (db) => {
       await db.cart.clear();
       tab.nameOwnDatabase('own-another');
     });
@@ -215,7 +215,7 @@ describe('a browser that is killed has the marker of up to a minute ago', () => 
     await (await openOwnTab()).addToCart('itr-1');
     (await openTab()).nameOwnDatabase(`${OWN_DATABASES}gone`);
     const looking = await openTab();
-    await looking.addToCart('gst-regular', undefined, looking.changeOwn);
+    await looking.addToCart('gst-regular', undefined, looking.changeOwnArea);
     const tab = await openShownTab();
     expect(await cartOf(tab)).toEqual(['itr-1', 'gst-regular']);
     expect(await ownDatabases()).toEqual([tab.db.name]);
@@ -225,7 +225,7 @@ describe('a browser that is killed has the marker of up to a minute ago', () => 
     await (await openTab()).removeFromCart(sampleIds[0] ?? '');
     const kill = noteStorage();
     const looking = await openTab();
-    await looking.addToCart('itr-1', undefined, looking.changeOwn);
+    await looking.addToCart('itr-1', undefined, looking.changeOwnArea);
     kill();
     expect(await cartOf(await openShownTab())).toEqual(['itr-1']);
   });
@@ -256,7 +256,7 @@ describe('what the browser refuses', () => {
     const broken = refuse(name);
     const tab = await openTab();
     await expect(tab.addToCart('itr-1')).rejects.toThrow(sentence);
-    await expect(tab.addToCart('itr-1', undefined, tab.changeOwn)).rejects.toThrow(sentence);
+    await expect(tab.addToCart('itr-1', undefined, tab.changeOwnArea)).rejects.toThrow(sentence);
     broken.mockRestore();
     // The next use tries again.
     expect(await tab.addToCart('itr-1')).toMatchObject({ added: true });

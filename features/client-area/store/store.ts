@@ -1,13 +1,13 @@
 import Dexie from 'dexie';
 import { PortalDatabase } from '@/features/client-area/store/database';
-import { isOfNewerSchema, ownRows } from '@/features/client-area/store/databases';
+import { createFirstRows, isOfNewerSchema } from '@/features/client-area/store/databases';
 import { LockedError, noteLock } from '@/features/client-area/store/lock-state';
-import { newOwnName } from '@/features/client-area/store/names';
+import { createOwnDatabaseName } from '@/features/client-area/store/names';
 import { findOrigin } from '@/features/client-area/store/origin';
 import { findOwn, takeAsOwn } from '@/features/client-area/store/own-databases';
 import { notePersonalData } from '@/features/client-area/store/persistence';
 import { purgeDeleted } from '@/features/client-area/store/recently-deleted';
-import { type StoredRows, storedRowsIn } from '@/features/client-area/store/stored-rows';
+import { createStoredRows, type StoredRows } from '@/features/client-area/store/stored-rows';
 import { showBadge } from '@/lib/browser/badge';
 import { loadAnew } from '@/lib/browser/load-anew';
 import { OperationError, operationError } from '@/lib/browser/operation-failure';
@@ -25,18 +25,18 @@ import { dropDrafts } from '@/lib/forms/session-store';
 import { inTime, OPEN_LIMIT } from '@/lib/in-time';
 
 /** The area that a page shows whose visit has this marker. */
-export const areaIn = (marker: VisitMarker | null): AreaName =>
+export const getShownArea = (marker: VisitMarker | null): AreaName =>
   marker && !marker.erasing ? marker.shown : hasSampleArea ? 'sample' : 'own';
 
 /**
  * One page load has one area and one database. Showing another area, locking, restoring and erasing
  * write the marker of the visit and load the page anew, in every tab (switch.ts, tabs.ts).
  */
-export const area = areaIn(readMarker());
+export const area = getShownArea(readMarker());
 
 /** Where what a page shows is kept; opened by `openStore`. */
 export const db = new PortalDatabase(
-  area === 'sample' ? SAMPLES_DATABASE : (readMarker()?.own ?? newOwnName()),
+  area === 'sample' ? SAMPLES_DATABASE : (readMarker()?.own ?? createOwnDatabaseName()),
 );
 
 /** Work on the open database, which may read only valid rows (`stored`). */
@@ -59,10 +59,10 @@ async function passLock(): Promise<void> {
   const isLocked = async () => (await db.table(LOCK_TABLE).count()) > 0;
   if (await isLocked()) {
     // If the code of the lock does not come, the area stays locked.
-    const { putBehindLock } = await import('@/features/client-area/store/locked').catch(() => {
+    const { applyLock } = await import('@/features/client-area/store/locked').catch(() => {
       throw new LockedError();
     });
-    await putBehindLock(db).catch((error) => {
+    await applyLock(db).catch((error) => {
       if (!(error instanceof LockedError)) throw error;
       dropDrafts();
       noteLock(true);
@@ -101,7 +101,7 @@ async function open(): Promise<PortalDatabase> {
   if (area === 'sample') {
     const { seedRows } = await import('@/features/client-area/store/samples/seed');
     db.firstRows = () => seedRows(new Date());
-  } else db.firstRows = ownRows(db.name);
+  } else db.firstRows = createFirstRows(db.name);
   await inTime(db.open(), OPEN_LIMIT);
   if (isOfNewerSchema(db)) throw new DOMException('kept by a newer schema', 'VersionError');
   if ((await findOrigin(db))?.state === 'erased') {
@@ -139,7 +139,7 @@ function countCart(): void {
 
 export async function withStore<T>(work: Work<T>): Promise<T> {
   await openStore();
-  return work(db, storedRowsIn(db));
+  return work(db, createStoredRows(db));
 }
 
 /** Whether another tab has put another area in the place of the client's own, which this page shows. */
@@ -154,7 +154,7 @@ const replaced = () =>
   );
 
 /** Runs work that changes what is kept. Any failure becomes an `OperationError`. */
-export async function change<T>(work: Work<T>): Promise<T> {
+export async function changeArea<T>(work: Work<T>): Promise<T> {
   // It may no longer be so; the home page counts again.
   showBadge(0);
   const result = await withStore(work).catch((error) => {

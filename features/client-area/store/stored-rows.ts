@@ -1,5 +1,5 @@
 import type { PortalDatabase, RowOf, TableName } from '@/features/client-area/store/database';
-import { rowTables } from '@/features/client-area/store/names';
+import { listRowTables } from '@/features/client-area/store/names';
 
 /**
  * What pages and operations read of an area. Only our own code writes it: what comes from outside, in
@@ -25,7 +25,7 @@ const orders: { readonly [Name in TableName]?: (one: RowOf<Name>, other: RowOf<N
     activity: (one, other) => other.at - one.at || other.id - one.id,
   };
 
-export function inOrder<Name extends TableName>(table: Name, rows: RowOf<Name>[]): RowOf<Name>[] {
+export function sortRows<Name extends TableName>(table: Name, rows: RowOf<Name>[]): RowOf<Name>[] {
   const order = orders[table] as ((one: RowOf<Name>, other: RowOf<Name>) => number) | undefined;
   return order ? rows.toSorted(order) : rows;
 }
@@ -38,17 +38,17 @@ function readable<Row>(row: Row): Row {
   return row;
 }
 
-export function storedRowsIn(db: PortalDatabase): StoredRows {
+export function createStoredRows(db: PortalDatabase): StoredRows {
   return {
     rows: async (table) => {
       const found: RowOf<typeof table>[] = await db.table(table).toArray();
-      return inOrder(table, found.map(readable));
+      return sortRows(table, found.map(readable));
     },
     row: async (table, key) => readable(await db.table(table).get(key)),
     latestActivity: async (count) =>
       (await db.activity.orderBy('at').reverse().limit(count).toArray()).map(readable),
     isEmpty: async () => {
-      const others = rowTables(db).filter(
+      const others = listRowTables(db).filter(
         ({ name }) => name !== 'meta' && name !== 'documentBytes',
       );
       const counts = await Promise.all(others.map((table) => table.count()));

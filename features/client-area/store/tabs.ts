@@ -1,4 +1,4 @@
-import { area, areaIn, db } from '@/features/client-area/store/store';
+import { area, db, getShownArea } from '@/features/client-area/store/store';
 import { forgetInThisTab } from '@/lib/browser/erase-signal';
 import { loadAnew } from '@/lib/browser/load-anew';
 import { visitKey } from '@/lib/browser/storage-names';
@@ -22,7 +22,7 @@ function isBusy(): boolean {
 
 /** Whether a page of this visit would show something else than this one does. */
 const isOther = (marker: VisitMarker | null): boolean =>
-  areaIn(marker) !== area || (area === 'own' && marker !== null && marker.own !== db.name);
+  getShownArea(marker) !== area || (area === 'own' && marker !== null && marker.own !== db.name);
 
 /**
  * Loads the page anew once it would show something else: another area, or another database of it.

@@ -1,5 +1,5 @@
 import type { ThreadEvent } from '@/features/client-area/protocol/events';
-import { appended } from '@/features/client-area/protocol/refusal';
+import { appendEvent } from '@/features/client-area/protocol/refusal';
 import type { Thread } from '@/features/client-area/records/records';
 import { threadSchema } from '@/features/client-area/records/thread';
 import type { PortalDatabase } from '@/features/client-area/store/database';
@@ -14,7 +14,7 @@ const damaged = () =>
   );
 
 /** The fully checked thread of a quotation. */
-export async function knownThread(db: PortalDatabase, id: string): Promise<Thread> {
+export async function readStoredThread(db: PortalDatabase, id: string): Promise<Thread> {
   const row = await db.threads.get(id);
   if (row === undefined) throw goneError();
   const whole = threadSchema.safeParse(row);
@@ -26,7 +26,7 @@ export async function knownThread(db: PortalDatabase, id: string): Promise<Threa
 export const emptyDraft: Thread['draft'] = { note: '', withAmounts: true, withContact: true };
 
 /** A thread as it begins, before the client has a key. */
-export const newThread = (id: string, rid: string, events: ThreadEvent[] = []): Thread => ({
+export const createThread = (id: string, rid: string, events: ThreadEvent[] = []): Thread => ({
   id,
   rid,
   key: null,
@@ -36,12 +36,12 @@ export const newThread = (id: string, rid: string, events: ThreadEvent[] = []): 
 });
 
 /** Adds an entry to the log of a quotation. */
-export async function append(
+export async function appendToThread(
   db: PortalDatabase,
   thread: Thread,
   event: ThreadEvent,
 ): Promise<Thread> {
-  const next = { ...thread, events: appended(thread.events, event, dayInIndia(Date.now())) };
+  const next = { ...thread, events: appendEvent(thread.events, event, dayInIndia(Date.now())) };
   await db.threads.put(next);
   return next;
 }

@@ -4,7 +4,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useDeferredValue, useMemo } from 'react';
 import type { SampleRows } from '@/features/client-area/store/sample-rows';
 import { area, db } from '@/features/client-area/store/store';
-import { type StoredRows, storedRowsIn } from '@/features/client-area/store/stored-rows';
+import { createStoredRows, type StoredRows } from '@/features/client-area/store/stored-rows';
 import { useOpened } from '@/features/client-area/store/use-opened';
 import { useSamples } from '@/features/client-area/store/use-samples';
 import { isMissingChunk } from '@/lib/browser/missing-chunk';
@@ -12,7 +12,7 @@ import { failureCause } from '@/lib/browser/storage-failure';
 
 /** What a page shows where the browser does not open what it keeps: the samples, as they are seeded. */
 const seeded = async () =>
-  (await import('@/features/client-area/store/samples/seeded-rows')).seededRows();
+  (await import('@/features/client-area/store/samples/seeded-rows')).createSampleStoredRows();
 
 /**
  * A live query: the result follows every change, in this tab or another. `undefined` until the
@@ -34,7 +34,7 @@ export function usePortal<T>(
   const found = useLiveQuery(async () => {
     if (!isOpen && !(problem && area === 'sample')) return undefined;
     try {
-      const stored = isOpen ? storedRowsIn(db) : await seeded();
+      const stored = isOpen ? createStoredRows(db) : await seeded();
       before.current = { value: await query(stored) };
     } catch (error) {
       // What was read stays, or the samples that were served; the page says what failed.

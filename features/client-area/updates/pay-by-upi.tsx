@@ -8,7 +8,7 @@ import { Button, buttonVariants } from '@/components/ui/button';
 import { updatesCopy } from '@/content/client-area/updates';
 import { payments } from '@/content/site';
 import type { Payable } from '@/features/client-area/protocol/state';
-import { upiLink } from '@/features/client-area/updates/upi';
+import { createUpiLink } from '@/features/client-area/updates/upi';
 import { formatRupees } from '@/lib/format';
 import { cn } from '@/lib/utils';
 
@@ -32,7 +32,7 @@ export function PayByUpi({ reference, payable }: Props) {
   if (!payments) return null;
   const { upi: payee, name } = payments;
   const what = `${invoice === null ? 'Quotation' : 'Invoice'} ${reference}`;
-  const link = upiLink({ payee, name, paise: rupees * 100, reference, note: what });
+  const link = createUpiLink({ payee, name, paise: rupees * 100, reference, note: what });
   const sum = formatRupees(rupees);
   const copy = async () => {
     await copyText(payee, updatesCopy.notCopied);

@@ -1,8 +1,8 @@
-import { qrPath } from '@/features/client-area/updates/qr';
+import { createQrPath } from '@/features/client-area/updates/qr';
 
 /** A text as a QR code. */
 export function QrCode({ text, label }: { text: string; label: string }) {
-  const { size, path } = qrPath(text);
+  const { size, path } = createQrPath(text);
   return (
     <svg
       role="img"

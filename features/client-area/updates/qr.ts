@@ -7,7 +7,7 @@ const QUIET = 4;
  * A text as a QR code of error level M, as the path of its dark modules in a square of `size`. This
  * module is fetched when a code is shown.
  */
-export function qrPath(text: string): { size: number; path: string } {
+export function createQrPath(text: string): { size: number; path: string } {
   const { size, data } = encode(text, { ecc: 'M', border: QUIET });
   const rows = data.map((row, y) => {
     let path = '';

@@ -2,12 +2,12 @@ import { demoQuotationKey } from '@/content/samples/quotation-key';
 import { sampleUpdate } from '@/content/samples/updates';
 import { openToken } from '@/features/client-area/protocol/link';
 import { MESSAGE_VERSION } from '@/features/client-area/protocol/messages';
-import { Refused } from '@/features/client-area/protocol/refusals';
-import { importPrivateKey, keyId, sign } from '@/features/client-area/protocol/signing';
-import { nextFirmNumber, stateOf } from '@/features/client-area/protocol/state';
+import { RejectionError } from '@/features/client-area/protocol/refusals';
+import { computeKeyId, importPrivateKey, sign } from '@/features/client-area/protocol/signing';
+import { getNextFirmNumber, reduceThread } from '@/features/client-area/protocol/state';
 import type { UpdateMessage } from '@/features/client-area/protocol/update-message';
 import { withStore } from '@/features/client-area/store/store';
-import { knownThread } from '@/features/client-area/store/thread-rows';
+import { readStoredThread } from '@/features/client-area/store/thread-rows';
 import { receiveUpdate } from '@/features/client-area/updates/updates';
 import { addDays, dayInIndia, financialYear } from '@/lib/days';
 
@@ -16,8 +16,8 @@ import { addDays, dayInIndia, financialYear } from '@/lib/days';
  * opened. Fails if the firm has no demo key, or the browser cannot sign.
  */
 export async function receiveSampleUpdate(id: string): Promise<void> {
-  const state = stateOf((await withStore((db) => knownThread(db, id))).events);
-  if (!state.answer) throw new Refused('unanswered');
+  const state = reduceThread((await withStore((db) => readStoredThread(db, id))).events);
+  if (!state.answer) throw new RejectionError('unanswered');
   const { id: number, rid, by } = state.answer.message;
   const at = Date.now();
   const today = dayInIndia(at);
@@ -27,7 +27,7 @@ export async function receiveSampleUpdate(id: string): Promise<void> {
     kind: 'update',
     id: number,
     rid,
-    number: nextFirmNumber(state),
+    number: getNextFirmNumber(state),
     at,
     words,
     filed: [{ ...filing, period: `FY ${financialYear(today)}`, on: today }],
@@ -37,7 +37,7 @@ export async function receiveSampleUpdate(id: string): Promise<void> {
     documents: null,
     by,
   };
-  const kid = await keyId(demoQuotationKey);
+  const kid = await computeKeyId(demoQuotationKey);
   const token = await sign(message, { privateKey: await importPrivateKey(demoQuotationKey), kid });
   const opened = await openToken(token, { today });
   if (opened.kind === 'update') await receiveUpdate(opened);

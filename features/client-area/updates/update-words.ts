@@ -19,7 +19,13 @@ export const formatAmountToPay = ({ rupees, invoice, by, for: what }: AmountToPa
     : `${formatRupees(rupees)} to pay for invoice ${invoice} by ${formatDay(by)} (${what})`;
 
 /** What an update is, in a few words: its first sentence on paper and in a list. */
-export function nameUpdate({ filed, needed, pay, received, documents }: UpdateMessage): string {
+export function summarizeUpdate({
+  filed,
+  needed,
+  pay,
+  received,
+  documents,
+}: UpdateMessage): string {
   const parts = [
     filed.length > 0 && 'what we filed',
     needed.length > 0 && 'what we need from you',
@@ -38,7 +44,7 @@ export const formatReceived = (pay: AmountToPay | undefined): string => {
 };
 
 /** Everything that an update says, a line each. `others` are those of its quotation, for their amounts. */
-export function listUpdate(update: UpdateMessage, others: readonly UpdateMessage[]): string[] {
+export function listUpdateLines(update: UpdateMessage, others: readonly UpdateMessage[]): string[] {
   const { words, filed, needed, pay, received, documents } = update;
   const before = findReplaced(update, others)?.pay;
   const place = before ? `, in place of ${formatRupees(before.rupees)}` : '';

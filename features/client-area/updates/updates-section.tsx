@@ -3,7 +3,11 @@
 import { useEffect, useState } from 'react';
 import { ActionButton } from '@/components/actions/action-button';
 import { updatesCopy as copy } from '@/content/client-area/updates';
-import { hasReachedFirm, nextFirmNumber, type State } from '@/features/client-area/protocol/state';
+import {
+  getNextFirmNumber,
+  hasReachedFirm,
+  type State,
+} from '@/features/client-area/protocol/state';
 import { isSendable } from '@/features/client-area/sending/sendable';
 import { area } from '@/features/client-area/store/store';
 import { openAtUpdate } from '@/features/client-area/updates/opened-update';
@@ -79,7 +83,7 @@ export function Updates({ id, state }: UpdatesProps) {
           <ActionButton
             variant="secondary"
             action={async () => {
-              openAtUpdate(id, nextFirmNumber(state));
+              openAtUpdate(id, getNextFirmNumber(state));
               await showSample(id);
             }}
           >

@@ -1,19 +1,19 @@
 import { exportEverything } from '@/features/client-area/backup/export';
 import { noteAnswerSent } from '@/features/client-area/firm-inbox/inbox';
-import { inboxFile, restoreInbox } from '@/features/client-area/firm-inbox/inbox-file';
-import { receive } from '@/features/client-area/firm-inbox/receive';
+import { createInboxFile, restoreInbox } from '@/features/client-area/firm-inbox/inbox-file';
+import { receiveFromClient } from '@/features/client-area/firm-inbox/receive';
 import { sendUpdate, writeUpdateText } from '@/features/client-area/firm-inbox/send-update';
 import type { UpdateContent } from '@/features/client-area/firm-inbox/update-values';
-import { linkOf } from '@/features/client-area/protocol/link';
+import { createMessageLink } from '@/features/client-area/protocol/link';
 import {
   listNeeded,
   listPayables,
+  reduceThread,
   type State,
-  stateOf,
 } from '@/features/client-area/protocol/state';
 import { decide, receiveAnswer } from '@/features/client-area/quotations/answers';
 import { requestQuotation } from '@/features/client-area/quotations/quotations';
-import { noteSent, outgoing } from '@/features/client-area/quotations/sending';
+import { noteSent, prepareOutgoingMessage } from '@/features/client-area/quotations/sending';
 import type { PortalDatabase } from '@/features/client-area/store/database';
 import { checkUpdate, noteSettled, receiveUpdate } from '@/features/client-area/updates/updates';
 import { formatDay } from '@/lib/dates';
@@ -41,15 +41,15 @@ const amount = { ...amountToPay, by: TODAY };
 let db: PortalDatabase;
 let id: string;
 
-const client = async (): Promise<State> => stateOf((await db.threads.get(id))?.events ?? []);
+const client = async (): Promise<State> => reduceThread((await db.threads.get(id))?.events ?? []);
 const firm = async (): Promise<State> => (await onlyEntry()).events.state;
-const open = (token: string) => openOne(new URL(linkOf(token)).hash, { today: TODAY });
+const open = (token: string) => openOne(new URL(createMessageLink(token)).hash, { today: TODAY });
 
 /** The firm opens what the client sends. */
 async function toFirm(token: string) {
   const opened = await open(token);
   if ('kid' in opened) throw new Error(opened.kind);
-  return receive(opened);
+  return receiveFromClient(opened);
 }
 
 const send = (request: string, change: Partial<UpdateContent> = {}) =>
@@ -67,7 +67,7 @@ beforeEach(async () => {
   await freshInbox();
   await fillCart('itr-1', 'formation-private-limited');
   id = (await requestQuotation())?.id ?? '';
-  await toFirm((await outgoing(id)).link.split('#v1.')[1] ?? '');
+  await toFirm((await prepareOutgoingMessage(id)).link.split('#v1.')[1] ?? '');
   await answerIt();
   const opened = await open((await firm()).answer?.token ?? '');
   if (opened.kind !== 'answer') throw new Error(opened.kind);
@@ -78,7 +78,7 @@ beforeEach(async () => {
 });
 
 async function accepted() {
-  await toFirm((await outgoing(id)).link.split('#v1.')[1] ?? '');
+  await toFirm((await prepareOutgoingMessage(id)).link.split('#v1.')[1] ?? '');
   await noteSent(id, 2, 'mail');
   return (await onlyEntry()).request.id;
 }
@@ -114,7 +114,7 @@ test('from acceptance to filing, an amount and its receipt, both sides say the s
   const before = await client();
   await restoreHere(db, (await exportEverything()).blob);
   expect(await client()).toEqual(before);
-  const inbox = await inboxFile();
+  const inbox = await createInboxFile();
   await freshInbox();
   expect(await restoreInbox(inbox.blob)).toMatchObject({ added: 1 });
   expect((await firm()).updates).toHaveLength(3);

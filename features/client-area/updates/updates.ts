@@ -3,13 +3,13 @@ import type { Settlement, ThreadEvent, Updated } from '@/features/client-area/pr
 import type { FirmKey } from '@/features/client-area/protocol/firm-keys';
 import { type OpenedFromFirm, openToken } from '@/features/client-area/protocol/link';
 import { isSameMessage } from '@/features/client-area/protocol/message-kinds';
-import { Refused } from '@/features/client-area/protocol/refusals';
-import { listPayables, stateOf } from '@/features/client-area/protocol/state';
+import { RejectionError } from '@/features/client-area/protocol/refusals';
+import { listPayables, reduceThread } from '@/features/client-area/protocol/state';
 import { recordActivity } from '@/features/client-area/store/activity';
 import type { PortalDatabase } from '@/features/client-area/store/database';
-import { change } from '@/features/client-area/store/store';
-import { append, knownThread } from '@/features/client-area/store/thread-rows';
-import { nameUpdate } from '@/features/client-area/updates/update-words';
+import { changeArea } from '@/features/client-area/store/store';
+import { appendToThread, readStoredThread } from '@/features/client-area/store/thread-rows';
+import { summarizeUpdate } from '@/features/client-area/updates/update-words';
 import { dayInIndia } from '@/lib/days';
 import { formatRupees } from '@/lib/format';
 
@@ -27,8 +27,8 @@ export async function fileUpdate(
   const row = await db.threads.where('rid').equals(message.rid).first();
   if (!row) return null;
   const event: ThreadEvent = { step: 'updated', at: Date.now(), message, token, kid };
-  await append(db, await knownThread(db, row.id), event);
-  await recordActivity(db, `${nameUpdate(message)}, ${row.id}`, message.by, 'new');
+  await appendToThread(db, await readStoredThread(db, row.id), event);
+  await recordActivity(db, `${summarizeUpdate(message)}, ${row.id}`, message.by, 'new');
   return row.id;
 }
 
@@ -37,8 +37,8 @@ export async function fileUpdate(
  * has none such. Throws `Refused` if it does not fit, or belongs to files that are not in a link.
  */
 export async function receiveUpdate(opened: OpenedUpdate): Promise<string | null> {
-  if (opened.message.documents) throw new Refused('withFiles');
-  return change((db) =>
+  if (opened.message.documents) throw new RejectionError('withFiles');
+  return changeArea((db) =>
     db.transaction('rw', db.threads, db.activity, () => fileUpdate(db, opened)),
   );
 }
@@ -49,7 +49,7 @@ export async function checkUpdate(
   keys?: readonly FirmKey[],
 ): Promise<void> {
   const opened = await openToken(token, { today: dayInIndia(at), ...(keys && { keys }) });
-  if (!isSameMessage(opened.message, message)) throw new Refused('altered');
+  if (!isSameMessage(opened.message, message)) throw new RejectionError('altered');
 }
 
 const settlementWords = {
@@ -60,11 +60,13 @@ const settlementWords = {
 
 /** Notes what became of the amount in an update, by its number. The note stays in this browser. */
 export async function noteSettled(id: string, number: number, as: Settlement): Promise<void> {
-  await change((db) =>
+  await changeArea((db) =>
     db.transaction('rw', db.threads, db.activity, async () => {
-      const thread = await knownThread(db, id);
-      const asked = listPayables(stateOf(thread.events)).find((each) => each.number === number);
-      await append(db, thread, { step: 'settled', at: Date.now(), number, as });
+      const thread = await readStoredThread(db, id);
+      const asked = listPayables(reduceThread(thread.events)).find(
+        (each) => each.number === number,
+      );
+      await appendToThread(db, thread, { step: 'settled', at: Date.now(), number, as });
       const detail = `${formatRupees(asked?.rupees ?? 0)}, ${site.name}`;
       const status = as === 'open' ? 'pending' : 'completed';
       await recordActivity(db, `${settlementWords[as]}: ${asked?.for ?? id}`, detail, status);

@@ -1,6 +1,6 @@
 import jsQR from 'jsqr';
-import { qrPath } from '@/features/client-area/updates/qr';
-import { UPI_ADDRESS, upiLink } from '@/features/client-area/updates/upi';
+import { createQrPath } from '@/features/client-area/updates/qr';
+import { createUpiLink, UPI_ADDRESS } from '@/features/client-area/updates/upi';
 
 const payment = {
   payee: 'firm@bank',
@@ -12,7 +12,7 @@ const payment = {
 const parametersOf = (link: string) => Object.fromEntries(new URL(link).searchParams);
 
 test('a link has what NPCI asks for, the amount with two decimals', () => {
-  expect(upiLink(payment)).toBe(
+  expect(createUpiLink(payment)).toBe(
     'upi://pay?pa=firm@bank&pn=Satyalekh%20%26%20Co.&am=15337.50&cu=INR&tr=202627014&tn=Invoice%202026-27%2F014',
   );
 });
@@ -24,13 +24,13 @@ test.each([
   [123_456, '1234.56'],
   [9_007_199_254_740_991, '90071992547409.91'],
 ])('%j paise are %s rupees', (paise, am) => {
-  expect(parametersOf(upiLink({ ...payment, paise })).am).toBe(am);
+  expect(parametersOf(createUpiLink({ ...payment, paise })).am).toBe(am);
 });
 
 test.each([0, -1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])(
   '%j paise are not paid',
   (paise) => {
-    expect(() => upiLink({ ...payment, paise })).toThrow(RangeError);
+    expect(() => createUpiLink({ ...payment, paise })).toThrow(RangeError);
   },
 );
 
@@ -64,7 +64,7 @@ test.each([
   LONG_BANK,
 ])('%j is no address to pay to', (payee) => {
   expect(UPI_ADDRESS.test(payee)).toBe(false);
-  expect(() => upiLink({ ...payment, payee })).toThrow(RangeError);
+  expect(() => createUpiLink({ ...payment, payee })).toThrow(RangeError);
 });
 
 test.each([
@@ -74,7 +74,9 @@ test.each([
   '9876543210@paytm',
   'ab@ax',
   'q12.x@yesbank1',
-])('%s is one', (payee) => expect(parametersOf(upiLink({ ...payment, payee })).pa).toBe(payee));
+])('%s is one', (payee) =>
+  expect(parametersOf(createUpiLink({ ...payment, payee })).pa).toBe(payee),
+);
 
 const hostile = [
   'A&am=1.00&pa=thief@upi',
@@ -96,9 +98,9 @@ const hostile = [
 test.each(hostile.map((text) => [text.slice(0, 24), text]))(
   '%j in any field adds no parameter and changes no other',
   (_, text) => {
-    const plain = parametersOf(upiLink(payment));
+    const plain = parametersOf(createUpiLink(payment));
     for (const field of ['name', 'note', 'reference'] as const) {
-      const link = upiLink({ ...payment, [field]: text });
+      const link = createUpiLink({ ...payment, [field]: text });
       expect(link).toMatch(/^upi:\/\/pay\?pa=firm@bank[\w.~%=&()!*'-]*$/);
       const { pn, tn, tr, ...others } = parametersOf(link);
       const { pn: _, tn: __, tr: ___, ...same } = plain;
@@ -114,7 +116,7 @@ test.each(hostile.map((text) => [text.slice(0, 24), text]))(
 );
 
 /** The pixels of a path of whole modules, as a scanner sees them. */
-function pixelsOf({ size, path }: ReturnType<typeof qrPath>, scale = 4) {
+function pixelsOf({ size, path }: ReturnType<typeof createQrPath>, scale = 4) {
   const side = size * scale;
   const pixels = new Uint8ClampedArray(side * side * 4).fill(255);
   for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) {
@@ -138,8 +140,8 @@ test.each([
     { ...payment, note: 'n'.repeat(50), reference: '9'.repeat(35), paise: 1e15 },
   ],
 ])('the code of %s reads as its link', (_, given) => {
-  const link = upiLink(given);
-  const { pixels, side } = pixelsOf(qrPath(link));
+  const link = createUpiLink(given);
+  const { pixels, side } = pixelsOf(createQrPath(link));
   const read = jsQR(pixels, side, side);
   expect(read?.data).toBe(link);
   expect(parametersOf(read?.data ?? '')).toEqual(parametersOf(link));

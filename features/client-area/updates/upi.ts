@@ -20,7 +20,7 @@ const fitted = (text: string, longest: number): string =>
 type Payment = { payee: string; name: string; paise: number; reference: string; note: string };
 
 /** Throws a RangeError for what no app could pay: an address that is none, or no whole paise. */
-export function upiLink({ payee, name, paise, reference, note }: Payment): string {
+export function createUpiLink({ payee, name, paise, reference, note }: Payment): string {
   if (!UPI_ADDRESS.test(payee)) throw new RangeError(`${payee} is no UPI address`);
   if (!Number.isSafeInteger(paise) || paise <= 0) throw new RangeError(`${paise} is no amount`);
   const parameters = {

@@ -7,7 +7,7 @@ import { NativeSelect } from '@/components/ui/native-select';
 import { fee, priceIds } from '@/content/prices';
 import { isStrict } from '@/content/words/conduct';
 import { type RequestMessage, threadLimits } from '@/features/client-area/protocol/messages';
-import { serviceWords } from '@/features/client-area/protocol/services';
+import { getLineServiceName } from '@/features/client-area/protocol/services';
 import { isOfferedFee } from '@/lib/content/offered';
 import { serviceName } from '@/lib/content/prices';
 
@@ -39,7 +39,7 @@ export function AddLine({ lines, off, onAdd, onPutBack }: Props) {
       {off.length > 0 && (
         <ul aria-label="Taken off" className="grid gap-1">
           {off.map(({ of, line }) => {
-            const service = line ? serviceWords(line) : '';
+            const service = line ? getLineServiceName(line) : '';
             return (
               <li key={of} className="flex flex-wrap items-center gap-x-4">
                 <s className="text-soft wrap-anywhere">{service}</s>

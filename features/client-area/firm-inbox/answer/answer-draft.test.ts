@@ -1,15 +1,18 @@
 import { prices } from '@/content/prices';
 import {
+  addDraftLine,
   answerableSchema,
-  answerOf,
-  draftFrom,
-  figuresOf,
-  firstDraft,
-  takenOff,
-  withAskedLine,
-  withLine,
+  computeDraftFigures,
+  createAnswerMessage,
+  createDraftFromAnswer,
+  createFirstDraft,
+  listRemovedLines,
+  restoreDraftLine,
 } from '@/features/client-area/firm-inbox/answer/answer-draft';
-import { type AnswerDraft, draftSchema } from '@/features/client-area/firm-inbox/inbox-records';
+import {
+  type AnswerDraft,
+  answerDraftSchema,
+} from '@/features/client-area/firm-inbox/inbox-records';
 import { answerSchema, threadLimits } from '@/features/client-area/protocol/messages';
 import { serviceName } from '@/lib/content/prices';
 import { NOW, RID, requestOf } from '@/lib/test-support/thread-messages';
@@ -18,7 +21,7 @@ import { NOW, RID, requestOf } from '@/lib/test-support/thread-messages';
 jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-site').demoSite);
 
 const request = requestOf();
-const draft = firstDraft(RID, request);
+const draft = createFirstDraft(RID, request);
 /** The fields at which a draft cannot be signed yet. */
 const faultsOf = (draft: AnswerDraft) =>
   (answerableSchema.safeParse(draft).error?.issues ?? []).map(({ path }) => path.join('.'));
@@ -29,7 +32,7 @@ const changedLine = (index: number, part: Partial<AnswerDraft['lines'][number]>)
 });
 
 test('begins with the fees of the list or, for a service not on it, the fee in the request', () => {
-  expect(draftSchema.safeParse(draft).success).toBe(true);
+  expect(answerDraftSchema.safeParse(draft).success).toBe(true);
   expect(draft.lines.map(({ service, fee }) => [service, fee])).toEqual([
     [
       serviceName('formation-private-limited'),
@@ -43,19 +46,19 @@ test('begins with the fees of the list or, for a service not on it, the fee in t
 
 test('a service with an unknown price id keeps the client’s words', () => {
   const odd = requestOf({ lines: [{ price: 'toString', service: 'Odd work', fee: 5 }] });
-  expect(firstDraft(RID, odd).lines).toEqual([
+  expect(createFirstDraft(RID, odd).lines).toEqual([
     { key: 1, of: 1, service: 'Odd work', fee: '5', per: '', quantity: '', why: '' },
   ]);
 });
 
 test('a fee that is neither in the request nor on the list must be entered', () => {
-  const unknown = firstDraft(RID, requestOf({ lines: [{ service: 'Odd work' }] }));
+  const unknown = createFirstDraft(RID, requestOf({ lines: [{ service: 'Odd work' }] }));
   expect(faultsOf(unknown)).toEqual(['lines.0.fee']);
 });
 
 test('the answer of a draft is accepted by clients, and becomes the next draft', () => {
   const full: AnswerDraft = {
-    ...withLine(withLine(draft, 'gst-regular'), undefined),
+    ...addDraftLine(addDraftLine(draft, 'gst-regular'), undefined),
     discount: '1,000',
     supply: 'inter',
     governmentFees: '1,500',
@@ -69,16 +72,16 @@ test('the answer of a draft is accepted by clients, and becomes the next draft',
       fee: line.fee || '0',
     })),
   };
-  const answer = answerOf(named, head);
+  const answer = createAnswerMessage(named, head);
   expect(answerSchema.safeParse(answer)).toMatchObject({ success: true });
   expect(answer).toMatchObject({ discount: 1000, governmentFees: 1500, notes: 'Two\nlines' });
   expect(answer.lines.map(({ of }) => of)).toEqual([1, 2, 3, null, null]);
-  expect(answerOf(draftFrom(RID, answer), head)).toEqual(answer);
+  expect(createAnswerMessage(createDraftFromAnswer(RID, answer), head)).toEqual(answer);
 });
 
 test('government fees are at actuals if left empty, and nil if zero', () => {
-  expect(answerOf(draft, head).governmentFees).toBeNull();
-  expect(answerOf({ ...draft, governmentFees: '0' }, head).governmentFees).toBe(0);
+  expect(createAnswerMessage(draft, head).governmentFees).toBeNull();
+  expect(createAnswerMessage({ ...draft, governmentFees: '0' }, head).governmentFees).toBe(0);
 });
 
 test.each<[string, AnswerDraft, string[]]>([
@@ -105,23 +108,23 @@ test.each<[string, AnswerDraft, string[]]>([
 test('a removed line is remembered, and can be put back in its place', () => {
   const [, second] = draft.lines;
   const without = { ...draft, lines: draft.lines.filter((line) => line !== second) };
-  expect(takenOff(draft, request)).toEqual([]);
-  expect(takenOff(without, request)).toEqual([2]);
-  const again = withAskedLine(without, request, 2);
+  expect(listRemovedLines(draft, request)).toEqual([]);
+  expect(listRemovedLines(without, request)).toEqual([2]);
+  const again = restoreDraftLine(without, request, 2);
   expect(again.lines.map(({ of }) => of)).toEqual([1, 2, 3]);
   expect(new Set(again.lines.map(({ key }) => key)).size).toBe(3);
-  expect(withAskedLine(without, request, 7)).toBe(without);
+  expect(restoreDraftLine(without, request, 7)).toBe(without);
 });
 
 test('an added line comes last, at the fee of the list', () => {
-  const added = withLine(draft, 'gst-regular').lines.at(-1);
+  const added = addDraftLine(draft, 'gst-regular').lines.at(-1);
   expect(added).toMatchObject({
     of: null,
     price: 'gst-regular',
     service: serviceName('gst-regular'),
   });
-  expect(withLine(draft, 'no such price').lines.at(-1)).toMatchObject({ service: '', fee: '' });
-  expect(figuresOf(withLine(draft, undefined))).toEqual(figuresOf(draft));
+  expect(addDraftLine(draft, 'no such price').lines.at(-1)).toMatchObject({ service: '', fee: '' });
+  expect(computeDraftFigures(addDraftLine(draft, undefined))).toEqual(computeDraftFigures(draft));
 });
 
 test('the unit is that of the list, as the fee is, and the quantity that of the client', () => {
@@ -131,14 +134,14 @@ test('the unit is that of the list, as the fee is, and the quantity that of the 
     { price: 'gst-regular', fee: 2999, per: 'month' as const, quantity: 3 },
     { service: 'Calls', fee: 500, per: 'hour' as const, quantity: 2 },
   ];
-  const asked = firstDraft(RID, requestOf({ lines }));
+  const asked = createFirstDraft(RID, requestOf({ lines }));
   expect(asked.lines.map(({ fee, per, quantity }) => [fee, per, quantity])).toEqual([
     ['299', 'employee', '12'],
     ['3,999', 'month', ''],
     ['2,999', '', ''],
     ['500', 'hour', '2'],
   ]);
-  const answer = answerOf(asked, head);
+  const answer = createAnswerMessage(asked, head);
   expect(answerSchema.safeParse(answer)).toMatchObject({ success: true });
   expect(answer.lines.map(({ fee, per, quantity }) => [fee, per, quantity])).toEqual([
     [299, 'employee', 12],
@@ -146,11 +149,11 @@ test('the unit is that of the list, as the fee is, and the quantity that of the 
     [2999, undefined, undefined],
     [500, 'hour', 2],
   ]);
-  expect(answerOf(draftFrom(RID, answer), head)).toEqual(answer);
+  expect(createAnswerMessage(createDraftFromAnswer(RID, answer), head)).toEqual(answer);
 });
 
 test('a draft without units is answered as one that is paid once', () => {
   const lines = draft.lines.map(({ per: _, quantity: __, ...line }) => line);
-  expect(draftSchema.safeParse({ ...draft, lines }).success).toBe(true);
-  expect(answerOf({ ...draft, lines }, head)).toEqual(answerOf(draft, head));
+  expect(answerDraftSchema.safeParse({ ...draft, lines }).success).toBe(true);
+  expect(createAnswerMessage({ ...draft, lines }, head)).toEqual(createAnswerMessage(draft, head));
 });

@@ -6,14 +6,14 @@ import { feeGstRate } from '@/content/words/plus-gst';
 import { inFigures } from '@/content/words/rupees';
 import {
   type AnswerFigures,
-  rupeesOf,
-  workOutAnswer,
+  computeAnswerFigures,
+  parseWholeRupees,
 } from '@/features/client-area/firm-inbox/answer/figures';
 import type { InboxThread } from '@/features/client-area/firm-inbox/inbox-log';
 import {
   type AnswerDraft,
+  answerDraftSchema,
   type DraftLine,
-  draftSchema,
 } from '@/features/client-area/firm-inbox/inbox-records';
 import {
   type AnswerMessage,
@@ -21,7 +21,7 @@ import {
   type RequestMessage,
   threadLimits,
 } from '@/features/client-area/protocol/messages';
-import { serviceWords } from '@/features/client-area/protocol/services';
+import { getLineServiceName } from '@/features/client-area/protocol/services';
 import { groupSums, type SumGroup } from '@/features/client-area/quotations/answer-sums';
 import { VALID_FOR_DAYS } from '@/features/client-area/quotations/quotation-rules';
 import { serviceName } from '@/lib/content/prices';
@@ -37,26 +37,26 @@ type AskedLine = RequestMessage['lines'][number];
  * Today's fee in the price list; `null` if the list does not have the service. Under the strict
  * conduct no fee is published, so it is always `null`.
  */
-export const listedFee = (price: string | undefined): UnitFee | null =>
+export const getListedFee = (price: string | undefined): UnitFee | null =>
   !isStrict && isPriceId(price) ? prices[price] : null;
 
 const feeText = (fee: number | null | undefined) => (fee == null ? '' : inFigures(fee));
 
 /** The initial fee of a line, as text. A strict firm begins with none, whatever a request says. */
 const firstFee = ({ price, fee }: AskedLine): string =>
-  isStrict ? '' : feeText(listedFee(price)?.rupees ?? fee);
+  isStrict ? '' : feeText(getListedFee(price)?.rupees ?? fee);
 
 const freeKey = (lines: readonly DraftLine[]) =>
   lines.reduce((most, { key }) => Math.max(most, key), 0) + 1;
 
 function draftedLine(line: AskedLine, index: number): DraftLine {
   const { price, quantity } = line;
-  const { per } = listedFee(price) ?? line;
+  const { per } = getListedFee(price) ?? line;
   return {
     key: index + 1,
     of: index + 1,
     ...(isPriceId(price) ? { price } : {}),
-    service: serviceWords(line),
+    service: getLineServiceName(line),
     fee: firstFee(line),
     per: per ?? '',
     quantity: per === line.per ? feeText(quantity) : '',
@@ -65,7 +65,7 @@ function draftedLine(line: AskedLine, index: number): DraftLine {
 }
 
 /** The first draft of an answer: the services requested, at the published fees if there are any. */
-export function firstDraft(rid: string, request: RequestMessage): AnswerDraft {
+export function createFirstDraft(rid: string, request: RequestMessage): AnswerDraft {
   const [member] = team.members;
   return {
     request: rid,
@@ -80,7 +80,7 @@ export function firstDraft(rid: string, request: RequestMessage): AnswerDraft {
 }
 
 /** The draft of a further answer: a copy of the last one. */
-export function draftFrom(rid: string, answer: AnswerMessage): AnswerDraft {
+export function createDraftFromAnswer(rid: string, answer: AnswerMessage): AnswerDraft {
   const { lines, discount, gst, governmentFees, notes, by } = answer;
   return {
     request: rid,
@@ -101,11 +101,13 @@ export function draftFrom(rid: string, answer: AnswerMessage): AnswerDraft {
 }
 
 /** What an answer begins with: a copy of the last one, or the request. */
-export const draftOf = ({ request, state }: InboxThread): AnswerDraft =>
-  state.answer ? draftFrom(request.rid, state.answer.message) : firstDraft(request.rid, request);
+export const createAnswerDraft = ({ request, state }: InboxThread): AnswerDraft =>
+  state.answer
+    ? createDraftFromAnswer(request.rid, state.answer.message)
+    : createFirstDraft(request.rid, request);
 
 /** Adds a line: a service of the price list, or without `price` one to be named. */
-export function withLine(draft: AnswerDraft, price: string | undefined): AnswerDraft {
+export function addDraftLine(draft: AnswerDraft, price: string | undefined): AnswerDraft {
   const blank: DraftLine = {
     key: freeKey(draft.lines),
     of: null,
@@ -120,7 +122,7 @@ export function withLine(draft: AnswerDraft, price: string | undefined): AnswerD
         ...blank,
         price,
         service: serviceName(price),
-        fee: feeText(listedFee(price)?.rupees),
+        fee: feeText(getListedFee(price)?.rupees),
         per: prices[price].per ?? '',
       }
     : blank;
@@ -128,7 +130,7 @@ export function withLine(draft: AnswerDraft, price: string | undefined): AnswerD
 }
 
 /** Puts back a removed line of the request, in its place. */
-export function withAskedLine(
+export function restoreDraftLine(
   draft: AnswerDraft,
   request: RequestMessage,
   of: number,
@@ -142,7 +144,7 @@ export function withAskedLine(
 }
 
 /** The lines of the request that the draft does not answer, by their numbers from 1. */
-export function takenOff(
+export function listRemovedLines(
   { lines }: { lines: readonly { of: number | null }[] },
   request: RequestMessage,
 ): number[] {
@@ -153,9 +155,9 @@ export function takenOff(
 const MOST = formatRupees(threadLimits.rupees);
 const AMOUNT = `Enter whole rupees, at most ${MOST}`;
 
-const isAmount = (text: string) => rupeesOf(text, threadLimits.rupees) !== null;
+const isAmount = (text: string) => parseWholeRupees(text, threadLimits.rupees) !== null;
 
-const amountOf = (text: string) => rupeesOf(text || '0', threadLimits.rupees) ?? 0;
+const amountOf = (text: string) => parseWholeRupees(text || '0', threadLimits.rupees) ?? 0;
 
 type Typed = Pick<DraftLine, 'fee' | 'per' | 'quantity'>;
 
@@ -169,27 +171,31 @@ function feeOf({ fee, per, quantity }: Typed): UnitFee {
  * The figures of a draft so far; anything but an amount counts as zero. `null` if the discount
  * exceeds the fees that bear it.
  */
-export const figuresOf = ({ lines, discount, supply }: AnswerDraft): AnswerFigures | null =>
-  workOutAnswer({
+export const computeDraftFigures = ({
+  lines,
+  discount,
+  supply,
+}: AnswerDraft): AnswerFigures | null =>
+  computeAnswerFigures({
     lines: lines.map(feeOf),
     discount: amountOf(discount),
     supply,
   });
 
 /** The sums of a draft as its answer will state them; the discount has a field of its own. */
-export const sumGroupsOf = ({ supply }: AnswerDraft, { bills }: AnswerFigures): SumGroup[] =>
+export const computeDraftSums = ({ supply }: AnswerDraft, { bills }: AnswerFigures): SumGroup[] =>
   groupSums(
     bills.map((bill) => ({ ...bill, discount: 0, fees: bill.taxable })),
     { supply, rate: feeGstRate },
   ).map((group, at) => ({ ...group, fees: bills[at]?.fees ?? 0 }));
 
 const amount = (text: string) => isAmount(text || '0');
-const { lines, discount, governmentFees, by } = draftSchema.shape;
+const { lines, discount, governmentFees, by } = answerDraftSchema.shape;
 const { service, fee } = lines.def.element.shape;
 
 /** A draft that can be signed. */
 export const answerableSchema = z
-  .extend(draftSchema, {
+  .extend(answerDraftSchema, {
     lines: z
       .array(
         z
@@ -217,7 +223,7 @@ export const answerableSchema = z
     by: by.check(z.refine((text) => !isBlank(text), 'Say who answers')),
   })
   .check(
-    z.refine((draft) => !isAmount(draft.discount || '0') || figuresOf(draft) !== null, {
+    z.refine((draft) => !isAmount(draft.discount || '0') || computeDraftFigures(draft) !== null, {
       error: 'The discount is more than the fees',
       path: ['discount'],
     }),
@@ -226,8 +232,11 @@ export const answerableSchema = z
 type Head = Pick<RequestMessage, 'id' | 'rid'> & { number: number; at: number };
 
 /** The answer message of a draft without problems. */
-export function answerOf(draft: AnswerDraft, { id, rid, number, at }: Head): AnswerMessage {
-  const figures = figuresOf(draft);
+export function createAnswerMessage(
+  draft: AnswerDraft,
+  { id, rid, number, at }: Head,
+): AnswerMessage {
+  const figures = computeDraftFigures(draft);
   if (!figures) throw new RangeError('the discount is more than the fees');
   return {
     v: MESSAGE_VERSION,

@@ -16,16 +16,16 @@ import { Textarea } from '@/components/ui/textarea';
 import { team } from '@/content/team';
 import { AddLine } from '@/features/client-area/firm-inbox/answer/add-line';
 import {
+  addDraftLine,
   answerableSchema,
-  draftOf,
-  takenOff,
-  withAskedLine,
-  withLine,
+  createAnswerDraft,
+  listRemovedLines,
+  restoreDraftLine,
 } from '@/features/client-area/firm-inbox/answer/answer-draft';
 import { AnswerLine } from '@/features/client-area/firm-inbox/answer/answer-line';
 import { AnswerTotals } from '@/features/client-area/firm-inbox/answer/answer-totals';
 import { supplyLabels } from '@/features/client-area/firm-inbox/answer/figures';
-import { inboxDraft } from '@/features/client-area/firm-inbox/inbox';
+import { createAnswerDraftStore } from '@/features/client-area/firm-inbox/inbox';
 import type { InboxThread } from '@/features/client-area/firm-inbox/inbox-log';
 import type { AnswerDraft } from '@/features/client-area/firm-inbox/inbox-records';
 import { answerRequest } from '@/features/client-area/firm-inbox/sign-step';
@@ -52,9 +52,9 @@ type Props = {
 export function AnswerForm({ events, onAnswered }: Props) {
   const { request } = events;
   // The log when the sheet was opened: later messages do not change what has been typed.
-  const [first] = useState(() => draftOf(events));
+  const [first] = useState(() => createAnswerDraft(events));
   const form = useCheckedForm<AnswerDraft>(answerableSchema, first);
-  const draft = useDraft(inboxDraft(request.rid), form, first);
+  const draft = useDraft(createAnswerDraftStore(request.rid), form, first);
   const { press, isRunning, failure } = useOperation();
   const { errors } = form.formState;
   const { fields, replace, remove } = useFieldArray({ control: form.control, name: 'lines' });
@@ -92,9 +92,9 @@ export function AnswerForm({ events, onAnswered }: Props) {
       )}
       <AddLine
         lines={fields.length}
-        off={takenOff(values, request).map((of) => ({ of, line: request.lines[of - 1] }))}
-        onAdd={(price) => replace(withLine(form.getValues(), price).lines)}
-        onPutBack={(of) => replace(withAskedLine(form.getValues(), request, of).lines)}
+        off={listRemovedLines(values, request).map((of) => ({ of, line: request.lines[of - 1] }))}
+        onAdd={(price) => replace(addDraftLine(form.getValues(), price).lines)}
+        onPutBack={(of) => replace(restoreDraftLine(form.getValues(), request, of).lines)}
       />
       <Segmented
         legend="Where the client is"

@@ -8,10 +8,10 @@ import { Input } from '@/components/ui/input';
 import { NativeSelect } from '@/components/ui/native-select';
 import { feeUnits } from '@/content/types/units';
 import { isStrict } from '@/content/words/conduct';
-import { listedFee } from '@/features/client-area/firm-inbox/answer/answer-draft';
+import { getListedFee } from '@/features/client-area/firm-inbox/answer/answer-draft';
 import { type AnswerDraft, inboxLimits } from '@/features/client-area/firm-inbox/inbox-records';
 import { type RequestMessage, threadLimits } from '@/features/client-area/protocol/messages';
-import { choiceWords } from '@/features/client-area/protocol/services';
+import { formatRequestDetails } from '@/features/client-area/protocol/services';
 import { formatAmount, formatPrice, getUnitFee, type UnitFee } from '@/lib/fees/units';
 
 type Props = {
@@ -70,7 +70,9 @@ export function AnswerLine({ index, form, isLast, request, onTakeOff }: Props) {
       detail={
         <div className="grid gap-2">
           <p className="text-[0.9375rem] text-soft">
-            {[asked && choiceWords(asked), seenWords(asked, price)].filter(Boolean).join('. ')}
+            {[asked && formatRequestDetails(asked), seenWords(asked, price)]
+              .filter(Boolean)
+              .join('. ')}
           </p>
           {asked?.computation && <Computation {...asked.computation} />}
           <div className="flex flex-wrap items-center gap-2">
@@ -134,7 +136,7 @@ function seenWords(asked: Asked, price: string | undefined): string {
     ? `Asked at ${formatPrice({ ...seen, from: undefined })}${seen.from ? ' or more' : ''}`
     : 'The client named no fee';
   if (isStrict) return askedAt;
-  const listed = listedFee(price);
+  const listed = getListedFee(price);
   const list = listed ? `List ${formatAmount(listed)}` : 'Not on the price list';
   if (!seen) return `${list}; the client named no fee`;
   return listed && isListed(seen, listed) ? `${askedAt}, as on the list` : `${askedAt}. ${list}`;

@@ -1,9 +1,9 @@
 import {
-  answerText,
-  clientAddress,
-  whatsappNumber,
+  formatWhatsappNumber,
+  getClientContactLinks,
+  writeAnswerText,
 } from '@/features/client-area/firm-inbox/answer/answer-text';
-import { ways } from '@/features/client-area/sending/message-text';
+import { createSendOptions } from '@/features/client-area/sending/message-text';
 import { formatRupees } from '@/lib/format';
 import { answerOf, monthlyAndOnce } from '@/lib/test-support/thread-messages';
 
@@ -18,12 +18,16 @@ test.each([
   ['12345', null],
   ['1'.repeat(16), null],
 ])('"%s" is %p for WhatsApp', (phone, number) => {
-  expect(whatsappNumber(phone)).toBe(number);
+  expect(formatWhatsappNumber(phone)).toBe(number);
 });
 
 const LINK = 'https://firm.test/dashboard/quotations#v1.abc';
 const waysTo = (client: { phone: string; email: string }) =>
-  ways(answerText(answerOf()), LINK, clientAddress({ name: '', ...client }));
+  createSendOptions(
+    writeAnswerText(answerOf()),
+    LINK,
+    getClientContactLinks({ name: '', ...client }),
+  );
 
 test('the answer goes with its link to the client named in the request', () => {
   const { text, whatsapp, mail } = waysTo({ phone: '98765 00000', email: 'asha@example.in' });
@@ -42,7 +46,7 @@ test('a client’s mail address cannot add a header or another recipient', () =>
 });
 
 test('the letter of an answer says what each fee and each sum is for', () => {
-  const [, monthly, once, sums] = answerText(monthlyAndOnce()).text.split('\n');
+  const [, monthly, once, sums] = writeAnswerText(monthlyAndOnce()).text.split('\n');
   expect(monthly).toMatch(/, ₹3,999 per month$/);
   expect(once).toMatch(/, ₹2,999$/);
   expect(sums).toMatch(/^₹4,719 per month and ₹2,949 once, valid until/);

@@ -6,7 +6,7 @@ import { formatDay } from '@/lib/dates';
 import { formatPrice, formatSums, getUnitFee } from '@/lib/fees/units';
 
 /** An answer in plain words, to go with its link by WhatsApp or mail. */
-export function answerText(answer: AnswerMessage): MessageText {
+export function writeAnswerText(answer: AnswerMessage): MessageText {
   const { id, lines, validUntil, by } = answer;
   const totals = getTotals(answer);
   const sums = totals.length > 1 ? formatSums(totals) : `In all ${formatSums(totals)}`;
@@ -26,16 +26,16 @@ export function answerText(answer: AnswerMessage): MessageText {
 /**
  * A phone number in the form of wa.me, with India's code if it has none; `null` if it is no number.
  */
-export function whatsappNumber(phone: string): string | null {
+export function formatWhatsappNumber(phone: string): string | null {
   const digits = phone.replaceAll(/\D/g, '').replace(/^0+/, '');
   if (digits.length === 10 && !phone.trim().startsWith('+')) return `91${digits}`;
   return digits.length >= 11 && digits.length <= 15 ? digits : null;
 }
 
 /** The client's WhatsApp number and mail address; where one is empty, the program asks for it. */
-export function clientAddress({ phone, email }: RequestMessage['client']) {
+export function getClientContactLinks({ phone, email }: RequestMessage['client']) {
   return {
-    whatsapp: `https://wa.me/${whatsappNumber(phone) ?? ''}`,
+    whatsapp: `https://wa.me/${formatWhatsappNumber(phone) ?? ''}`,
     // A stranger typed it, so it is encoded: no part may become another recipient or a header.
     email: encodeURIComponent(email).replace('%40', '@'),
   };

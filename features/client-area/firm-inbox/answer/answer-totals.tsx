@@ -4,7 +4,10 @@ import { Fragment, useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { AmountInput } from '@/components/form/amount-input';
 import { TableBody, TableRow, TableTotal } from '@/components/table/data-table';
-import { figuresOf, sumGroupsOf } from '@/features/client-area/firm-inbox/answer/answer-draft';
+import {
+  computeDraftFigures,
+  computeDraftSums,
+} from '@/features/client-area/firm-inbox/answer/answer-draft';
 import { type AnswerDraft, inboxLimits } from '@/features/client-area/firm-inbox/inbox-records';
 import { AnswerSums } from '@/features/client-area/quotations/answer-sums-table';
 import { formatRupees } from '@/lib/format';
@@ -14,8 +17,8 @@ type Form = UseFormReturn<AnswerDraft, unknown, AnswerDraft>;
 /** Fees, discount, GST, round-off, total, and government fees separately. */
 export function AnswerTotals({ form }: { form: Form }) {
   const draft = form.watch();
-  const figures = figuresOf(draft);
-  const groups = figures ? sumGroupsOf(draft, figures) : [];
+  const figures = computeDraftFigures(draft);
+  const groups = figures ? computeDraftSums(draft, figures) : [];
   const bearing = groups.find(({ per }) => !per) ?? groups[0] ?? null;
   const discount = <AmountRow label="Discount" name="discount" form={form} />;
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import {
   type AnswerEntries,
-  rupeesOf,
-  workOutAnswer,
+  computeAnswerFigures,
+  parseWholeRupees,
 } from '@/features/client-area/firm-inbox/answer/figures';
 import { threadLimits } from '@/features/client-area/protocol/messages';
 import { billOf } from '@/lib/fees/total';
@@ -15,7 +15,7 @@ const entries = (fees: number[], given: Partial<AnswerEntries> = {}): AnswerEntr
 });
 
 test('fees of 17,487: CGST and SGST of 1,573.83 each, rounded off to 20,635 in all', () => {
-  expect(workOutAnswer(entries([8999, 2999, 2499, 2990]))).toEqual({
+  expect(computeAnswerFigures(entries([8999, 2999, 2499, 2990]))).toEqual({
     bills: [
       {
         fees: 17487,
@@ -42,8 +42,8 @@ test.each([
   [50, 9, 59],
   [3998, 719.64, 4718],
 ])('on %d rupees GST is %d in and outside the State, the bill %d', (fee, gst, total) => {
-  expect(workOutAnswer(entries([fee]))).toMatchObject({ gst, total });
-  const outside = workOutAnswer(entries([fee], { supply: 'inter' }));
+  expect(computeAnswerFigures(entries([fee]))).toMatchObject({ gst, total });
+  const outside = computeAnswerFigures(entries([fee], { supply: 'inter' }));
   expect(outside).toMatchObject({
     bills: [{ levies: [{ levy: 'IGST', rate: 18, amount: gst }] }],
     total,
@@ -51,19 +51,19 @@ test.each([
 });
 
 test('a firm without a GSTIN charges none', () => {
-  const figures = workOutAnswer(entries([2999], { supply: 'none' }));
+  const figures = computeAnswerFigures(entries([2999], { supply: 'none' }));
   expect(figures).toMatchObject({ bills: [{ levies: [] }], gst: 0, total: 2999 });
 });
 
 test('a discount lowers the taxable value, down to zero and no further', () => {
-  expect(workOutAnswer(entries([2999], { discount: 999 }))).toMatchObject({
+  expect(computeAnswerFigures(entries([2999], { discount: 999 }))).toMatchObject({
     bills: [{ taxable: 2000 }],
     gst: 360,
     total: 2360,
   });
   const free = { bills: [{ taxable: 0, levies: [] }], gst: 0, total: 0 };
-  expect(workOutAnswer(entries([100], { discount: 100 }))).toMatchObject(free);
-  expect(workOutAnswer(entries([100], { discount: 101 }))).toBeNull();
+  expect(computeAnswerFigures(entries([100], { discount: 100 }))).toMatchObject(free);
+  expect(computeAnswerFigures(entries([100], { discount: 101 }))).toBeNull();
 });
 
 test('the entries add up, which is checked when the answer is opened', () => {
@@ -74,7 +74,7 @@ test('the entries add up, which is checked when the answer is opened', () => {
       rupees,
       fc.constantFrom('intra', 'inter', 'none'),
       (fees, discount, supply) => {
-        const figures = workOutAnswer(entries(fees, { discount, supply }));
+        const figures = computeAnswerFigures(entries(fees, { discount, supply }));
         const taxable = fees.reduce((sum, fee) => sum + fee, 0) - discount;
         if (taxable < 0) return expect(figures).toBeNull();
         const { gst, total } = billOf(taxable, supply);
@@ -100,5 +100,5 @@ test.each([
   ['2k', null],
   ['1e3', null],
 ])('with a limit of 2,500, "%s" is %p', (text, rupees) => {
-  expect(rupeesOf(text, 2500)).toBe(rupees);
+  expect(parseWholeRupees(text, 2500)).toBe(rupees);
 });

@@ -1,12 +1,12 @@
 import type { Rupees } from '@/content/types/units';
 import { feeGstRate } from '@/content/words/plus-gst';
-import { levyWords } from '@/features/client-area/quotations/answer-sums';
+import { formatLevies } from '@/features/client-area/quotations/answer-sums';
 import { addPaise, type Supply } from '@/lib/fees/total';
 import { billByUnit, type UnitBill, type UnitFee } from '@/lib/fees/units';
 
 export const supplyLabels = {
-  intra: { label: 'Same State', levies: levyWords({ supply: 'intra', rate: feeGstRate }) },
-  inter: { label: 'Other State', levies: levyWords({ supply: 'inter', rate: feeGstRate }) },
+  intra: { label: 'Same State', levies: formatLevies({ supply: 'intra', rate: feeGstRate }) },
+  inter: { label: 'Other State', levies: formatLevies({ supply: 'inter', rate: feeGstRate }) },
   none: { label: 'No GST', levies: 'the firm is not registered' },
 } as const satisfies Record<Supply, { label: string; levies: string }>;
 
@@ -27,7 +27,11 @@ export type AnswerFigures = {
 };
 
 /** The figures of an answer; `null` if the discount exceeds the fees that bear it. */
-export function workOutAnswer({ lines, discount, supply }: AnswerEntries): AnswerFigures | null {
+export function computeAnswerFigures({
+  lines,
+  discount,
+  supply,
+}: AnswerEntries): AnswerFigures | null {
   const bills = billByUnit(lines, discount, supply);
   if (bills.some(({ taxable }) => taxable < 0)) return null;
   return {
@@ -41,7 +45,7 @@ export function workOutAnswer({ lines, discount, supply }: AnswerEntries): Answe
  * The whole rupees of an amount as typed, `12,34,567`. `null` if it is not an amount, has paise or
  * is above `most`.
  */
-export function rupeesOf(text: string, most: number): number | null {
+export function parseWholeRupees(text: string, most: number): number | null {
   const [, digits] = /^(\d{1,15})(?:\.0*)?$/.exec(text.replaceAll(',', '').trim()) ?? [];
   const rupees = digits === undefined ? null : Number(digits);
   return rupees !== null && rupees <= most ? rupees : null;

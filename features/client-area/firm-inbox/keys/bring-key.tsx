@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { PasswordInput } from '@/components/ui/password-input';
 import { passphraseCopy } from '@/content/words/passphrase';
-import { bringKey } from '@/features/client-area/firm-inbox/keys/keys';
+import { importFirmKey } from '@/features/client-area/firm-inbox/keys/keys';
 import { secretSchema } from '@/lib/forms/secret';
 
 type Chosen = { name: string; sealed: string };
@@ -30,8 +30,8 @@ export function BringKey({ onHeld }: { onHeld: () => void }) {
     });
 
   const open = async ({ sealed }: Chosen, passphrase: string) => {
-    const { openKey } = await import('@/features/client-area/firm-inbox/keys/key-file');
-    await bringKey(await openKey(sealed, passphrase));
+    const { decryptKey } = await import('@/features/client-area/firm-inbox/keys/key-file');
+    await importFirmKey(await decryptKey(sealed, passphrase));
     onHeld();
     await notify('The key is on this computer', { description: 'Keep its file in a safe place.' });
   };

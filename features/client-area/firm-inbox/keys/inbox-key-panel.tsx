@@ -9,27 +9,27 @@ import { notify } from '@/components/toast/toast';
 import { demoQuotationKey } from '@/content/samples/quotation-key';
 import { DemoMark } from '@/features/client-area/firm-inbox/demo-mark';
 import { FocusPlace } from '@/features/client-area/firm-inbox/focus-place';
-import { storedKey } from '@/features/client-area/firm-inbox/inbox';
+import { getStoredKey } from '@/features/client-area/firm-inbox/inbox';
 import { InboxFile } from '@/features/client-area/firm-inbox/inbox-file-panel';
 import type { InboxKey } from '@/features/client-area/firm-inbox/inbox-records';
 import { BringKey } from '@/features/client-area/firm-inbox/keys/bring-key';
 import { KeyBackup } from '@/features/client-area/firm-inbox/keys/key-backup';
 import {
-  entryText,
-  holdKey,
+  createPrivateKey,
+  describeKeyProblem,
+  formatKeyEntry,
   isDemoKey,
-  keyProblem,
-  newPrivateKey,
   removeKey,
+  storeKey,
 } from '@/features/client-area/firm-inbox/keys/keys';
 import { useInbox } from '@/features/client-area/firm-inbox/use-inbox';
-import { shortDigits } from '@/features/client-area/protocol/signing';
+import { formatFingerprint } from '@/features/client-area/protocol/signing';
 import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
 
 /** The key of this computer: to make, bring or try the demo key, then to show and remove it. */
 export function InboxKeyPanel() {
-  const answer = useInbox(storedKey);
+  const answer = useInbox(getStoredKey);
   const place = useRef<HTMLDivElement>(null);
   const focus = () => place.current?.focus();
 
@@ -67,11 +67,11 @@ type ChoicesProps = { onHeld: () => void };
 
 function KeyChoices({ onHeld }: ChoicesProps) {
   const play = async () => {
-    await holdKey(demoQuotationKey);
+    await storeKey(demoQuotationKey);
     onHeld();
   };
   const make = async () => {
-    await holdKey(await newPrivateKey(), { isNew: true });
+    await storeKey(await createPrivateKey(), { isNew: true });
     onHeld();
   };
 
@@ -100,19 +100,19 @@ type Props = {
 function HeldKey({ inboxKey, onRemoved }: Props) {
   const { kid, publicKey, since } = inboxKey;
   const isDemo = isDemoKey(publicKey);
-  const problem = keyProblem(publicKey, new Date());
+  const problem = describeKeyProblem(publicKey, new Date());
   const day = dayInIndia(since);
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {isDemo && <DemoMark />}
       <p>
-        This computer holds the key that ends <strong>{shortDigits(kid.slice(-8))}</strong>, since{' '}
-        {formatDay(day)}.{!inboxKey.unsaved && ' Nobody can read it out of this browser.'}
+        This computer holds the key that ends <strong>{formatFingerprint(kid.slice(-8))}</strong>,
+        since {formatDay(day)}.{!inboxKey.unsaved && ' Nobody can read it out of this browser.'}
       </p>
       {problem && <p className="font-medium text-orange">{problem}</p>}
-      {!isDemo && <PublicHalf text={entryText(publicKey, day)} />}
-      <RemoveKey ending={shortDigits(kid.slice(-8))} onRemoved={onRemoved} />
+      {!isDemo && <PublicHalf text={formatKeyEntry(publicKey, day)} />}
+      <RemoveKey ending={formatFingerprint(kid.slice(-8))} onRemoved={onRemoved} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { lazyComponent } from '@/components/disclosure/lazy-component';
 import { SettingsPart } from '@/components/layout/settings-part';
 import { Button } from '@/components/ui/button';
 import { FocusPlace } from '@/features/client-area/firm-inbox/focus-place';
-import { inboxExists } from '@/features/client-area/firm-inbox/inbox-exists';
+import { hasInbox } from '@/features/client-area/firm-inbox/inbox-exists';
 
 /** Fetched only to set up the inbox, or where it is set up. */
 const InboxKeyPanel = lazyComponent(() =>
@@ -15,14 +15,14 @@ const InboxKeyPanel = lazyComponent(() =>
 );
 
 /** A setting for the firm's own computer: the key that signs its answers. */
-export function InboxKey() {
+export function InboxKeySetting() {
   const [isOpen, setIsOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const open = () => {
     setIsOpen(true);
     place.current?.focus();
   };
-  useEffect(() => void inboxExists().then((exists) => exists && setIsOpen(true)), []);
+  useEffect(() => void hasInbox().then((exists) => exists && setIsOpen(true)), []);
 
   return (
     <SettingsPart id="inbox" heading="For our own staff">

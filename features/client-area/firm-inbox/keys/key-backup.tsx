@@ -8,7 +8,7 @@ import { useCheckedForm } from '@/components/form/use-checked-form';
 import { askToSave, saySaving } from '@/components/layout/save-file';
 import { Button } from '@/components/ui/button';
 import type { InboxKey } from '@/features/client-area/firm-inbox/inbox-records';
-import { keyFileOf, noteKeySaved } from '@/features/client-area/firm-inbox/keys/keys';
+import { createKeyFile, noteKeySaved } from '@/features/client-area/firm-inbox/keys/keys';
 import { formatMoment } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
 import { createPassphrase } from '@/lib/encryption/passphrase';
@@ -27,7 +27,7 @@ export function KeyBackup({ inboxKey, onSaved }: Props) {
   const { press, isRunning, failure } = useOperation();
 
   const save = async (passphrase: string) => {
-    const text = await keyFileOf(inboxKey, passphrase);
+    const text = await createKeyFile(inboxKey, passphrase);
     if (text === null) return;
     const name = `firm-key-${dayInIndia(Date.now())}.json`;
     const file = new Blob([text], { type: 'application/json' });

@@ -1,8 +1,8 @@
 import {
-  openKey,
+  decryptKey,
+  encryptKey,
   type PrivateJwk,
   readKeyFile,
-  sealKey,
 } from '@/features/client-area/firm-inbox/keys/key-file';
 import { OperationError } from '@/lib/browser/operation-failure';
 
@@ -19,11 +19,11 @@ let key: PrivateJwk;
 let text: string;
 beforeAll(async () => {
   key = await newKey();
-  text = await sealKey(key, PASSPHRASE);
+  text = await encryptKey(key, PASSPHRASE);
 });
 
 const open = async (file: string, passphrase = PASSPHRASE) =>
-  openKey(await readKeyFile(new Blob([file])), passphrase);
+  decryptKey(await readKeyFile(new Blob([file])), passphrase);
 const header = (file: string) => {
   const [first = ''] = JSON.parse(file).sealed.split('.');
   return JSON.parse(Buffer.from(first, 'base64url').toString());
@@ -45,9 +45,9 @@ test('the passphrase gets the iterations that OWASP recommends for PBKDF2 with S
 });
 
 test('letters that keyboards encode differently make the same passphrase', async () => {
-  const file = await sealKey(key, 'r\u00e9sum\u00e9 of the year');
+  const file = await encryptKey(key, 'r\u00e9sum\u00e9 of the year');
   expect(await open(file, 're\u0301sume\u0301 of the year')).toEqual(key);
-  const wide = await sealKey(key, 'ｔｈｒｅｅ ﬁne sums');
+  const wide = await encryptKey(key, 'ｔｈｒｅｅ ﬁne sums');
   expect(await open(wide, 'three fine sums')).toEqual(key);
 });
 

@@ -49,7 +49,7 @@ const digestOf = async (text: string): Promise<string> =>
 const secretOf = (passphrase: string) => utf8(passphrase.normalize('NFKC'));
 
 /** The text of a key file. */
-export async function sealKey(key: PrivateJwk, passphrase: string): Promise<string> {
+export async function encryptKey(key: PrivateJwk, passphrase: string): Promise<string> {
   const sealed = await new CompactEncrypt(utf8(JSON.stringify(key)))
     .setProtectedHeader({ alg: ALGORITHM, enc: ENCRYPTION })
     .setKeyManagementParameters({ p2c: ITERATIONS })
@@ -88,5 +88,5 @@ export const readKeyFile = (file: Blob): Promise<string> =>
   });
 
 /** Opens a sealed key. Fails with an `OperationError`. */
-export const openKey = (sealed: string, passphrase: string): Promise<PrivateJwk> =>
+export const decryptKey = (sealed: string, passphrase: string): Promise<PrivateJwk> =>
   refusing(KIND, async () => checked(privateJwkSchema, await unsealed(sealed, passphrase)));

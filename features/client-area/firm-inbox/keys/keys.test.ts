@@ -1,7 +1,7 @@
 import { demoQuotationKey } from '@/content/samples/quotation-key';
-import { keyProblem } from '@/features/client-area/firm-inbox/keys/keys';
-import { firmKeyOf, publicHalf } from '@/features/client-area/protocol/firm-keys';
-import { keyId } from '@/features/client-area/protocol/signing';
+import { describeKeyProblem } from '@/features/client-area/firm-inbox/keys/keys';
+import { findFirmKey, getPublicKey } from '@/features/client-area/protocol/firm-keys';
+import { computeKeyId } from '@/features/client-area/protocol/signing';
 
 jest.mock('@/content/site', () => {
   const { demoSite } = jest.requireActual('@/lib/test-support/demo-site');
@@ -12,8 +12,8 @@ jest.mock('@/content/site', () => {
   };
 });
 
-const key = publicHalf(demoQuotationKey);
-const problemOn = (at: string) => keyProblem(key, new Date(at));
+const key = getPublicKey(demoQuotationKey);
+const problemOn = (at: string) => describeKeyProblem(key, new Date(at));
 
 test('the firm signs from the first day of its key to the end of the last, in India', () => {
   expect(problemOn('2026-03-31T23:59:59+05:30')).toMatch(/still to come/);
@@ -23,6 +23,9 @@ test('the firm signs from the first day of its key to the end of the last, in In
 });
 
 test('a key with a last day is still the firm’s', async () => {
-  expect(await firmKeyOf(await keyId(key))).toMatchObject({ x: key.x, until: '2026-11-30' });
-  await expect(firmKeyOf('0123456789abcdef')).rejects.toMatchObject({ code: 'foreign' });
+  expect(await findFirmKey(await computeKeyId(key))).toMatchObject({
+    x: key.x,
+    until: '2026-11-30',
+  });
+  await expect(findFirmKey('0123456789abcdef')).rejects.toMatchObject({ code: 'foreign' });
 });

@@ -2,17 +2,17 @@ import { type QuotationKey, quotationKeys } from '@/content/site';
 import { withInbox } from '@/features/client-area/firm-inbox/inbox-database';
 import type { InboxKey } from '@/features/client-area/firm-inbox/inbox-records';
 import type { PrivateJwk } from '@/features/client-area/firm-inbox/keys/key-file';
-import { Refused } from '@/features/client-area/protocol/refusals';
-import { importPrivateKey, keyId } from '@/features/client-area/protocol/signing';
+import { RejectionError } from '@/features/client-area/protocol/refusals';
+import { computeKeyId, importPrivateKey } from '@/features/client-area/protocol/signing';
 import { OperationError } from '@/lib/browser/operation-failure';
 import { noteFirm } from '@/lib/browser/visit-marker';
 import { dayInIndia } from '@/lib/days';
 import type { PublicKey } from '@/lib/encryption/public-key';
 
 /** Makes a new key pair. */
-export async function newPrivateKey(): Promise<PrivateJwk> {
+export async function createPrivateKey(): Promise<PrivateJwk> {
   const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined;
-  if (!subtle) throw new Refused('noSigning');
+  if (!subtle) throw new RejectionError('noSigning');
   const curve = { name: 'ECDSA', namedCurve: 'P-256' };
   const { privateKey } = await subtle.generateKey(curve, true, ['sign', 'verify']);
   const { x = '', y = '', d = '' } = await subtle.exportKey('jwk', privateKey);
@@ -35,11 +35,11 @@ const unnamed = () =>
  * it was made here, can be until its file is saved. Fails with an `OperationError` if the browser
  * already has another key.
  */
-export async function holdKey(
+export async function storeKey(
   { d, ...publicKey }: PrivateJwk,
   { isNew } = { isNew: false },
 ): Promise<InboxKey> {
-  const kid = await keyId(publicKey);
+  const kid = await computeKeyId(publicKey);
   const imported = (extractable: boolean) =>
     importPrivateKey({ ...publicKey, d }, extractable).catch((cause) => {
       throw unfit(cause);
@@ -61,22 +61,22 @@ export async function holdKey(
 }
 
 /** Keeps a key from its file. One that the site does not name is refused at once. */
-export async function bringKey(key: PrivateJwk): Promise<InboxKey> {
-  if (!listedKey(key)) throw unnamed();
-  return holdKey(key);
+export async function importFirmKey(key: PrivateJwk): Promise<InboxKey> {
+  if (!findListedKey(key)) throw unnamed();
+  return storeKey(key);
 }
 
 /** The text of the key file, under a passphrase; `null` if it was saved before. */
-export async function keyFileOf(
+export async function createKeyFile(
   { publicKey, unsaved }: InboxKey,
   passphrase: string,
 ): Promise<string | null> {
   if (!unsaved) return null;
-  const [{ sealKey }, { d = '' }] = await Promise.all([
+  const [{ encryptKey }, { d = '' }] = await Promise.all([
     import('@/features/client-area/firm-inbox/keys/key-file'),
     crypto.subtle.exportKey('jwk', unsaved),
   ]);
-  return sealKey({ ...publicKey, d }, passphrase);
+  return encryptKey({ ...publicKey, d }, passphrase);
 }
 
 /** Notes that a person has the key file; from then on nothing can extract the key. */
@@ -94,14 +94,14 @@ export const noteKeySaved = (): Promise<unknown> =>
 export const removeKey = (): Promise<void> => withInbox((inbox) => inbox.keys.delete('firm'));
 
 /** The entry for a key in content/site.ts; `null` if it is not listed. */
-export const listedKey = ({ x, y }: Pick<PublicKey, 'x' | 'y'>): QuotationKey | null =>
+export const findListedKey = ({ x, y }: Pick<PublicKey, 'x' | 'y'>): QuotationKey | null =>
   quotationKeys.find((key) => key.x === x && key.y === y) ?? null;
 
-export const isDemoKey = (key: PublicKey): boolean => listedKey(key)?.demo === true;
+export const isDemoKey = (key: PublicKey): boolean => findListedKey(key)?.demo === true;
 
 /** Why clients could not verify what a key signs today, as a sentence; `null` if they can. */
-export function keyProblem(key: PublicKey, now: Date): string | null {
-  const listed = listedKey(key);
+export function describeKeyProblem(key: PublicKey, now: Date): string | null {
+  const listed = findListedKey(key);
   if (!listed) {
     return 'The site does not name this key yet, so no client could check an answer. Add it to content/site.ts and publish the site.';
   }
@@ -112,5 +112,5 @@ export function keyProblem(key: PublicKey, now: Date): string | null {
 }
 
 /** The entry to paste into `quotationKeys` of content/site.ts. */
-export const entryText = ({ x, y }: PublicKey, from: string): string =>
+export const formatKeyEntry = ({ x, y }: PublicKey, from: string): string =>
   `{\n  x: '${x}',\n  y: '${y}',\n  from: '${from}',\n  until: null,\n},`;

@@ -30,7 +30,7 @@ export const PAGE = {
 };
 export const WIDTH = PAGE.right - PAGE.left;
 /** Millimetres from a rule down to a baseline, and from a baseline down to the next rule. */
-export const ROW = { above: 7, below: 4 };
+export const ROW_SPACING = { above: 7, below: 4 };
 export const NUMBER_COLUMN = { left: PAGE.cloth, width: PAGE.margin - PAGE.cloth - 2 };
 
 /** Colours of app/globals.css, repeated here since a PDF cannot use CSS; a test compares them. */
@@ -86,7 +86,7 @@ function drawBinding(page: Page) {
   }
 }
 
-export function lastPage({ draft }: Layout): Page {
+export function getLastPage({ draft }: Layout): Page {
   const page = draft.pages.at(-1);
   if (!page) throw new Error('The layout has no page yet');
   return page;
@@ -97,8 +97,8 @@ export const drawRule = (
   colour: Colour,
   { from = PAGE.cloth, y = layout.y } = {},
 ) =>
-  furniture(lastPage(layout), () =>
-    drawLine(lastPage(layout), [from, y], [PAGE.right, y], { colour }),
+  furniture(getLastPage(layout), () =>
+    drawLine(getLastPage(layout), [from, y], [PAGE.right, y], { colour }),
   );
 
 type Place = { left: number; y: number; width: number };
@@ -112,7 +112,7 @@ export function put(
   { left = PAGE.left, y = layout.y, width = PAGE.right - left }: Partial<Place> = {},
 ): Block {
   const block = setBlock(layout.draft, text, width, style);
-  drawBlock(layout.draft, lastPage(layout), owner, block, [left, y]);
+  drawBlock(layout.draft, getLastPage(layout), owner, block, [left, y]);
   return block;
 }
 
@@ -144,13 +144,13 @@ export function makeRoom(layout: Layout, needed: number) {
 }
 
 /** Draws the lines of a block, over as many pages as they need. */
-export function flow(layout: Layout, owner: Element, block: Block) {
+export function drawAcrossPages(layout: Layout, owner: Element, block: Block) {
   for (const index of block.lines.keys()) {
-    const before = lastPage(layout);
+    const before = getLastPage(layout);
     makeRoom(layout, 0);
-    const isBelowHead = layout.columns !== null && lastPage(layout) !== before;
-    if (isBelowHead) layout.y += ROW.above;
-    drawBlockLine(layout.draft, lastPage(layout), owner, block, index, [PAGE.left, layout.y]);
+    const isBelowHead = layout.columns !== null && getLastPage(layout) !== before;
+    if (isBelowHead) layout.y += ROW_SPACING.above;
+    drawBlockLine(layout.draft, getLastPage(layout), owner, block, index, [PAGE.left, layout.y]);
     layout.y += block.leading;
   }
 }

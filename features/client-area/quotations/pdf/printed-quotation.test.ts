@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { quotationsCopy } from '@/content/client-area/quotations';
 import type { ThreadEvent } from '@/features/client-area/protocol/events';
 import type { AnswerMessage, Choice } from '@/features/client-area/protocol/messages';
-import { printedAnswer } from '@/features/client-area/quotations/pdf/printed-quotation';
+import { createAnswerPrint } from '@/features/client-area/quotations/pdf/printed-quotation';
 import { addPaise } from '@/lib/fees/total';
 import { formatRupees } from '@/lib/format';
 import {
@@ -30,7 +30,7 @@ function log(answer: AnswerMessage, choice?: Choice): ThreadEvent[] {
 const sent = { step: 'sent', at: NOON + 86_400_000, number: 2, by: 'mail' } as const;
 
 async function printed(events: ThreadEvent[], isDemo = false) {
-  const found = await printedAnswer('Q-2026-7K3XN', events, { isDemo });
+  const found = await createAnswerPrint('Q-2026-7K3XN', events, { isDemo });
   if (!found) throw new Error('nothing to print');
   return found;
 }
@@ -38,7 +38,7 @@ async function printed(events: ThreadEvent[], isDemo = false) {
 test('before an answer nothing signed can be printed', async () => {
   const [requested] = log(answerOf());
   const events = requested ? [requested] : [];
-  expect(await printedAnswer('Q-2026-7K3XN', events, { isDemo: false })).toBeNull();
+  expect(await createAnswerPrint('Q-2026-7K3XN', events, { isDemo: false })).toBeNull();
 });
 
 test('lines, sums and total are those of the signed message, with why a fee differs', async () => {

@@ -7,14 +7,17 @@ import {
   type DecisionMessage,
   declineReasons,
 } from '@/features/client-area/protocol/messages';
-import { messageHash, shortDigits } from '@/features/client-area/protocol/signing';
-import { type State, stateOf } from '@/features/client-area/protocol/state';
+import { computeMessageHash, formatFingerprint } from '@/features/client-area/protocol/signing';
+import { reduceThread, type State } from '@/features/client-area/protocol/state';
 import { formatAccepted } from '@/features/client-area/protocol/totals';
-import { type ComparedLine, comparedLines } from '@/features/client-area/quotations/answer-lines';
-import { sumsOf } from '@/features/client-area/quotations/answer-sums';
+import { type ComparedLine, compareLines } from '@/features/client-area/quotations/answer-lines';
+import { getAnswerSums } from '@/features/client-area/quotations/answer-sums';
 import type { Quotation } from '@/features/client-area/quotations/quotation';
-import { namesFees, validityInFile } from '@/features/client-area/quotations/quotation-rules';
-import { sentWords } from '@/features/client-area/sending/sent-words';
+import {
+  formatFileValidity,
+  hasNamedFees,
+} from '@/features/client-area/quotations/quotation-rules';
+import { formatSentStatus } from '@/features/client-area/sending/sent-words';
 import { formatDay, formatTime } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
 import {
@@ -53,16 +56,16 @@ export type Printed = {
 const dayOf = (at: number) => formatDay(dayInIndia(at));
 
 /** A quotation as its messages stand here: nobody has signed an answer. */
-export function printedUnsigned(quotation: Quotation): Printed {
+export function createUnsignedPrint(quotation: Quotation): Printed {
   const { id, date, services, totals, notes, stage, state } = quotation;
   return {
     id,
     date,
-    validity: validityInFile(quotation),
-    hasFees: namesFees(quotation),
+    validity: formatFileValidity(quotation),
+    hasFees: hasNamedFees(quotation),
     lines: services.map((line) => {
       const fee = getUnitFee(line);
-      const detail = namesFees(quotation) ? formatReckoning(fee) : formatQuantity(fee);
+      const detail = hasNamedFees(quotation) ? formatReckoning(fee) : formatQuantity(fee);
       return { service: line.service, price: formatAmount(fee), detail };
     }),
     sums: state.answer
@@ -96,7 +99,7 @@ function lineOf({ service, asked, answered, why, isChanged }: ComparedLine) {
 
 /** Paper has room for each levy. */
 const printedSums = (message: AnswerMessage): Printed['sums'] =>
-  sumsOf(message).map(({ of, fees, rows, label, total }) => ({
+  getAnswerSums(message).map(({ of, fees, rows, label, total }) => ({
     rows: [
       ...(of ? [{ label: `Fees ${of}`, rupees: fees }] : []),
       ...rows.flatMap(({ label, rupees, levies }) => levies ?? [{ label, rupees: rupees ?? 0 }]),
@@ -106,7 +109,7 @@ const printedSums = (message: AnswerMessage): Printed['sums'] =>
   }));
 
 function decisionWords({ choice, at }: DecisionMessage, sent: State['sent']): string[] {
-  const until = `, ${sentWords(sent).replace(/^./, (letter) => letter.toLowerCase())}`;
+  const until = `, ${formatSentStatus(sent).replace(/^./, (letter) => letter.toLowerCase())}`;
   switch (choice.step) {
     case 'accepted':
       return [`Accepted by ${choice.name} on ${dayOf(at)}${until}`];
@@ -141,15 +144,15 @@ function certificateOf({ message, kid }: Answered, hash: string, decision: State
  * The firm's answer and what the client decided, every figure from the signed message; `null` before
  * an answer. The caller has checked the signature.
  */
-export async function printedAnswer(
+export async function createAnswerPrint(
   id: string,
   events: readonly ThreadEvent[],
   { isDemo }: { isDemo: boolean },
 ): Promise<Printed | null> {
-  const { answer, request, decision, sent } = stateOf(events);
+  const { answer, request, decision, sent } = reduceThread(events);
   if (!answer) return null;
   const { message, token } = answer;
-  const hash = await messageHash(token);
+  const hash = await computeMessageHash(token);
   const sums = printedSums(message);
   const fees =
     message.governmentFees === null ? 'at actuals' : formatRupees(message.governmentFees);
@@ -158,12 +161,12 @@ export async function printedAnswer(
     date: dayInIndia(message.at),
     validity: `Valid until ${formatDay(message.validUntil)}`,
     hasFees: true,
-    lines: comparedLines(message, request).map(lineOf),
+    lines: compareLines(message, request).map(lineOf),
     sums,
     notes: message.notes,
     facts: [
       ...(isDemo ? [quotationsCopy.demoFile] : []),
-      `Answered by ${message.by} on ${dayOf(message.at)}, signature checked; the answer’s hash begins ${shortDigits(hash)}`,
+      `Answered by ${message.by} on ${dayOf(message.at)}, signature checked; the answer’s hash begins ${formatFingerprint(hash)}`,
       `Government fees ${fees}, apart from the ${sums.length > 1 ? 'sums' : 'total'}`,
       ...(decision ? decisionWords(decision, sent) : []),
     ],

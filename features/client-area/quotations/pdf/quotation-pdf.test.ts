@@ -1,9 +1,9 @@
 import { quotationsCopy } from '@/content/client-area/quotations';
 import { site } from '@/content/site';
-import { NOTHING } from '@/features/client-area/protocol/state';
+import { EMPTY_THREAD } from '@/features/client-area/protocol/state';
 import { paperColours } from '@/features/client-area/quotations/pdf/pdf-layout';
-import { printedUnsigned } from '@/features/client-area/quotations/pdf/printed-quotation';
-import { quotationPdf } from '@/features/client-area/quotations/pdf/quotation-pdf';
+import { createUnsignedPrint } from '@/features/client-area/quotations/pdf/printed-quotation';
+import { createQuotationPdf } from '@/features/client-area/quotations/pdf/quotation-pdf';
 import type { Quotation } from '@/features/client-area/quotations/quotation';
 import { colourTokens } from '@/lib/build/assets/tokens';
 import { loadCutFont, partsOf, type ReadPdf, readPdf, textsOf } from '@/lib/test-support/read-pdf';
@@ -15,7 +15,7 @@ const quotation: Quotation = {
     { service: 'ITR filing', price: 999 },
   ],
   stage: 'quoted',
-  state: NOTHING,
+  state: EMPTY_THREAD,
   askedAt: 0,
   charges: [],
   date: '2024-01-15',
@@ -31,7 +31,7 @@ const withServices = (names: readonly string[]): Quotation => ({
 });
 
 const make = async (of: Quotation, client = ''): Promise<ReadPdf> =>
-  readPdf(await quotationPdf(printedUnsigned(of), { client, loadFont: loadCutFont }));
+  readPdf(await createQuotationPdf(createUnsignedPrint(of), { client, loadFont: loadCutFont }));
 
 /** The second cell of every row: the service. */
 const servicesIn = (pdf: ReadPdf) =>
@@ -43,8 +43,8 @@ const [office] = site.offices;
 
 test('a certificate ends the sheet under a heading of its own, on as many pages as it needs', async () => {
   const certificate = Array.from({ length: 40 }, (_, index) => `Sentence ${index} of it.`);
-  const sheet = { ...printedUnsigned(quotation), certificate };
-  const pdf = await readPdf(await quotationPdf(sheet, { client: '', loadFont: loadCutFont }));
+  const sheet = { ...createUnsignedPrint(quotation), certificate };
+  const pdf = await readPdf(await createQuotationPdf(sheet, { client: '', loadFont: loadCutFont }));
   expect(textsOf(pdf, 'H2')).toEqual(['Notes', 'Certificate of acceptance']);
   expect(textsOf(pdf, 'P').slice(-40)).toEqual(certificate);
   expect(textsOf(await make(quotation), 'H2')).toEqual(['Notes']);
@@ -142,6 +142,6 @@ test('sets line breaks, control characters, turned lines, other letters and the 
 
 test('the same quotation gives the same bytes', async () => {
   const once = () =>
-    quotationPdf(printedUnsigned(quotation), { client: 'Asha', loadFont: loadCutFont });
+    createQuotationPdf(createUnsignedPrint(quotation), { client: 'Asha', loadFont: loadCutFont });
   expect(await once()).toEqual(await once());
 });

@@ -1,17 +1,17 @@
 import { site } from '@/content/site';
 import {
   type Columns,
+  drawAcrossPages,
   drawRule,
   drawTableHead,
-  flow,
+  getLastPage,
   type Layout,
-  lastPage,
   makeRoom,
   NUMBER_COLUMN,
   PAGE,
   paperColours,
   put,
-  ROW,
+  ROW_SPACING,
   startPage,
   styles,
   WIDTH,
@@ -44,9 +44,17 @@ function drawFirm(layout: Layout) {
 
 function drawTitle(layout: Layout, facts: readonly string[]) {
   const { draft, title } = layout;
-  flow(layout, element('H1', draft.document), setBlock(draft, title, WIDTH, styles.title));
+  drawAcrossPages(
+    layout,
+    element('H1', draft.document),
+    setBlock(draft, title, WIDTH, styles.title),
+  );
   for (const fact of facts) {
-    flow(layout, element('P', draft.document), setBlock(draft, fact, WIDTH, styles.fact));
+    drawAcrossPages(
+      layout,
+      element('P', draft.document),
+      setBlock(draft, fact, WIDTH, styles.fact),
+    );
   }
   layout.y += 6;
 }
@@ -71,22 +79,23 @@ function drawService(layout: Layout, body: Element, line: Line, { service, amoun
   const name = setBlock(draft, line.service.trim() || '—', service, styles.text);
   const detail = setBlock(draft, line.detail, service, styles.small);
   const last = detail.lines.length > 0 ? detail : name;
-  const height = ROW.above + heightOf(name) + heightOf(detail) - last.leading + ROW.below;
+  const height =
+    ROW_SPACING.above + heightOf(name) + heightOf(detail) - last.leading + ROW_SPACING.below;
   // A row is kept together unless it is longer than a page.
   makeRoom(layout, Math.min(height, PAGE.bottom - PAGE.top - 30));
-  layout.y += ROW.above;
-  const [page, y] = [lastPage(layout), layout.y];
+  layout.y += ROW_SPACING.above;
+  const [page, y] = [getLastPage(layout), layout.y];
   const row = element('TR', body);
   put(layout, element('TD', row), String(line.number), styles.number, NUMBER_COLUMN);
   const cell = element('TD', row);
-  flow(layout, cell, name);
-  flow(layout, cell, detail);
+  drawAcrossPages(layout, cell, name);
+  drawAcrossPages(layout, cell, detail);
   if (amount > 0) {
     const price = setBlock(draft, priceWords(line.price), amount, styles.amount);
     // Beside the first line, whichever page the last one is on.
     drawBlock(draft, page, element('TD', row), price, [PAGE.right - amount, y]);
   }
-  layout.y += ROW.below - last.leading;
+  layout.y += ROW_SPACING.below - last.leading;
 }
 
 /** A row at the foot of the table: what it is, and an amount. */
@@ -107,10 +116,10 @@ function drawTotals(layout: Layout, table: Element, { sums }: Printed) {
   const foot = element('TFoot', table);
   for (const { rows, label, total } of sums) {
     for (const row of rows) {
-      makeRoom(layout, ROW.above + ROW.below);
-      layout.y += ROW.above;
+      makeRoom(layout, ROW_SPACING.above + ROW_SPACING.below);
+      layout.y += ROW_SPACING.above;
       drawSum(layout, foot, row.label, formatRupeesAndPaise(row.rupees), false);
-      layout.y += ROW.below;
+      layout.y += ROW_SPACING.below;
     }
     makeRoom(layout, 18);
     layout.y += 10;
@@ -147,8 +156,12 @@ function drawNotes(layout: Layout, text: string) {
   if (notes.lines.length === 0) return;
   // The heading stays with the first lines.
   makeRoom(layout, 15);
-  flow(layout, element('H2', draft.document), setBlock(draft, 'Notes', WIDTH, styles.heading));
-  flow(layout, element('P', draft.document), notes);
+  drawAcrossPages(
+    layout,
+    element('H2', draft.document),
+    setBlock(draft, 'Notes', WIDTH, styles.heading),
+  );
+  drawAcrossPages(layout, element('P', draft.document), notes);
 }
 
 function drawCertificate(layout: Layout, lines: readonly string[]) {
@@ -159,8 +172,9 @@ function drawCertificate(layout: Layout, lines: readonly string[]) {
   // The heading stays with the first paragraph.
   makeRoom(layout, 10 + heightOf(first));
   const heading = setBlock(draft, 'Certificate of acceptance', WIDTH, styles.heading);
-  flow(layout, element('H2', draft.document), heading);
-  for (const block of [first, ...rest]) flow(layout, element('P', draft.document), block);
+  drawAcrossPages(layout, element('H2', draft.document), heading);
+  for (const block of [first, ...rest])
+    drawAcrossPages(layout, element('P', draft.document), block);
 }
 
 function drawPageNumbers({ draft }: Layout) {
@@ -180,7 +194,7 @@ type Options = {
  * A quotation as an A4 table sheet: a tagged PDF with text that can be copied in every script. The
  * same quotation gives the same bytes. Fails if a font cannot be fetched.
  */
-export async function quotationPdf(
+export async function createQuotationPdf(
   quotation: Printed,
   { client, loadFont = fetchFont }: Options,
 ): Promise<Bytes> {

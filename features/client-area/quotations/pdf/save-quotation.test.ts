@@ -3,7 +3,7 @@ import type { ThreadEvent } from '@/features/client-area/protocol/events';
 import type { AnswerMessage } from '@/features/client-area/protocol/messages';
 import type { Printed } from '@/features/client-area/quotations/pdf/printed-quotation';
 import { makeQuotationFile } from '@/features/client-area/quotations/pdf/save-quotation';
-import { quotationsIn } from '@/features/client-area/quotations/quotation';
+import { computeQuotations } from '@/features/client-area/quotations/quotation';
 import { signSampleAnswer } from '@/features/client-area/quotations/sample-answer';
 import type { PortalDatabase } from '@/features/client-area/store/database';
 import { sampleQuotations } from '@/lib/content/sample-rows';
@@ -25,7 +25,7 @@ beforeEach(async () => {
   db = await freshArea();
 });
 const received = async () => {
-  const quotations = quotationsIn(await db.threads.toArray(), dayInIndia(Date.now()));
+  const quotations = computeQuotations(await db.threads.toArray(), dayInIndia(Date.now()));
   return quotations.find(({ stage }) => stage === 'quoted')?.id ?? '';
 };
 /** Changes the answer in the thread of a quotation. */

@@ -1,13 +1,13 @@
 import { parts } from '@/content/parts';
-import { Refused } from '@/features/client-area/protocol/refusals';
+import { RejectionError } from '@/features/client-area/protocol/refusals';
 import { checkAnswer } from '@/features/client-area/quotations/answers';
 import {
+  createAnswerPrint,
+  createUnsignedPrint,
   type Printed,
-  printedAnswer,
-  printedUnsigned,
 } from '@/features/client-area/quotations/pdf/printed-quotation';
-import { quotationPdf } from '@/features/client-area/quotations/pdf/quotation-pdf';
-import { isSigned, quotationOf } from '@/features/client-area/quotations/quotation';
+import { createQuotationPdf } from '@/features/client-area/quotations/pdf/quotation-pdf';
+import { computeQuotation, isSigned } from '@/features/client-area/quotations/quotation';
 import { signSampleAnswer } from '@/features/client-area/quotations/sample-answer';
 import type { Thread } from '@/features/client-area/records/records';
 import { withStore } from '@/features/client-area/store/store';
@@ -21,17 +21,19 @@ const NO_PICTURE =
 
 /** The answer with its signature checked, or what is asked where there is none. Throws if it is not signed. */
 async function printed(thread: Thread): Promise<Printed> {
-  const quotation = quotationOf(thread, dayInIndia(Date.now()));
+  const quotation = computeQuotation(thread, dayInIndia(Date.now()));
   const { answer } = quotation.state;
-  if (!answer || !isSigned(quotation)) return printedUnsigned(quotation);
+  if (!answer || !isSigned(quotation)) return createUnsignedPrint(quotation);
   const checked = await checkAnswer(answer).catch((cause: unknown) => {
-    if (!(cause instanceof Refused)) throw cause;
+    if (!(cause instanceof RejectionError)) throw cause;
     throw new OperationError(
       `We did not make the PDF: we could not check the signature on the answer to ${thread.id}. ${cause.message}`,
       { cause },
     );
   });
-  return (await printedAnswer(thread.id, thread.events, checked)) ?? printedUnsigned(quotation);
+  return (
+    (await createAnswerPrint(thread.id, thread.events, checked)) ?? createUnsignedPrint(quotation)
+  );
 }
 
 /** Makes the PDF of a quotation for this browser's client. */
@@ -44,10 +46,12 @@ export async function makeQuotationFile(id: string): Promise<File> {
   }));
   if (!thread) throw goneError();
   const client = profile?.fullName ?? '';
-  const pdf = await quotationPdf(await printed(thread), { client }).catch((cause: unknown) => {
-    if (cause instanceof NotLoaded) throw new OperationError(parts.failed, { cause });
-    if (cause instanceof NoPicture) throw new OperationError(NO_PICTURE, { cause });
-    throw cause;
-  });
+  const pdf = await createQuotationPdf(await printed(thread), { client }).catch(
+    (cause: unknown) => {
+      if (cause instanceof NotLoaded) throw new OperationError(parts.failed, { cause });
+      if (cause instanceof NoPicture) throw new OperationError(NO_PICTURE, { cause });
+      throw cause;
+    },
+  );
   return new File([pdf], `${id}.pdf`, { type: 'application/pdf' });
 }

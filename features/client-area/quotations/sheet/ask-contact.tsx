@@ -7,12 +7,12 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { quotationsCopy as copy } from '@/content/client-area/quotations';
-import { contactSchema, saveContact } from '@/features/client-area/profile/profile';
+import { clientContactSchema, saveContact } from '@/features/client-area/profile/profile';
 import { profileLimits } from '@/lib/limits';
 
 /** Asks once who writes and how to reach them, where the profile does not say; both go into the profile. */
 export function AskContact() {
-  const { register, submit, formState } = useCheckedForm(contactSchema);
+  const { register, submit, formState } = useCheckedForm(clientContactSchema);
   const { press, isRunning, failure } = useOperation();
   const save = submit((contact) => press(() => saveContact(contact)));
 

@@ -16,7 +16,7 @@ import {
   type DecisionMessage,
   threadLimits,
 } from '@/features/client-area/protocol/messages';
-import { accept, getTotals } from '@/features/client-area/protocol/totals';
+import { createAcceptance, getTotals } from '@/features/client-area/protocol/totals';
 import { decide } from '@/features/client-area/quotations/answers';
 import { AskForChange } from '@/features/client-area/quotations/sheet/ask-for-change';
 import { Decline } from '@/features/client-area/quotations/sheet/decline';
@@ -156,7 +156,7 @@ function Accept({ of, answer, isRunning, onAccept }: AcceptProps) {
     <form
       noValidate
       className="flex flex-wrap items-end gap-3"
-      onSubmit={form.submit(({ name }) => onAccept(accept(answer, name)))}
+      onSubmit={form.submit(({ name }) => onAccept(createAcceptance(answer, name)))}
     >
       <Field
         label={`To accept ${formatSums(getTotals(answer))}${answer.gst.rupees > 0 ? ' with GST' : ''}, type your full name`}

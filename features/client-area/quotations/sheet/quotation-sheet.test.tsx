@@ -2,7 +2,11 @@
 import '@/lib/test-support/browser-features';
 import { render, screen } from '@testing-library/react';
 import { isFromFirm, markUnchecked } from '@/features/client-area/protocol/refusal';
-import { isSigned, quotationOf, quotationsIn } from '@/features/client-area/quotations/quotation';
+import {
+  computeQuotation,
+  computeQuotations,
+  isSigned,
+} from '@/features/client-area/quotations/quotation';
 import { signSampleAnswer } from '@/features/client-area/quotations/sample-answer';
 import { QuotationSheet } from '@/features/client-area/quotations/sheet/quotation-sheet';
 import { dayInIndia } from '@/lib/days';
@@ -15,7 +19,7 @@ test('the answer of the sample stays in sight while it is signed and checked', a
   const today = dayInIndia(Date.now());
   const area = await freshArea();
   const received = async () => {
-    const all = quotationsIn(await area.threads.toArray(), today);
+    const all = computeQuotations(await area.threads.toArray(), today);
     const found = all.find(({ stage }) => stage === 'quoted');
     if (!found) throw new Error('no sample is answered');
     return found;
@@ -42,7 +46,7 @@ test('the answer of the sample stays in sight while it is signed and checked', a
 test('an answer whose signature could not be checked is named, and nothing is offered to send', () => {
   const log = acceptedLog();
   const events = markUnchecked(log, new Set(log.filter(isFromFirm)));
-  const quotation = quotationOf({ id: 'Q-2026-003', events }, TODAY);
+  const quotation = computeQuotation({ id: 'Q-2026-003', events }, TODAY);
   render(<QuotationSheet quotation={quotation} today={TODAY} place="dialog" />);
   expect(screen.getByText(/could not check who signed the answer/)).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Send to us' })).toBeNull();

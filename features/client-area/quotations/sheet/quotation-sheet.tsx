@@ -9,8 +9,8 @@ import { Days } from '@/features/client-area/areas/days';
 import { hasUncheckedAnswer } from '@/features/client-area/protocol/state';
 import { isSigned, type Quotation } from '@/features/client-area/quotations/quotation';
 import { QuotationTable, TableHead } from '@/features/client-area/quotations/quotation-table';
-import { headWords } from '@/features/client-area/quotations/quotation-words';
-import { SendMessage, SendQuotation } from '@/features/client-area/quotations/send-quotation';
+import { formatQuotationHead } from '@/features/client-area/quotations/quotation-words';
+import { LazySendMessage, SendQuotation } from '@/features/client-area/quotations/send-quotation';
 import { AskAgain } from '@/features/client-area/quotations/sheet/ask-again';
 import { DownloadQuotation } from '@/features/client-area/quotations/sheet/download-quotation';
 import type { SignedProps } from '@/features/client-area/quotations/sheet/signed-sheet';
@@ -99,7 +99,9 @@ function SheetHead({ quotation, today }: QuotationProps) {
   return (
     <TableHead title={`Quotation ${quotation.id}`} isSaid>
       <Days>
-        {answered ? `answered ${formatDay(dayInIndia(answered.at))}` : headWords(quotation, today)}
+        {answered
+          ? `answered ${formatDay(dayInIndia(answered.at))}`
+          : formatQuotationHead(quotation, today)}
       </Days>
     </TableHead>
   );
@@ -116,7 +118,7 @@ function SendHere({ id }: { id: string }) {
       <h3 id={heading} className="text-xl md:text-xl">
         Send to us
       </h3>
-      <SendMessage id={id} />
+      <LazySendMessage id={id} />
     </section>
   );
 }

@@ -7,10 +7,10 @@ import type { Answered } from '@/features/client-area/protocol/events';
 import { openToken } from '@/features/client-area/protocol/link';
 import type { AnswerMessage } from '@/features/client-area/protocol/messages';
 import { sign } from '@/features/client-area/protocol/signing';
-import { stateOf } from '@/features/client-area/protocol/state';
+import { reduceThread } from '@/features/client-area/protocol/state';
 import { decide, importAnswer, receiveAnswer } from '@/features/client-area/quotations/answers';
 import { requestQuotation } from '@/features/client-area/quotations/quotations';
-import { outgoing } from '@/features/client-area/quotations/sending';
+import { prepareOutgoingMessage } from '@/features/client-area/quotations/sending';
 import { SignedSheet } from '@/features/client-area/quotations/sheet/signed-sheet';
 import { receiveUpdate } from '@/features/client-area/updates/updates';
 import { addDays, dayInIndia } from '@/lib/days';
@@ -57,14 +57,14 @@ async function openOwn(
   const db = await freshArea();
   await fillCart('itr-1');
   const asked = await requestQuotation();
-  const link = (await outgoing(asked?.id ?? '')).link;
+  const link = (await prepareOutgoingMessage(asked?.id ?? '')).link;
   const { message } = await openOne(link.slice(link.indexOf('#')), { today });
   const { id, rid } = message;
   const answer = answerOf({ ...change, id, rid, at: Date.now(), validUntil: last });
   const opened = await openToken((await signedAnswer(answer)).token, { today });
   if (opened.kind !== 'answer') throw new Error(opened.kind);
   await receiveAnswer(opened);
-  const answered = stateOf((await db.threads.get(id))?.events ?? []).answer;
+  const answered = reduceThread((await db.threads.get(id))?.events ?? []).answer;
   if (!answered) throw new Error('no answer');
   await steps(answered);
   render(<SignedSheet id={id} today={today} />);
@@ -89,12 +89,14 @@ test('what is for each month and what is paid once are accepted as such', async 
   await userEvent.type(screen.getByLabelText(label), 'Asha Rao');
   await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
   await screen.findByRole('button', { name: 'Take back the acceptance' });
-  const { decision } = stateOf((await db.threads.get(id))?.events ?? []);
+  const { decision } = reduceThread((await db.threads.get(id))?.events ?? []);
   expect(decision?.choice).toMatchObject({
     step: 'accepted',
     sums: [{ rupees: 4719, per: 'month' }, { rupees: 2949 }],
   });
-  expect((await outgoing(id)).messageText.text).toContain(`of ₹4,719 per month and ₹2,949 once.`);
+  expect((await prepareOutgoingMessage(id)).messageText.text).toContain(
+    `of ₹4,719 per month and ₹2,949 once.`,
+  );
 });
 
 test('a declined quotation offers no date for the calendar', async () => {

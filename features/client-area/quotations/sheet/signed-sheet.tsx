@@ -11,22 +11,22 @@ import { site } from '@/content/site';
 import { AddToCalendar } from '@/features/calendar/add-to-calendar';
 import type { Answered } from '@/features/client-area/protocol/events';
 import type { AnswerMessage } from '@/features/client-area/protocol/messages';
-import { shortDigits } from '@/features/client-area/protocol/signing';
+import { formatFingerprint } from '@/features/client-area/protocol/signing';
 import {
   hasActed,
   hasReachedFirm,
   isAgreed,
   isLapsed,
-  stateOf,
+  reduceThread,
 } from '@/features/client-area/protocol/state';
 import { getTotals } from '@/features/client-area/protocol/totals';
 import { checkAnswer, noteFiled } from '@/features/client-area/quotations/answers';
-import { quotationOf } from '@/features/client-area/quotations/quotation';
+import { computeQuotation } from '@/features/client-area/quotations/quotation';
 import { QuotationTable } from '@/features/client-area/quotations/quotation-table';
 import { SendMessage } from '@/features/client-area/quotations/send-message';
 import { AskAgain } from '@/features/client-area/quotations/sheet/ask-again';
 import { Decide } from '@/features/client-area/quotations/sheet/decide';
-import { Timeline } from '@/features/client-area/quotations/sheet/timeline';
+import { QuotationTimeline } from '@/features/client-area/quotations/sheet/timeline';
 import { SignedBy } from '@/features/client-area/quotations/signed-by';
 import { usePortal } from '@/features/client-area/store/use-portal';
 import type { UpdatesProps } from '@/features/client-area/updates/updates-section';
@@ -89,7 +89,7 @@ export function SignedSheet({
     },
     [id],
   );
-  const answered = kept && stateOf(kept.thread.events).answer;
+  const answered = kept && reduceThread(kept.thread.events).answer;
   const checked = useChecked(answered);
 
   if (!kept || !answered || !checked) return unchecked;
@@ -101,7 +101,7 @@ export function SignedSheet({
     );
   }
   const { thread, hasKey } = kept;
-  const quotation = quotationOf(thread, today);
+  const quotation = computeQuotation(thread, today);
   const { state } = quotation;
   const { answer, decision } = state;
   if (!answer) return null;
@@ -141,7 +141,7 @@ export function SignedSheet({
           Accepted by <strong className="wrap-anywhere">{decision.choice.name}</strong> on{' '}
           {formatDay(dayInIndia(decision.at))}
           <span className="hidden print:inline">
-            ; its hash begins {shortDigits(decision.hash)}
+            ; its hash begins {formatFingerprint(decision.hash)}
           </span>
           .
         </p>
@@ -178,7 +178,7 @@ export function SignedSheet({
           {!hasButtons && links}
         </div>
       )}
-      <Timeline events={thread.events} state={state} isOver={isOver} today={today} />
+      <QuotationTimeline events={thread.events} state={state} isOver={isOver} today={today} />
     </div>
   );
 }

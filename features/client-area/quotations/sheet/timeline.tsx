@@ -1,7 +1,7 @@
 import type { IsoDate } from '@/content/types/units';
 import type { ThreadEvent } from '@/features/client-area/protocol/events';
 import type { State } from '@/features/client-area/protocol/state';
-import { stepWords } from '@/features/client-area/sending/event-words';
+import { describeStep } from '@/features/client-area/sending/event-words';
 import { formatDay, formatShortDay, formatTime, noWrap } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
 import { cn } from '@/lib/utils';
@@ -20,7 +20,7 @@ function momentOf(at: number, today: string): string {
  * it is on the sheet.
  */
 function nodesOf(event: ThreadEvent, today: string): Node[] {
-  const own = { word: stepWords(event), when: momentOf(event.at, today), who: 'You' };
+  const own = { word: describeStep(event), when: momentOf(event.at, today), who: 'You' };
   if (event.step === 'updated') {
     return [{ ...own, when: momentOf(event.message.at, today), who: 'We' }];
   }
@@ -47,7 +47,7 @@ type Props = {
 };
 
 /** Every step with its date and who took it; the next one is hollow. */
-export function Timeline({ events, state, isOver, today }: Props) {
+export function QuotationTimeline({ events, state, isOver, today }: Props) {
   const nodes = [...events.flatMap((event) => nodesOf(event, today)), ...turnOf(state, isOver)];
   return (
     <ol

@@ -8,7 +8,7 @@ import { Field } from '@/components/ui/field';
 import { NativeSelect } from '@/components/ui/native-select';
 import { yearsCopy as copy } from '@/content/client-area/quotations';
 import { useToday } from '@/features/client-area/areas/use-now';
-import { quotationsIn } from '@/features/client-area/quotations/quotation';
+import { computeQuotations } from '@/features/client-area/quotations/quotation';
 import { listYears, type YearEntry } from '@/features/client-area/quotations/year/year';
 import { usePortal } from '@/features/client-area/store/use-portal';
 import { formatDay } from '@/lib/dates';
@@ -25,7 +25,7 @@ export function Year() {
   const [chosen, setChosen] = useState<string | null>(null);
   const { isPrinting, print } = usePrint();
   if (!threads) return null;
-  const years = listYears(quotationsIn(threads, today));
+  const years = listYears(computeQuotations(threads, today));
   const [latest] = years.keys();
   if (latest === undefined) return <p className="pb-5 text-soft">{copy.none}</p>;
   const year = chosen !== null && years.has(chosen) ? chosen : latest;

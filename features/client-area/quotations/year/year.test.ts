@@ -1,10 +1,10 @@
 import type { ThreadEvent } from '@/features/client-area/protocol/events';
-import { quotationOf } from '@/features/client-area/quotations/quotation';
+import { computeQuotation } from '@/features/client-area/quotations/quotation';
 import { listYears } from '@/features/client-area/quotations/year/year';
 import { acceptedLog, requestedEvent, TODAY } from '@/lib/test-support/thread-messages';
 import { amountToPay, filing, makeUpdate, updatedEvent } from '@/lib/test-support/updates';
 
-const quotation = (events: ThreadEvent[]) => quotationOf({ id: 'Q-2026-003', events }, TODAY);
+const quotation = (events: ThreadEvent[]) => computeQuotation({ id: 'Q-2026-003', events }, TODAY);
 
 test('a year has what was accepted, filed and asked for, under the year of its day', () => {
   const update = makeUpdate({

@@ -1,9 +1,9 @@
 import type { IsoDate } from '@/content/types/units';
 import { isAgreed, listPayables } from '@/features/client-area/protocol/state';
 import { formatAccepted } from '@/features/client-area/protocol/totals';
-import { filingsIn } from '@/features/client-area/quotations/filings';
+import { listFilings } from '@/features/client-area/quotations/filings';
 import type { Quotation } from '@/features/client-area/quotations/quotation';
-import { titleOf } from '@/features/client-area/quotations/quotation-rules';
+import { formatQuotationTitle } from '@/features/client-area/quotations/quotation-rules';
 import { formatAmountToPay, formatFiling } from '@/features/client-area/updates/update-words';
 import { dayInIndia, financialYear } from '@/lib/days';
 import { formatRupees } from '@/lib/format';
@@ -27,11 +27,11 @@ function entriesIn(quotation: Quotation): YearEntry[] {
       day: dayInIndia(decision.at),
       kind: 'accepted',
       quotation: id,
-      words: titleOf(quotation),
+      words: formatQuotationTitle(quotation),
       amount: formatAccepted(decision.choice),
     });
   }
-  for (const filing of filingsIn([quotation])) {
+  for (const filing of listFilings([quotation])) {
     const words = formatFiling(filing);
     entries.push({ day: filing.on, kind: 'filed', quotation: id, words, amount: '' });
   }

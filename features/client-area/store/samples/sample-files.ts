@@ -88,7 +88,7 @@ function zlibStored(data: Uint8Array): Bytes {
 }
 
 /** A PNG of 320 × 200 in three colours of the account book. */
-export function drawPicture(): Bytes {
+export function drawSamplePicture(): Bytes {
   return joined(
     [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
     pngChunk('IHDR', [...bigEndian(WIDTH), ...bigEndian(HEIGHT), 2, 3, 0, 0, 0]),

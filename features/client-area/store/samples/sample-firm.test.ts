@@ -4,8 +4,8 @@
  */
 
 import { itrFiling } from '@/content/services/itr-filing';
-import { checklistOf } from '@/features/client-area/checklist/checklist';
-import { quotationsIn } from '@/features/client-area/quotations/quotation';
+import { listChecklistGroups } from '@/features/client-area/checklist/checklist';
+import { computeQuotations } from '@/features/client-area/quotations/quotation';
 import { countByStatus } from '@/features/client-area/quotations/stage';
 import type { PortalDatabase } from '@/features/client-area/store/database';
 import { countByCategory } from '@/features/client-area/store/documents';
@@ -25,7 +25,7 @@ const cart = () => db.cart.orderBy('addedAt').toArray();
 
 test('holds the samples: three services, a quotation of each status, tiles 2/1/0/0', async () => {
   expect((await cart()).map((item) => item.price)).toEqual([2500, 1500, 15000]);
-  const quotations = quotationsIn(await db.threads.toArray(), today());
+  const quotations = computeQuotations(await db.threads.toArray(), today());
   expect(countByStatus(quotations)).toEqual({ Received: 1, Pending: 1, Expired: 1 });
   expect(countByCategory(await db.documents.toArray())).toEqual({
     identity: 2,
@@ -42,15 +42,17 @@ test('activity dates the request of the pending quotation and the upload of Form
   expect(at(/^Form 16.pdf uploaded$/)).toBe(
     documents.find(({ name }) => name === 'Form 16.pdf')?.uploadedAt,
   );
-  const pending = quotationsIn(threads, '2026-03-01').find(({ stage }) => stage === 'requested');
+  const pending = computeQuotations(threads, '2026-03-01').find(
+    ({ stage }) => stage === 'requested',
+  );
   expect(pending?.date).toBe(dayInIndia(at(/ready to send$/) ?? 0));
 });
 
 test('the cards and Form 16 are in for the return that is quoted for, and nothing else', () => {
   const { checklist, threads, documents } = seedRows(new Date());
-  const quotations = quotationsIn(threads, today());
+  const quotations = computeQuotations(threads, today());
   const book = checklists({ withWords: true });
-  const groups = checklistOf({ quotations, answers: checklist, documents }, book);
+  const groups = listChecklistGroups({ quotations, answers: checklist, documents }, book);
   const found = groups.flatMap(({ quotation, items }) =>
     items
       .filter(({ isIn }) => isIn)

@@ -5,10 +5,10 @@ import { isStrict } from '@/content/words/conduct';
 import { feeGstRate } from '@/content/words/plus-gst';
 import type { ThreadEvent } from '@/features/client-area/protocol/events';
 import type { AnswerMessage, RequestMessage } from '@/features/client-area/protocol/messages';
-import { sampleNumber } from '@/features/client-area/protocol/number';
+import { formatSampleNumber } from '@/features/client-area/protocol/number';
 import type { Thread } from '@/features/client-area/records/records';
-import { lastAnsweringTime } from '@/features/client-area/store/answering-time';
-import { sampleCharges } from '@/features/client-area/store/sample-charges';
+import { findLastAnsweringTime } from '@/features/client-area/store/answering-time';
+import { computeSampleCharges } from '@/features/client-area/store/sample-charges';
 import { sampleQuotations } from '@/lib/content/sample-rows';
 import { addDays, dayInIndia } from '@/lib/days';
 import { billOf, feesOf, totalOf } from '@/lib/fees/total';
@@ -24,9 +24,9 @@ const SENT = ASKED - 2 * MINUTE;
 const NO_KEY = '0'.repeat(16);
 
 /** When the client asked for a sample quotation or, within its office hours, the firm answered. */
-export function timeOf({ status, hoursAgo }: SampleQuotation, now: number): number {
+export function getSampleTime({ status, hoursAgo }: SampleQuotation, now: number): number {
   const at = now - hoursAgo * HOUR;
-  return status === 'pending' ? at : lastAnsweringTime(at);
+  return status === 'pending' ? at : findLastAnsweringTime(at);
 }
 
 type Head = Pick<RequestMessage, 'v' | 'id' | 'rid' | 'number'>;
@@ -48,7 +48,7 @@ function requestOf({ services }: SampleQuotation, head: Head, at: number): Reque
 function answerOf(sample: SampleQuotation, head: Head, at: number): AnswerMessage {
   const { services, notes, validForDays } = sample;
   const [member] = team.members;
-  const charges = sampleCharges(sample);
+  const charges = computeSampleCharges(sample);
   return {
     ...head,
     kind: 'answer',
@@ -76,7 +76,7 @@ function answerOf(sample: SampleQuotation, head: Head, at: number): AnswerMessag
 /** The messages of a sample as of `now`: the request and, but for a pending one, the answer. */
 function eventsOf(sample: SampleQuotation, id: string, rid: string, now: number): ThreadEvent[] {
   const head: Head = { v: 1, id, rid, number: 1 };
-  const at = timeOf(sample, now);
+  const at = getSampleTime(sample, now);
   if (sample.status === 'pending') {
     return [{ step: 'requested', at, message: requestOf(sample, head, at) }];
   }
@@ -89,10 +89,10 @@ function eventsOf(sample: SampleQuotation, id: string, rid: string, now: number)
 }
 
 /** The threads of the sample quotations, in their order; `newRid` makes their random ids. */
-export const sampleThreads = (now: number, newRid: () => string): Thread[] =>
+export const createSampleThreads = (now: number, newRid: () => string): Thread[] =>
   sampleQuotations.map((sample, index) => {
-    const year = Number(dayInIndia(timeOf(sample, now)).slice(0, 4));
-    const [id, rid] = [sampleNumber(index + 1, year), newRid()];
+    const year = Number(dayInIndia(getSampleTime(sample, now)).slice(0, 4));
+    const [id, rid] = [formatSampleNumber(index + 1, year), newRid()];
     return {
       id,
       rid,

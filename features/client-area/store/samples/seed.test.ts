@@ -1,5 +1,5 @@
 import type { Stage } from '@/features/client-area/protocol/state';
-import { quotationsIn } from '@/features/client-area/quotations/quotation';
+import { computeQuotations } from '@/features/client-area/quotations/quotation';
 import { threadSchema } from '@/features/client-area/records/thread';
 import { seedRows } from '@/features/client-area/store/samples/seed';
 import { sampleQuotations } from '@/lib/content/sample-rows';
@@ -13,7 +13,7 @@ test.each(Array.from({ length: 24 }, (_, hour) => hour))(
   (hour) => {
     const at = new Date(2026, 2, 1, hour, 30);
     const { threads, activity } = seedRows(at);
-    const quotations = quotationsIn(threads, dayInIndia(at.getTime()));
+    const quotations = computeQuotations(threads, dayInIndia(at.getTime()));
     const of = (stage: Stage) => quotations.find((row) => row.stage === stage);
     const happened = (title: RegExp) =>
       dayInIndia(activity.find((entry) => title.test(entry.title))?.at ?? 0);
@@ -30,7 +30,7 @@ test.each(Array.from({ length: 24 }, (_, hour) => hour))(
 
 test('the GST that a sample states is that of its fees, and its total includes it', () => {
   const { threads } = seedRows(new Date(2026, 2, 1));
-  for (const { services, charges, total } of quotationsIn(threads, '2026-03-01')) {
+  for (const { services, charges, total } of computeQuotations(threads, '2026-03-01')) {
     expect(total).toBe(totalOf({ services, charges }));
     const bill = billOf(feesOf(services), 'intra');
     expect(total).toBe(charges.length > 0 ? bill.total : feesOf(services));

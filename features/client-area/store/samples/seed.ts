@@ -1,7 +1,7 @@
 import { sampleDocuments } from '@/content/samples/documents';
 import { sampleProfile } from '@/content/samples/profile';
 import { createRid } from '@/features/client-area/protocol/rid';
-import { itemId } from '@/features/client-area/records/checklist-ids';
+import { getChecklistItemId } from '@/features/client-area/records/checklist-ids';
 import {
   defaultNotifications,
   defaultPrivacy,
@@ -17,11 +17,11 @@ import type {
   Preferences,
   Thread,
 } from '@/features/client-area/records/records';
-import { drawPdf, drawPicture } from '@/features/client-area/store/samples/sample-files';
+import { drawPdf, drawSamplePicture } from '@/features/client-area/store/samples/sample-files';
 import {
+  createSampleThreads,
+  getSampleTime,
   type SampleQuotation,
-  sampleThreads,
-  timeOf,
 } from '@/features/client-area/store/samples/sample-threads';
 import { checklistId } from '@/lib/content/checklist-id';
 import { sampleActivity, sampleCart, sampleQuotations } from '@/lib/content/sample-rows';
@@ -34,7 +34,7 @@ function documents(now: number) {
   sampleDocuments.forEach((sample, index) => {
     const id = `sample-${index + 1}`;
     const isPdf = sample.drawnAs === 'pdf';
-    const file = isPdf ? drawPdf(sample.lines) : drawPicture();
+    const file = isPdf ? drawPdf(sample.lines) : drawSamplePicture();
     bytes.push({ id, bytes: file });
     entries.push({
       id,
@@ -57,7 +57,7 @@ function timeOfSubject(about: Subject, now: number): number {
     return now - (document?.hoursAgo ?? 0) * HOUR;
   }
   const quotation = sampleQuotations.find(({ status }) => status === about.quotation);
-  return quotation ? timeOf(quotation, now) : now;
+  return quotation ? getSampleTime(quotation, now) : now;
 }
 
 /** The thread of the sample with a status. */
@@ -92,7 +92,7 @@ function checklist(
   documentRows.forEach(({ id: document, uploadedAt: answeredAt }, index) => {
     const paper = samples[index]?.answers;
     if (!paper) return;
-    const id = itemId(quotation, checklistId(paper));
+    const id = getChecklistItemId(quotation, checklistId(paper));
     const documents = [...(rows.get(id)?.documents ?? []), document];
     rows.set(id, { id, quotation, paper, answer: 'files', documents, answeredAt });
   });
@@ -102,7 +102,7 @@ function checklist(
 /** The rows of a client area that is opened for the first time; `newRid` makes random ids. */
 export function seedRows(at: Date, newRid = createRid) {
   const now = at.getTime();
-  const threads = sampleThreads(now, newRid);
+  const threads = createSampleThreads(now, newRid);
   const { entries, bytes } = documents(now);
   const cart: CartItem[] = sampleCart.map((item, index) => ({ ...item, addedAt: now + index }));
   const profile: Profile = { id: 'client', ...sampleProfile };

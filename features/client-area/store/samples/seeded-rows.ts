@@ -1,11 +1,11 @@
 import type { RowOf, TableName } from '@/features/client-area/store/database';
 import { seedRows } from '@/features/client-area/store/samples/seed';
-import { inOrder, type StoredRows } from '@/features/client-area/store/stored-rows';
+import { type StoredRows, sortRows } from '@/features/client-area/store/stored-rows';
 
 /** The samples without a database, for a browser that opens none. */
-export function seededRows(): StoredRows {
+export function createSampleStoredRows(): StoredRows {
   const seeded: { [Name in TableName]?: RowOf<Name>[] } = seedRows(new Date());
-  const rows: StoredRows['rows'] = async (table) => inOrder(table, seeded[table] ?? []);
+  const rows: StoredRows['rows'] = async (table) => sortRows(table, seeded[table] ?? []);
   return {
     rows,
     row: async (table, key) =>
