@@ -52,7 +52,7 @@ async function start(folder: string) {
   started.push(kill);
   await expect.poll(() => existsSync(port) && readFileSync(port, 'utf8')).toMatch(/\n/);
   const [number] = readFileSync(port, 'utf8').split('\n');
-  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${number}`);
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${number}`, { timeout: 120_000 });
   const [context] = browser.contexts();
   if (!context) throw new Error('The browser has no profile.');
   return {
