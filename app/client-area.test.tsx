@@ -14,7 +14,7 @@ import { gstRegistration } from '@/content/services/gst-registration';
 import { pricing } from '@/content/services/pricing';
 import { emi } from '@/features/calculators/emi/emi';
 import { ResultActions } from '@/features/calculators/saved/result-actions';
-import { Bill } from '@/features/services/estimate/bill';
+import { Estimate } from '@/features/services/estimate/bill';
 import { PackageMatrix } from '@/features/services/illustrations/package-matrix';
 import { PriceList } from '@/features/services/price-list/price-list';
 import { removeLeftOut } from '@/lib/build/left-out';
@@ -77,7 +77,7 @@ test('nothing is put into a cart or saved', () => {
 });
 
 test('a bill asks by the contact form, with its subject and row', () => {
-  render(<Bill content={gstRegistration} />);
+  render(<Estimate content={gstRegistration} />);
   const form = screen.getByRole<HTMLFormElement>('form');
   const sent = new FormData(form);
   expect(form).toHaveAttribute('action', '/contact#message');

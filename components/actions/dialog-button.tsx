@@ -5,7 +5,7 @@ import { OperationFailure } from '@/components/actions/operation-failure';
 import {
   type DialogState,
   type LateDialogProps,
-  useLateDialog,
+  useLazyDialog,
 } from '@/components/actions/use-late-dialog';
 import { Button } from '@/components/ui/button';
 
@@ -31,7 +31,7 @@ export function DialogButton<Given extends object>(props: Props<Given>) {
     ...button
   } = props;
   const opener = useRef<HTMLButtonElement>(null);
-  const { Dialog, failure, onSign } = useLateDialog(load, { isOpen, onOpenChange });
+  const { Dialog, failure, onSign } = useLazyDialog(load, { isOpen, onOpenChange });
 
   return (
     <>

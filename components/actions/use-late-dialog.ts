@@ -26,7 +26,7 @@ let awaited: { by: object; close: () => void } | null = null;
  * opens then; if it does not come it is closed again, and `failure` is the sentence for the button.
  * What came belongs to its `load`: a button that React keeps for another dialog does not show it.
  */
-export function useLateDialog<Props>(
+export function useLazyDialog<Props>(
   load: () => Promise<ComponentType<Props>>,
   { isOpen, onOpenChange }: DialogState,
 ) {

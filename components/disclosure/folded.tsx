@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** A folded part of the page, fetched when it is opened. */
-export function Folded({ id, summary, noScript, first, children }: Props) {
+export function Disclosure({ id, summary, noScript, first, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** A list that is folded on a phone, and open on wide screens and in print. */
-export function FoldOnPhone({ summary, heading, isLong = false, isOpen, children }: Props) {
+export function DisclosureOnPhone({ summary, heading, isLong = false, isOpen, children }: Props) {
   return (
     <>
       {summary && heading && <div className="fold-heading">{heading}</div>}

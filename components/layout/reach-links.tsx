@@ -6,7 +6,7 @@ import { reach } from '@/content/words/reach';
 const [phone] = site.phones;
 
 /** Call and WhatsApp. After hours the second is the filled one, and the first says when it opens. */
-export function ReachLinks() {
+export function ContactLinks() {
   return (
     <>
       <a href={phone.href}>
@@ -29,10 +29,10 @@ export function ReachLinks() {
 }
 
 /** At the lower edge of a phone's window, in reach of the thumb; looks in contact-bar.css. */
-export function ReachBar() {
+export function ContactBar() {
   return (
     <nav aria-label={reach.heading} data-slot="reach-bar" className="reach reach-bar">
-      <ReachLinks />
+      <ContactLinks />
     </nav>
   );
 }

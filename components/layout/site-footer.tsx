@@ -1,4 +1,4 @@
-import { FoldOnPhone } from '@/components/layout/fold-on-phone';
+import { DisclosureOnPhone } from '@/components/layout/fold-on-phone';
 import { ThemeChoice } from '@/components/layout/theme-choice';
 import { breakAtSign } from '@/components/text/break-at-sign';
 import { InOwnLanguage } from '@/components/text/in-own-language';
@@ -95,9 +95,9 @@ export function SiteFooter() {
                 className="@max-[60rem]:col-span-full"
               >
                 {column.isFolded ? (
-                  <FoldOnPhone heading={title(column)}>
+                  <DisclosureOnPhone heading={title(column)}>
                     <Links {...column} />
-                  </FoldOnPhone>
+                  </DisclosureOnPhone>
                 ) : (
                   <>
                     {title(column)}

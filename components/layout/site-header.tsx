@@ -2,7 +2,7 @@ import { CartIcon } from '@/components/icons/cart-icon';
 import { Brand } from '@/components/layout/brand';
 import { NavMenu } from '@/components/layout/nav-menu';
 import { PhoneMenu } from '@/components/layout/phone-menu';
-import { ReachLinks } from '@/components/layout/reach-links';
+import { ContactLinks } from '@/components/layout/reach-links';
 import { Link } from '@/components/text/link';
 import { buttonVariants } from '@/components/ui/button';
 import { site } from '@/content/site';
@@ -79,7 +79,7 @@ export function SiteHeader() {
               head={
                 <>
                   <div className="reach">
-                    <ReachLinks />
+                    <ContactLinks />
                   </div>
                   <Link
                     href="/dashboard#my-area"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Until } from '@/components/disclosure/until';
 import { PrintHead } from '@/components/layout/print-head';
-import { ReachBar } from '@/components/layout/reach-links';
+import { ContactBar } from '@/components/layout/reach-links';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
@@ -18,7 +18,7 @@ export function SiteShell({
   foot = (
     <>
       <SiteFooter />
-      <ReachBar />
+      <ContactBar />
     </>
   ),
 }: Props) {

@@ -1,4 +1,4 @@
-import { FoldOnPhone } from '@/components/layout/fold-on-phone';
+import { DisclosureOnPhone } from '@/components/layout/fold-on-phone';
 
 export type LawSource = {
   /** What the rule is about. */
@@ -25,7 +25,7 @@ export function citeRule(
 export function LawSources({ sources, note }: { sources: readonly LawSource[]; note: string }) {
   return (
     <div className="border-ink border-t md:pt-6">
-      <FoldOnPhone heading={<h3 className="max-md:py-4">Sections</h3>}>
+      <DisclosureOnPhone heading={<h3 className="max-md:py-4">Sections</h3>}>
         <dl className="text-[0.9375rem] md:mt-4">
           {sources.map(({ rule, sections }) => (
             <div
@@ -44,7 +44,7 @@ export function LawSources({ sources, note }: { sources: readonly LawSource[]; n
           ))}
         </dl>
         <p className="mt-4 max-w-3xl text-[0.9375rem] text-soft">{note}</p>
-      </FoldOnPhone>
+      </DisclosureOnPhone>
     </div>
   );
 }

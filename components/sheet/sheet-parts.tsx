@@ -65,7 +65,7 @@ function Remarks({ remarks, isMarked }: RemarksProps) {
 }
 
 /** The folded parts of a sheet, of which paper has only those that are to be printed. */
-export function SheetFolds({ folds }: { folds: readonly Fold[] }) {
+export function SheetDisclosures({ folds }: { folds: readonly Fold[] }) {
   return (
     <div className="print:hidden print:has-data-printed:block print:[&>details:not(:has([data-printed]))]:hidden [&>*+details]:border-t-0">
       {folds.map(({ title, ...parts }) => (

@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ForgotPasswordForm } from '@/features/access/forgot-password-form';
 import { LoginTabs } from '@/features/access/login-tabs';
-import { loadAnew } from '@/lib/browser/load-anew';
+import { reloadPage } from '@/lib/browser/load-anew';
 
 jest.mock('@/lib/browser/load-anew', () => ({ isLeaving: () => false, loadAnew: jest.fn() }));
 jest.mock('next/navigation', () => ({
@@ -11,7 +11,7 @@ jest.mock('next/navigation', () => ({
   usePathname: () => '/login',
 }));
 
-const push = jest.mocked(loadAnew);
+const push = jest.mocked(reloadPage);
 beforeEach(() => push.mockClear());
 
 async function toOtp(number = '98765 43210') {

@@ -3,8 +3,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { access } from '@/content/access';
 import { SignUpForm } from '@/features/access/sign-up-form';
-import { removeMarker } from '@/lib/browser/visit-marker';
-import { OWN_DATABASE, storeVisit } from '@/lib/test-support/visit';
+import { removeAreaPointer } from '@/lib/browser/visit-marker';
+import { OWN_DATABASE, storeAreaPointer } from '@/lib/test-support/visit';
 
 const openAccount = jest.fn();
 jest.mock('@/lib/browser/load-anew', () => ({ isLeaving: () => false, loadAnew: () => {} }));
@@ -13,7 +13,7 @@ jest.mock('@/features/client-area/profile/profile', () => ({
 }));
 
 beforeEach(() => {
-  removeMarker();
+  removeAreaPointer();
   openAccount.mockClear();
 });
 
@@ -40,7 +40,7 @@ test('without an own area one begins at once', async () => {
 });
 
 test('where there is one it asks first, and begins another only when told to', async () => {
-  storeVisit({ shown: 'own', own: OWN_DATABASE });
+  storeAreaPointer({ shown: 'own', own: OWN_DATABASE });
   const user = await signUp();
   expect(await screen.findByText(access.signUp.isHere.text)).toBeVisible();
   expect(openAccount).not.toHaveBeenCalled();

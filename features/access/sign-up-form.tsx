@@ -10,7 +10,7 @@ import { access } from '@/content/access';
 import { type SignUp, signUpSchema } from '@/features/access/access';
 import { AccessForm } from '@/features/access/access-form';
 import { openArea } from '@/features/access/open-area';
-import { loadAnew } from '@/lib/browser/load-anew';
+import { reloadPage } from '@/lib/browser/load-anew';
 import { hasOwnArea } from '@/lib/browser/visit-marker';
 
 const fields = [
@@ -28,7 +28,7 @@ export function SignUpForm() {
   const begin = async ({ firstName, lastName, email, mobile }: SignUp) => {
     const { openAccount } = await import('@/features/client-area/profile/profile');
     await openAccount({ fullName: `${firstName} ${lastName}`, email, mobile });
-    loadAnew('/dashboard');
+    reloadPage('/dashboard');
   };
   // Nothing is written over an area that is here.
   const open = async (account: SignUp) => (hasOwnArea() ? setAsked(account) : await begin(account));

@@ -52,7 +52,7 @@ type KeptProps = { form: FormName; words: Words };
  * Says that nothing was sent, in view beside the notice of the specification. The form is empty by
  * then, so the message is here, and in the links that bring it to us.
  */
-export function KeptNote({ form, words }: KeptProps) {
+export function StoredNote({ form, words }: KeptProps) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => note.current?.scrollIntoView({ block: 'start' }), []);
   return (

@@ -10,7 +10,7 @@ import { loadToaster } from '@/components/toast/load-toaster';
 import { endNotice, expectNotice, notify } from '@/components/toast/toast';
 import { messageNews } from '@/content/message-forms';
 import { site } from '@/content/site';
-import { KeptNote, NotSentNote } from '@/features/contact/message-notes';
+import { NotSentNote, StoredNote } from '@/features/contact/message-notes';
 import {
   type FormName,
   type Numbered,
@@ -145,7 +145,7 @@ export function useMessageForm(options: MessageFormOptions) {
     last.current = null;
     draft.settle(typed, emptyMessage(topic));
     void notify(messageNews.sent.title, { description: messageNews.sent.text });
-    if (!delivers) setNote(createElement(KeptNote, { form: formName, words: wordsOf(message) }));
+    if (!delivers) setNote(createElement(StoredNote, { form: formName, words: wordsOf(message) }));
   });
 
   return { form, submit, draftKey, note, isSending: form.formState.isSubmitting };

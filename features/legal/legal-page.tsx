@@ -1,5 +1,5 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { FoldOnPhone } from '@/components/layout/fold-on-phone';
+import { DisclosureOnPhone } from '@/components/layout/fold-on-phone';
 import { LawDay } from '@/components/page/law-day';
 import { PageBand } from '@/components/page/page-band';
 import { PageHero } from '@/components/page/page-hero';
@@ -51,7 +51,7 @@ export function LegalPage({ path, content }: { path: Path; content: LegalContent
 function Contents({ sections }: Pick<LegalContent, 'sections'>) {
   return (
     <nav aria-label="Contents" className="border-rule-strong print:hidden max-md:border-y">
-      <FoldOnPhone heading={<h2 className="text-xl max-md:py-3 md:text-xl">Contents</h2>}>
+      <DisclosureOnPhone heading={<h2 className="text-xl max-md:py-3 md:text-xl">Contents</h2>}>
         <ol className="border-ink md:mt-4 md:border-t">
           {sections.map((section, index) => (
             <li key={section.id} className="border-rule-strong max-md:border-t md:border-b">
@@ -67,7 +67,7 @@ function Contents({ sections }: Pick<LegalContent, 'sections'>) {
             </li>
           ))}
         </ol>
-      </FoldOnPhone>
+      </DisclosureOnPhone>
     </nav>
   );
 }

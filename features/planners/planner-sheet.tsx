@@ -4,7 +4,7 @@ import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { type Planned, refusalOf } from '@/components/sheet/define-sheet';
 import { LawSources } from '@/components/sheet/law-sources';
 import { SheetField } from '@/components/sheet/sheet-field';
-import { SheetFolds, SheetParts } from '@/components/sheet/sheet-parts';
+import { SheetDisclosures, SheetParts } from '@/components/sheet/sheet-parts';
 import { BlankRows, Table, TableBody, TableTotal } from '@/components/table/data-table';
 import { Button } from '@/components/ui/button';
 import { PrintButton } from '@/features/calculators/frame/print-button';
@@ -175,7 +175,7 @@ export function PlannerSheet({ planner: name }: { planner: PlannerName }) {
           {worked && <PrintButton className="mt-4" />}
         </div>
       </div>
-      {planner.folds && <SheetFolds folds={planner.folds} />}
+      {planner.folds && <SheetDisclosures folds={planner.folds} />}
       <LawSources sources={planner.sources} note={planner.notCovered} />
     </div>
   );

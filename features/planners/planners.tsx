@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { Folded } from '@/components/disclosure/folded';
+import { Disclosure } from '@/components/disclosure/folded';
 import { lazyComponent } from '@/components/disclosure/lazy-component';
 import { useEarly } from '@/components/layout/use-early';
 import { foldedPlanners as words } from '@/content/calculators/planners';
@@ -17,12 +17,12 @@ const anchorOf = (planner: PlannerName) =>
   planner.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** A planner, folded, fetched when opened. */
-export function PlannerFold({ planner }: { planner: PlannerName }) {
+export function PlannerDisclosure({ planner }: { planner: PlannerName }) {
   useEarly(PlannerSheet.preload);
   return (
-    <Folded id={anchorOf(planner)} summary={words.titles[planner]} noScript={words.noScript}>
+    <Disclosure id={anchorOf(planner)} summary={words.titles[planner]} noScript={words.noScript}>
       <PlannerSheet planner={planner} />
-    </Folded>
+    </Disclosure>
   );
 }
 
@@ -46,7 +46,7 @@ export function Planners({ of, children }: Props) {
         <h2 id="planners">{of.length === 1 ? words.headingOfOne : words.heading}</h2>
         <div className="[&>*+details]:border-t-0 print:[&>details:not(:has([data-worked]))]:hidden">
           {of.map((planner) => (
-            <PlannerFold key={planner} planner={planner} />
+            <PlannerDisclosure key={planner} planner={planner} />
           ))}
           {children}
         </div>

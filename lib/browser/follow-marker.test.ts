@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
-import { followMarker } from '@/lib/browser/follow-marker';
+import { followAreaPointer } from '@/lib/browser/follow-marker';
 import { storageKey, visitKey } from '@/lib/browser/storage-names';
-import { removeMarker, writeMarker } from '@/lib/browser/visit-marker';
+import { removeAreaPointer, writeAreaPointer } from '@/lib/browser/visit-marker';
 
 type Listener = (event: StorageEvent) => void;
 
 /** What a page that follows the marker does when another tab leaves it so. */
 function follow() {
   const added = jest.spyOn(window, 'addEventListener').mockImplementation();
-  followMarker();
+  followAreaPointer();
   const listener = added.mock.calls.find(([type]) => type === 'storage')?.[1] as Listener;
   added.mockRestore();
   return (newValue: string | null) =>
@@ -16,24 +16,24 @@ function follow() {
 }
 
 beforeEach(() => {
-  removeMarker();
+  removeAreaPointer();
   sessionStorage.setItem(storageKey('contact-draft'), '{"name":"Asha"}');
 });
 
 test('an erase in another tab takes what this tab keeps, at its end', () => {
   const hear = follow();
-  writeMarker({ erasing: true });
+  writeAreaPointer({ erasing: true });
   hear('true');
   expect(sessionStorage).toHaveLength(1);
-  removeMarker();
+  removeAreaPointer();
   hear(null);
   expect(sessionStorage).toHaveLength(0);
 });
 
 test('so does an erase that was under way when the page was loaded', () => {
-  writeMarker({ erasing: true });
+  writeAreaPointer({ erasing: true });
   const hear = follow();
-  removeMarker();
+  removeAreaPointer();
   hear(null);
   expect(sessionStorage).toHaveLength(0);
 });
@@ -45,9 +45,9 @@ test('the end of an erase by the page before this one leaves what that page has 
 
 test('an erase that failed leaves what this tab keeps', () => {
   const hear = follow();
-  writeMarker({ erasing: true });
+  writeAreaPointer({ erasing: true });
   hear('true');
-  writeMarker({ erasing: false });
+  writeAreaPointer({ erasing: false });
   hear(null);
   expect(sessionStorage).toHaveLength(1);
 });
@@ -55,9 +55,9 @@ test('an erase that failed leaves what this tab keeps', () => {
 test('an erase leaves what other programs at the same origin keep in this tab', () => {
   sessionStorage.setItem('another-program', 'kept');
   const hear = follow();
-  writeMarker({ erasing: true });
+  writeAreaPointer({ erasing: true });
   hear('true');
-  removeMarker();
+  removeAreaPointer();
   hear(null);
   expect(Object.keys(sessionStorage)).toEqual(['another-program']);
   sessionStorage.clear();

@@ -1,5 +1,5 @@
 import { PREFIX, visitKey } from '@/lib/browser/storage-names';
-import { isMarkerKey, readMarker, showCartCount } from '@/lib/browser/visit-marker';
+import { isAreaPointerKey, readAreaPointer, showCartCount } from '@/lib/browser/visit-marker';
 
 /** Removes what the site stores in this tab, and nothing of other programs at the same origin. */
 function forgetTab(): void {
@@ -12,19 +12,19 @@ function forgetTab(): void {
  * Follows the marker of the visit, which other tabs change. Every erase ends by removing it, and a
  * tab whose page has no framework then forgets its drafts as well.
  */
-export function followMarker(): void {
-  let isErasing = readMarker()?.erasing ?? false;
+export function followAreaPointer(): void {
+  let isErasing = readAreaPointer()?.erasing ?? false;
   addEventListener('storage', ({ key, newValue }) => {
-    if (!isMarkerKey(key)) return;
-    showCartCount(readMarker());
+    if (!isAreaPointerKey(key)) return;
+    showCartCount(readAreaPointer());
     if (key !== null && key !== visitKey('erasing')) return;
     // Chromium may tell a page the end of an erase by the page before it in the same tab, and what
     // that page has left for this one to say must not go. An erase that failed has left the marker.
-    if (isErasing && !readMarker()) forgetTab();
+    if (isErasing && !readAreaPointer()) forgetTab();
     isErasing = newValue !== null;
   });
   // After Back, the page may come from the back-forward cache as it was left.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) showCartCount(readMarker());
+    if (persisted) showCartCount(readAreaPointer());
   });
 }

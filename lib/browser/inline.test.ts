@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import type { Early } from '@/lib/browser/marks';
-import type { VisitMarker } from '@/lib/browser/visit-marker';
+import type { AreaPointer } from '@/lib/browser/visit-marker';
 import { OWN_DATABASE, visitEntries } from '@/lib/test-support/visit';
 
 const { dataset } = document.documentElement;
 
 /** The inline script on a new page, in a browser with the marker of this visit. */
-async function openPage(visit: Partial<VisitMarker> | null) {
+async function openPage(visit: Partial<AreaPointer> | null) {
   jest.resetModules();
   localStorage.clear();
   for (const [key, value] of visit ? visitEntries(visit) : []) localStorage.setItem(key, value);
@@ -17,7 +17,7 @@ async function openPage(visit: Partial<VisitMarker> | null) {
 
 const own = { shown: 'own', own: OWN_DATABASE, cart: 2 } as const;
 
-test.each<[Partial<VisitMarker> | null, Record<string, string>]>([
+test.each<[Partial<AreaPointer> | null, Record<string, string>]>([
   [null, {}],
   [{ shown: 'sample' }, { area: 'changed' }],
   [own, { area: 'own' }],

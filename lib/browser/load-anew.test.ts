@@ -1,4 +1,4 @@
-import { loadAnew } from '@/lib/browser/load-anew';
+import { reloadPage } from '@/lib/browser/load-anew';
 
 const reload = jest.fn();
 const assign = jest.fn();
@@ -11,13 +11,13 @@ beforeAll(() => {
 
 test('a page is loaded once for a change that other tabs tell of in parts, and again later', () => {
   const now = jest.spyOn(performance, 'now').mockReturnValue(0);
-  loadAnew();
-  loadAnew();
+  reloadPage();
+  reloadPage();
   expect(reload).toHaveBeenCalledTimes(1);
-  loadAnew('/login');
+  reloadPage('/login');
   expect(assign).toHaveBeenCalledTimes(1);
   now.mockReturnValue(5000);
-  loadAnew('/login');
-  loadAnew();
+  reloadPage('/login');
+  reloadPage();
   expect([reload, assign].map(({ mock }) => mock.calls.length)).toEqual([2, 2]);
 });

@@ -12,7 +12,7 @@ export const isLeaving = (): boolean => performance.now() - asked.at < AGAIN_AFT
  * not asked for twice, as other tabs tell of one change in several parts; a page that stays, as at the
  * browser's question, can be asked again.
  */
-export function loadAnew(path?: string): void {
+export function reloadPage(path?: string): void {
   const { location, history } = globalThis;
   if (!location) return;
   const to = new URL(path ? inFolder(path) : location.href, location.href);

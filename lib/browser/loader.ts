@@ -20,7 +20,7 @@ import {
 import { followVisitor } from '@/lib/browser/carry-over';
 import { datePrints, showOpens } from '@/lib/browser/dates';
 import { savesData, whenIdle } from '@/lib/browser/fetch-ahead';
-import { followMarker } from '@/lib/browser/follow-marker';
+import { followAreaPointer } from '@/lib/browser/follow-marker';
 import { describeNow, fetchFiles, runFiles, startingScript } from '@/lib/browser/framework-files';
 import { holdDrop } from '@/lib/browser/held-drop';
 import { linkedMessage } from '@/lib/browser/linked-message';
@@ -29,7 +29,12 @@ import { mendedAddress } from '@/lib/browser/mended-address';
 import { readyMenus } from '@/lib/browser/nav-menus';
 import { asTheme, chooseTheme, followBars, followTheme, markTheme } from '@/lib/browser/theme';
 import { allowOwnScripts } from '@/lib/browser/trusted-types';
-import { hasOwnArea, isMarkerKey, markerText, showNamedArea } from '@/lib/browser/visit-marker';
+import {
+  hasOwnArea,
+  isAreaPointerKey,
+  markerText,
+  showNamedArea,
+} from '@/lib/browser/visit-marker';
 
 const HYDRATION_LIMIT = 10_000;
 /** A visitor who does this stays, and may soon want a control. */
@@ -205,7 +210,7 @@ if (named && hasOwnArea()) setRootAttribute(AREA, named);
 /** The marker of the visit by which the page was drawn. */
 const drawnBy = markerText();
 followTheme();
-followMarker();
+followAreaPointer();
 datePrints();
 if (early.theme) chooseTheme(asTheme(early.theme));
 early.want = start;
@@ -238,7 +243,7 @@ addEventListener('hashchange', startIfWanted);
 // this one is drawn already.
 let isReloading = false;
 addEventListener('storage', ({ key }) => {
-  if (isReloading || started || !isMarkerKey(key) || markerText() === drawnBy) return;
+  if (isReloading || started || !isAreaPointerKey(key) || markerText() === drawnBy) return;
   if (!document.querySelector(`[${APPLICATION}]`)) return;
   // The other tab tells of each fact by itself.
   isReloading = true;

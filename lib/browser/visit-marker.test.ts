@@ -1,18 +1,18 @@
 /** @jest-environment jsdom */
 import { visitKey } from '@/lib/browser/storage-names';
 import {
+  type AreaPointer,
   nameOwnDatabase,
-  readMarker,
-  removeMarker,
+  readAreaPointer,
+  removeAreaPointer,
   showCartCount,
-  type VisitMarker,
-  writeMarker,
+  writeAreaPointer,
 } from '@/lib/browser/visit-marker';
-import { OWN_DATABASE, storeVisit } from '@/lib/test-support/visit';
+import { OWN_DATABASE, storeAreaPointer } from '@/lib/test-support/visit';
 
 beforeEach(() => localStorage.clear());
 
-const first: VisitMarker = {
+const first: AreaPointer = {
   shown: 'sample',
   own: null,
   keptSince: 1,
@@ -22,7 +22,7 @@ const first: VisitMarker = {
   lock: null,
   firm: false,
 };
-const own: VisitMarker = { ...first, shown: 'own', own: OWN_DATABASE, cart: 2 };
+const own: AreaPointer = { ...first, shown: 'own', own: OWN_DATABASE, cart: 2 };
 
 test.each([
   first,
@@ -31,12 +31,12 @@ test.each([
   { ...own, askedAt: 2, erasing: true },
   { ...own, lock: 5, firm: true },
 ])('%j is read as it was stored', (marker) => {
-  storeVisit(marker);
-  expect(readMarker()).toEqual(marker);
+  storeAreaPointer(marker);
+  expect(readAreaPointer()).toEqual(marker);
 });
 
 test('a first visit has no marker', () => {
-  expect(readMarker()).toBeNull();
+  expect(readAreaPointer()).toBeNull();
 });
 
 test.each([
@@ -49,15 +49,15 @@ test.each([
   ['shown', 'other', own],
   ['own', '', { ...first, cart: 2 }],
 ] as const)('a damaged %s, %j, does not hide the rest', (key, text, marker) => {
-  storeVisit(own);
+  storeAreaPointer(own);
   localStorage.setItem(visitKey(key), text);
-  expect(readMarker()).toEqual(marker);
+  expect(readAreaPointer()).toEqual(marker);
 });
 
 test('what is written is read again, and the rest stays', () => {
-  writeMarker({ askedAt: 5 });
-  writeMarker({ erasing: true });
-  expect(readMarker()).toEqual({
+  writeAreaPointer({ askedAt: 5 });
+  writeAreaPointer({ erasing: true });
+  expect(readAreaPointer()).toEqual({
     ...first,
     keptSince: expect.any(Number),
     askedAt: 5,
@@ -66,7 +66,7 @@ test('what is written is read again, and the rest stays', () => {
 });
 
 test('a fact that another tab writes at the same time does not bring the old database back', () => {
-  storeVisit(own);
+  storeAreaPointer(own);
   // A write to the count that began before a restore in another tab, and ends after it.
   const real = Storage.prototype.setItem;
   const write = jest.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(function (
@@ -77,9 +77,9 @@ test('a fact that another tab writes at the same time does not bring the old dat
     real.call(this, visitKey('own'), 'restored');
     real.call(this, key, value);
   });
-  writeMarker({ cart: 3 });
+  writeAreaPointer({ cart: 3 });
   write.mockRestore();
-  expect(readMarker()).toMatchObject({ own: 'restored', cart: 3 });
+  expect(readAreaPointer()).toMatchObject({ own: 'restored', cart: 3 });
 });
 
 test('a name that the browser does not take is not said to be taken', () => {
@@ -94,16 +94,16 @@ test('a name that the browser does not take is not said to be taken', () => {
 test('the header shows the count that is written, and none once it is removed', () => {
   const root = document.documentElement;
   nameOwnDatabase(OWN_DATABASE);
-  writeMarker({ shown: 'own', cart: 3 });
+  writeAreaPointer({ shown: 'own', cart: 3 });
   expect(root).toHaveAttribute('data-cart');
   expect(root.style.getPropertyValue('--cart')).toBe('3');
-  writeMarker({ askedAt: 5 });
+  writeAreaPointer({ askedAt: 5 });
   expect(root.style.getPropertyValue('--cart')).toBe('3');
-  writeMarker({ shown: 'sample' });
+  writeAreaPointer({ shown: 'sample' });
   expect(root).not.toHaveAttribute('data-cart');
-  writeMarker({ shown: 'own' });
+  writeAreaPointer({ shown: 'own' });
   expect(root).toHaveAttribute('data-cart');
-  removeMarker();
+  removeAreaPointer();
   expect(root).not.toHaveAttribute('data-cart');
   expect(root.style.getPropertyValue('--cart')).toBe('0');
 });
@@ -120,7 +120,7 @@ test.each([
 test('what is noted by a clock of 1970 is a marker', () => {
   jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(1969, 11, 31, 18, 30));
   nameOwnDatabase(OWN_DATABASE);
-  writeMarker({ shown: 'own', askedAt: Date.now(), lock: Date.now() });
+  writeAreaPointer({ shown: 'own', askedAt: Date.now(), lock: Date.now() });
   jest.mocked(Date.now).mockRestore();
-  expect(readMarker()).toMatchObject({ own: OWN_DATABASE, keptSince: 0, askedAt: 0, lock: 0 });
+  expect(readAreaPointer()).toMatchObject({ own: OWN_DATABASE, keptSince: 0, askedAt: 0, lock: 0 });
 });

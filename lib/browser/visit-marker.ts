@@ -13,7 +13,7 @@ import { visitFacts, visitKey } from '@/lib/browser/storage-names';
 
 export type AreaName = 'own' | 'sample';
 
-export type VisitMarker = {
+export type AreaPointer = {
   shown: AreaName;
   /** The name of the database of the client's own area; `null` without one. */
   own: string | null;
@@ -31,10 +31,10 @@ export type VisitMarker = {
   firm: boolean;
 };
 
-type Key = keyof VisitMarker;
+type Key = keyof AreaPointer;
 
 /** Whether a change in local storage is one of the marker, or of everything (`null`). */
-export const isMarkerKey = (key: string | null): boolean =>
+export const isAreaPointerKey = (key: string | null): boolean =>
   key === null || visitFacts.map(visitKey).includes(key);
 
 const read = (key: Key) => window.localStorage.getItem(visitKey(key));
@@ -47,7 +47,7 @@ const parseCount = (text: string | null): number | null =>
  * The facts by which every page is drawn, for the inline script, which holds no more than it needs.
  * `null` on a first visit. Throws if the browser blocks this storage.
  */
-export function readDrawnFacts(): Pick<VisitMarker, 'shown' | 'own' | 'cart' | 'lock'> | null {
+export function readDrawnFacts(): Pick<AreaPointer, 'shown' | 'own' | 'cart' | 'lock'> | null {
   const own = read('own') || null;
   if (!own && parseCount(read('keptSince')) === null) return null;
   return {
@@ -59,7 +59,7 @@ export function readDrawnFacts(): Pick<VisitMarker, 'shown' | 'own' | 'cart' | '
 }
 
 /** `null` on a first visit, and if the browser blocks this storage. */
-export function readMarker(): VisitMarker | null {
+export function readAreaPointer(): AreaPointer | null {
   try {
     const drawn = readDrawnFacts();
     return (
@@ -85,7 +85,7 @@ export function markerText(): string | null {
   }
 }
 
-function write(key: Key, value: VisitMarker[Key]): void {
+function write(key: Key, value: AreaPointer[Key]): void {
   if (value === null || value === false) {
     window.localStorage.removeItem(visitKey(key));
     return;
@@ -100,7 +100,7 @@ function write(key: Key, value: VisitMarker[Key]): void {
  * that area is the one shown. The pointer holds the count, so that it is there before the first
  * paint, without the database or any framework. The style sheet writes the number from `--cart`.
  */
-export function showCartCount(pointer: Pick<VisitMarker, 'shown' | 'cart'> | null): void {
+export function showCartCount(pointer: Pick<AreaPointer, 'shown' | 'cart'> | null): void {
   const count = pointer?.shown === 'own' && pointer.cart < 10_000 ? pointer.cart : 0;
   setRootAttribute(CART, count > 0 ? '' : null);
   getRoot()?.style.setProperty('--cart', String(count));
@@ -110,14 +110,14 @@ export function showCartCount(pointer: Pick<VisitMarker, 'shown' | 'cart'> | nul
  * Changes the given facts and leaves the others. Has no effect if the browser blocks this storage.
  * The name of the client's own database is written by `nameOwnDatabase` alone.
  */
-export function writeMarker(change: Partial<Omit<VisitMarker, 'own'>>): void {
+export function writeAreaPointer(change: Partial<Omit<AreaPointer, 'own'>>): void {
   try {
     if (read('keptSince') === null) write('keptSince', Date.now());
     for (const [key, value] of Object.entries(change)) write(key as Key, value);
   } catch {
     // Blocked or full: the next visit may count as a first one.
   }
-  showCartCount(readMarker());
+  showCartCount(readAreaPointer());
 }
 
 /**
@@ -130,33 +130,33 @@ export function nameOwnDatabase(name: string): boolean {
   } catch {
     // Blocked or full.
   }
-  return readMarker()?.own === name;
+  return readAreaPointer()?.own === name;
 }
 
 /** Notes that a page has more to show than the samples with which it is served. */
 export function noteChanged(): void {
-  if (!readMarker()) writeMarker({});
+  if (!readAreaPointer()) writeAreaPointer({});
 }
 
-export const isFirmBrowser = (): boolean => readMarker()?.firm ?? false;
+export const isFirmBrowser = (): boolean => readAreaPointer()?.firm ?? false;
 
 /** Notes whether this browser is the firm's. */
 export function noteFirm(isFirm: boolean): void {
-  if (isFirmBrowser() !== isFirm) writeMarker({ firm: isFirm });
+  if (isFirmBrowser() !== isFirm) writeAreaPointer({ firm: isFirm });
 }
 
 /** Whether the client has an area of their own. */
-export const hasOwnArea = (): boolean => typeof readMarker()?.own === 'string';
+export const hasOwnArea = (): boolean => typeof readAreaPointer()?.own === 'string';
 
 /** The sign of an erase under way goes last: other tabs wait for it. */
-export function removeMarker(): void {
+export function removeAreaPointer(): void {
   try {
     for (const fact of visitFacts) if (fact !== 'erasing') write(fact, null);
     write('erasing', false);
   } catch {
     // Blocked: there is nothing to remove.
   }
-  showCartCount(readMarker());
+  showCartCount(readAreaPointer());
 }
 
 /** The fragments of links to an area of this browser. */
@@ -169,6 +169,6 @@ export function showNamedArea(): AreaName | null {
   if (!named) return null;
   history.replaceState(history.state, '', location.pathname);
   if (named === 'own' && !hasOwnArea()) return null;
-  writeMarker({ shown: named });
+  writeAreaPointer({ shown: named });
   return named;
 }

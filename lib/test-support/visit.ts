@@ -1,16 +1,16 @@
 import { OWN_DATABASES, visitFacts, visitKey } from '@/lib/browser/storage-names';
-import type { VisitMarker } from '@/lib/browser/visit-marker';
+import type { AreaPointer } from '@/lib/browser/visit-marker';
 
 /** The keys and values of local storage for a visit with these facts. */
-export const visitEntries = (facts: Partial<VisitMarker>): [key: string, value: string][] =>
+export const visitEntries = (facts: Partial<AreaPointer>): [key: string, value: string][] =>
   Object.entries({ keptSince: 1, ...facts }).flatMap(([fact, value]) =>
     value === null || value === false
       ? []
-      : [[visitKey(fact as keyof VisitMarker), String(value)] as [string, string]],
+      : [[visitKey(fact as keyof AreaPointer), String(value)] as [string, string]],
   );
 
 /** Puts a visit with these facts in place of the one in local storage. */
-export function storeVisit(facts: Partial<VisitMarker>): void {
+export function storeAreaPointer(facts: Partial<AreaPointer>): void {
   for (const key of visitFacts.map(visitKey)) window.localStorage.removeItem(key);
   for (const [key, value] of visitEntries(facts)) window.localStorage.setItem(key, value);
 }

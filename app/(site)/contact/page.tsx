@@ -1,5 +1,5 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { ReachLinks } from '@/components/layout/reach-links';
+import { ContactLinks } from '@/components/layout/reach-links';
 import { ClosingCall } from '@/components/page/closing-call';
 import { Faq } from '@/components/page/faq';
 import { LawDay } from '@/components/page/law-day';
@@ -38,7 +38,7 @@ export default function ContactPage() {
         lead={contact.hero.lead}
         actions={
           <div className="reach w-full max-w-96 max-xs:px-0!">
-            <ReachLinks />
+            <ContactLinks />
           </div>
         }
         aside={

@@ -1,6 +1,6 @@
 'use client';
 
-import { Folded } from '@/components/disclosure/folded';
+import { Disclosure } from '@/components/disclosure/folded';
 import { lazyComponent } from '@/components/disclosure/lazy-component';
 import type { CalculatorName } from '@/content/calculators/names';
 
@@ -11,8 +11,8 @@ const CaseList = lazyComponent(() =>
 /** The cases by which the figures are tested, folded and loaded only when opened. */
 export function TestUs({ calculator }: { calculator: CalculatorName }) {
   return (
-    <Folded summary="Worked examples" noScript="The cases are listed and run with JavaScript.">
+    <Disclosure summary="Worked examples" noScript="The cases are listed and run with JavaScript.">
       <CaseList calculator={calculator} />
-    </Folded>
+    </Disclosure>
   );
 }

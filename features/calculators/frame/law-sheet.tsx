@@ -13,7 +13,7 @@ import {
 import { AnswerCard } from '@/components/sheet/answer-card';
 import { type Given, type LawShown, refusalOf, type Sheet } from '@/components/sheet/define-sheet';
 import { SheetField } from '@/components/sheet/sheet-field';
-import { SheetFolds, SheetParts } from '@/components/sheet/sheet-parts';
+import { SheetDisclosures, SheetParts } from '@/components/sheet/sheet-parts';
 import { SheetHead } from '@/components/sheet/sheet-table';
 import { LawPlace } from '@/features/calculators/frame/law-place';
 import { type Entries, readFields } from '@/lib/forms/input-fields';
@@ -100,7 +100,7 @@ export function lawSheet<Inputs>(
               remarks={[...shown.remarks, `${lawDay}.`]}
               head={shown.tables.length > 1 ? 'above' : undefined}
             />
-            <SheetFolds folds={shown.folds} />
+            <SheetDisclosures folds={shown.folds} />
           </section>
         </LawPlace>
       </>

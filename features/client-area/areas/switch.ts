@@ -7,10 +7,10 @@ import { ensureOwn } from '@/features/client-area/store/own-databases';
 import { area, changeArea, db, type Work } from '@/features/client-area/store/store';
 import { createStoredRows, type StoredRows } from '@/features/client-area/store/stored-rows';
 import { showBadge } from '@/lib/browser/badge';
-import { loadAnew } from '@/lib/browser/load-anew';
+import { reloadPage } from '@/lib/browser/load-anew';
 import { operationError } from '@/lib/browser/operation-failure';
 import { SAMPLES_DATABASE } from '@/lib/browser/storage-names';
-import { type AreaName, readMarker, writeMarker } from '@/lib/browser/visit-marker';
+import { type AreaName, readAreaPointer, writeAreaPointer } from '@/lib/browser/visit-marker';
 import { LOCK_TABLE } from '@/lib/encryption/names';
 
 /**
@@ -20,16 +20,16 @@ import { LOCK_TABLE } from '@/lib/encryption/names';
 export async function showArea(name: AreaName): Promise<void> {
   try {
     if (name === 'own') await ensureOwn();
-    else writeMarker({ shown: 'sample' });
+    else writeAreaPointer({ shown: 'sample' });
   } catch (error) {
     throw operationError(error);
   }
-  loadAnew();
+  reloadPage();
 }
 
 /** The name of the database of the area that is not shown; `null` if there is none. */
 async function otherName(): Promise<string | null> {
-  const name = area === 'own' ? SAMPLES_DATABASE : readMarker()?.own;
+  const name = area === 'own' ? SAMPLES_DATABASE : readAreaPointer()?.own;
   return name && (await Dexie.getDatabaseNames()).includes(name) ? name : null;
 }
 
@@ -56,7 +56,7 @@ export async function changeOwnArea<T>(work: Work<T>): Promise<T> {
     return await withDatabase(name, async (own) => {
       if ((await own.table(LOCK_TABLE).count()) > 0) throw new LockedError();
       const result = await work(own, createStoredRows(own));
-      writeMarker({ cart: await own.cart.count() });
+      writeAreaPointer({ cart: await own.cart.count() });
       return result;
     });
   } catch (error) {

@@ -18,7 +18,7 @@ import { eraseEverything } from '@/features/client-area/profile/account';
 import { area } from '@/features/client-area/store/store';
 import { usePortal } from '@/features/client-area/store/use-portal';
 import { isSiteKept } from '@/features/offline/kept-site';
-import { loadAnew } from '@/lib/browser/load-anew';
+import { reloadPage } from '@/lib/browser/load-anew';
 import { sayNext } from '@/lib/forms/said';
 
 type EraseProps = { next: string | undefined };
@@ -51,7 +51,7 @@ export function EraseDialog({ next, ...state }: EraseProps & LateDialogProps) {
   useEffect(() => void isSiteKept().then(setIsSiteToStay), []);
   const onErased = async () => {
     sayNext(copy.done, (await hasInbox()) ? copy.doneBesideInbox : copy.doneText);
-    loadAnew(next);
+    reloadPage(next);
   };
 
   return (

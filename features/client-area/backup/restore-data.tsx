@@ -2,7 +2,7 @@
 
 import { useRef } from 'react';
 import { OperationFailure } from '@/components/actions/operation-failure';
-import { useLateDialog } from '@/components/actions/use-late-dialog';
+import { useLazyDialog } from '@/components/actions/use-late-dialog';
 import { FileInput } from '@/components/form/file-input';
 import { Button } from '@/components/ui/button';
 import { areasCopy } from '@/content/client-area/areas';
@@ -30,7 +30,7 @@ function RestoreOwnData() {
   const chooser = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const { step, choose, restore, close } = useRestore();
-  const { Dialog, failure, onSign } = useLateDialog(loadDialog, {
+  const { Dialog, failure, onSign } = useLazyDialog(loadDialog, {
     isOpen: step !== null,
     onOpenChange: (isOpen) => !isOpen && close(),
   });

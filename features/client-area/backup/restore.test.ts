@@ -80,7 +80,7 @@ test('the page that comes anew shows what is in the file, and the old database g
   await later.openStore();
   expect(await names(later)).toEqual(inTheFile);
   expect(await later.db.documentBytes.count()).toBe(inTheFile.length);
-  expect(later.readMarker()).toMatchObject({ shown: 'own', own: later.db.name, cart: 1 });
+  expect(later.readAreaPointer()).toMatchObject({ shown: 'own', own: later.db.name, cart: 1 });
   await later.tidy(later.db.name);
   expect(await databases()).toHaveLength(2);
   passTime(3);
@@ -90,7 +90,7 @@ test('the page that comes anew shows what is in the file, and the old database g
 
 describe('a browser that is killed, and has the marker from before a restore, shows what was restored', () => {
   test('beside the old rows', async () => {
-    const { own } = page.readMarker() ?? {};
+    const { own } = page.readAreaPointer() ?? {};
     await page.restoreEverything(exportFile);
     page.nameOwnDatabase(own ?? '');
     const later = await openShownTab();
@@ -99,7 +99,7 @@ describe('a browser that is killed, and has the marker from before a restore, sh
   });
 
   test('after the old rows were deleted', async () => {
-    const { own = '' } = page.readMarker() ?? {};
+    const { own = '' } = page.readAreaPointer() ?? {};
     await page.restoreEverything(exportFile);
     const seen = await openTab();
     await seen.openStore();
@@ -225,7 +225,7 @@ test('what a restore that was broken off has left goes at the next opening, and 
   });
   expect(await databases()).toHaveLength(2);
   // Without the marker, too.
-  page.removeMarker();
+  page.removeAreaPointer();
   const later = await openShownTab();
   expect(await rowsOf(later)).toEqual(before);
   await later.tidy(later.db.name);
@@ -332,14 +332,14 @@ describe('under a lock', () => {
   });
 
   test('what was restored is sealed with the same key, and nothing is readable before that', async () => {
-    const marked = page.readMarker()?.lock;
+    const marked = page.readAreaPointer()?.lock;
     const seen: string[] = [];
     const look = async () => {
       const [name = ''] = (await databases()).filter((each) => each !== page.db.name);
       seen.push(JSON.stringify(await page.withDatabase(name, page.takeSnapshot)));
     };
     await page.restoreEverything(meanwhile(3, look));
-    expect(page.readMarker()?.lock).toBe(marked);
+    expect(page.readAreaPointer()?.lock).toBe(marked);
     await expect((await openTab()).openStore()).rejects.toThrow('your client area is locked');
     const later = await openLocked();
     expect(await names(later)).toEqual(inTheFile);

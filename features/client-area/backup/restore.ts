@@ -16,7 +16,7 @@ import { notePersonalData } from '@/features/client-area/store/persistence';
 import { area, openStore } from '@/features/client-area/store/store';
 import { OperationError } from '@/lib/browser/operation-failure';
 import { failureCause } from '@/lib/browser/storage-failure';
-import { readMarker } from '@/lib/browser/visit-marker';
+import { readAreaPointer } from '@/lib/browser/visit-marker';
 import { dayInIndia } from '@/lib/days';
 import { LOCK_TABLE, ORIGIN_TABLE } from '@/lib/encryption/names';
 
@@ -97,7 +97,7 @@ function restoreError(error: unknown, signal?: AbortSignal): unknown {
 
 /** Whether an erase or a sign-up in another tab has meanwhile ended the area that a page shows. */
 function isEnded({ name }: PortalDatabase): boolean {
-  const marker = readMarker();
+  const marker = readAreaPointer();
   return marker?.own !== name || marker.erasing;
 }
 
@@ -124,7 +124,7 @@ async function replaceAll(exportFile: ExportFile, options: Options): Promise<voi
     });
   } catch (error) {
     // With the marker everything is done; the first page that shows it notes that it is ready.
-    if (readMarker()?.own === name) return;
+    if (readAreaPointer()?.own === name) return;
     await deleteDatabase(name).catch(() => {});
     throw restoreError(error, signal);
   }

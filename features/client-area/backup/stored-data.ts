@@ -14,7 +14,7 @@ import type { RowOf } from '@/features/client-area/store/database';
 import type { StoredRows } from '@/features/client-area/store/stored-rows';
 import { isSiteKept } from '@/features/offline/kept-site';
 import { storedTheme } from '@/lib/browser/theme';
-import { readMarker } from '@/lib/browser/visit-marker';
+import { readAreaPointer } from '@/lib/browser/visit-marker';
 import { formatBytes } from '@/lib/format';
 import { readSession, type SessionKey, sessionKeys } from '@/lib/forms/session-store';
 
@@ -126,6 +126,6 @@ const listTitlesInNoFile = (): string[] => [
 /** Everything that the browser holds outside the database. */
 const listTitlesOutside = async (): Promise<string[]> => [
   ...listTitlesInNoFile(),
-  ...(readMarker() ? ['Which area this browser shows, and since when'] : []),
+  ...(readAreaPointer() ? ['Which area this browser shows, and since when'] : []),
   ...((await isSiteKept()) ? [offline.mine.title] : []),
 ];

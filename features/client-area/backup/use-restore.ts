@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { notify } from '@/components/toast/toast';
 import { restoreCopy as copy } from '@/content/client-area/backup';
 import type { ExportFile } from '@/features/client-area/backup/file-reader';
-import { loadAnew } from '@/lib/browser/load-anew';
+import { reloadPage } from '@/lib/browser/load-anew';
 import { failureSentence, OperationError } from '@/lib/browser/operation-failure';
 import { sayNext } from '@/lib/forms/said';
 
@@ -63,7 +63,7 @@ export function useRestore() {
       const { restoreEverything } = await import('@/features/client-area/backup/restore');
       await restoreEverything(exportFile, { signal, onProgress: show });
       sayNext(copy.done, name);
-      loadAnew();
+      reloadPage();
     } catch (error) {
       if (!signal?.aborted) return refuse(name, error);
       await notify(copy.cancelled, { description: copy.unchanged });

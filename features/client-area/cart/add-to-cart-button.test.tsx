@@ -6,7 +6,7 @@ import Dexie from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { AddToCartButton } from '@/features/client-area/cart/add-to-cart-button';
 import { PortalDatabase } from '@/features/client-area/store/database';
-import { OWN_DATABASE, storeVisit } from '@/lib/test-support/visit';
+import { OWN_DATABASE, storeAreaPointer } from '@/lib/test-support/visit';
 
 const addToCart = jest.fn();
 jest.mock('@/features/client-area/cart/cart', () => ({ addToCart: (id: string) => addToCart(id) }));
@@ -17,7 +17,7 @@ let db: PortalDatabase;
 beforeEach(async () => {
   globalThis.indexedDB = new IDBFactory();
   Object.assign(Dexie.dependencies, { indexedDB, IDBKeyRange });
-  storeVisit({ shown: 'own', own: OWN_DATABASE, cart: 1 });
+  storeAreaPointer({ shown: 'own', own: OWN_DATABASE, cart: 1 });
   db = new PortalDatabase(OWN_DATABASE);
   await db.cart.clear();
   addToCart.mockImplementation(async () => ({ added: true, item }));

@@ -4,7 +4,7 @@ import Dexie from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { readCartIds } from '@/features/client-area/cart/cart-ids';
 import { PortalDatabase } from '@/features/client-area/store/database';
-import { OWN_DATABASE, storeVisit } from '@/lib/test-support/visit';
+import { OWN_DATABASE, storeAreaPointer } from '@/lib/test-support/visit';
 
 beforeEach(() => {
   localStorage.clear();
@@ -12,7 +12,7 @@ beforeEach(() => {
   Object.assign(Dexie.dependencies, { indexedDB, IDBKeyRange });
 });
 
-const mark = () => storeVisit({ shown: 'own', own: OWN_DATABASE, cart: 1 });
+const mark = () => storeAreaPointer({ shown: 'own', own: OWN_DATABASE, cart: 1 });
 
 test('finds the items that the client area has put into the cart, and closes the database', async () => {
   mark();

@@ -1,8 +1,8 @@
-import { readMarker } from '@/lib/browser/visit-marker';
+import { readAreaPointer } from '@/lib/browser/visit-marker';
 
 /** The ids of the items in the cart of the client's own area; looking creates nothing. */
 export async function readCartIds(): Promise<ReadonlySet<string>> {
-  const marker = readMarker();
+  const marker = readAreaPointer();
   if (!marker?.own || marker.cart === 0) return new Set();
   const { own } = marker;
   const { listOwnDatabaseNames, withDatabase } = await import(

@@ -1,7 +1,7 @@
 'use client';
 
 import { NamedButton } from '@/components/actions/named-button';
-import { FoldOnPhone } from '@/components/layout/fold-on-phone';
+import { DisclosureOnPhone } from '@/components/layout/fold-on-phone';
 import { NoWrap } from '@/components/text/no-wrap';
 import { packageCopy } from '@/content/client-area/checklist';
 import {
@@ -78,13 +78,13 @@ export function ChecklistPart({ group, isOpen, ...given }: Props) {
       aria-label={name}
       className="scroll-mt-6 max-md:border-rule max-md:border-b md:not-last:mb-7"
     >
-      <FoldOnPhone
+      <DisclosureOnPhone
         summary={head}
         heading={<div className="border-rule border-b pb-2">{head}</div>}
         isOpen={isOpen}
       >
         <ChecklistItemList group={group} {...given} />
-      </FoldOnPhone>
+      </DisclosureOnPhone>
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { openRequestsCopy as copy } from '@/content/client-area/firm-inbox';
 import { eraseInbox } from '@/features/client-area/firm-inbox/inbox-database';
 import { OpenRequests } from '@/features/client-area/firm-inbox/open-requests';
 import { receiveFromClient } from '@/features/client-area/firm-inbox/receive';
-import { readMarker } from '@/lib/browser/visit-marker';
+import { readAreaPointer } from '@/lib/browser/visit-marker';
 import { answerIt, askedInbox, freshInbox } from '@/lib/test-support/inbox-client';
 
 jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-site').demoSite);
@@ -40,7 +40,7 @@ test('once answered it no longer waits, until the client asks for a change', asy
 
 test('the browser is marked as the firm’s with its key, and no longer after an erase', async () => {
   await freshInbox();
-  expect(readMarker()?.firm).toBe(true);
+  expect(readAreaPointer()?.firm).toBe(true);
   await eraseInbox();
-  expect(readMarker()?.firm).toBe(false);
+  expect(readAreaPointer()?.firm).toBe(false);
 });

@@ -6,12 +6,12 @@ import { sampleProfile } from '@/content/samples/profile';
 import { Samples } from '@/features/client-area/areas/samples';
 import { GreetedName } from '@/features/client-area/home/greeted-name';
 import type { SampleRows } from '@/features/client-area/store/sample-rows';
-import { storeVisit } from '@/lib/test-support/visit';
+import { storeAreaPointer } from '@/lib/test-support/visit';
 
 const rows = { profile: [{ id: 'client', ...sampleProfile }] } as unknown as SampleRows;
 
 test('a served page greets the sample client, and the firm in its own browser', () => {
-  storeVisit({ firm: true });
+  storeAreaPointer({ firm: true });
   const page = (
     <Samples rows={rows}>
       <GreetedName firm="Rao & Co." />

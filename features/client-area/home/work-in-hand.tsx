@@ -1,6 +1,6 @@
 'use client';
 
-import { Folded } from '@/components/disclosure/folded';
+import { Disclosure } from '@/components/disclosure/folded';
 import { lazyComponent } from '@/components/disclosure/lazy-component';
 import { NoLines, Part, PartLink } from '@/components/layout/part';
 import { Link } from '@/components/text/link';
@@ -57,9 +57,9 @@ export function WorkInHand({ overview }: { overview: Overview }) {
       )}
       {quotations.some(hasFilings) && (
         <div className="mt-4">
-          <Folded summary={filingsCopy.heading} noScript={shellCopy.noScript}>
+          <Disclosure summary={filingsCopy.heading} noScript={shellCopy.noScript}>
             <Filings quotations={quotations} />
-          </Folded>
+          </Disclosure>
         </div>
       )}
     </Part>

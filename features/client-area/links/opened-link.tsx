@@ -26,7 +26,7 @@ import { chooseQuotation, showPlace } from '@/features/client-area/quotations/us
 import { area, withStore } from '@/features/client-area/store/store';
 import { openAtUpdate } from '@/features/client-area/updates/opened-update';
 import { receiveUpdate } from '@/features/client-area/updates/updates';
-import { loadAnew } from '@/lib/browser/load-anew';
+import { reloadPage } from '@/lib/browser/load-anew';
 import { failureSentence } from '@/lib/browser/operation-failure';
 import { hasOwnArea } from '@/lib/browser/visit-marker';
 import { dayInIndia } from '@/lib/days';
@@ -177,7 +177,7 @@ function ImportOffer({ opened, onImported }: OfferProps) {
   const keep = async () => {
     const id = await importAnswer(opened, changeOwnArea);
     // From the sample area the page comes anew with the own one.
-    if (area === 'sample') return loadAnew(`/dashboard/quotations#${id}`);
+    if (area === 'sample') return reloadPage(`/dashboard/quotations#${id}`);
     chooseQuotation(id);
     const { isDemo } = opened;
     onImported({ at: 'received', id, update: null, isKnown: false, isDemo, rest: null });

@@ -3,7 +3,7 @@
 import { setMinutes, switchOff } from '@/features/client-area/lock/lock-actions';
 import { followLock, lockNow, setAreaKey } from '@/features/client-area/store/lock-state';
 import { changeLock } from '@/features/client-area/store/locked';
-import { loadAnew } from '@/lib/browser/load-anew';
+import { reloadPage } from '@/lib/browser/load-anew';
 import { OperationError } from '@/lib/browser/operation-failure';
 import { storageKey, visitKey } from '@/lib/browser/storage-names';
 import { readSession, sealDrafts, writeSession } from '@/lib/forms/session-store';
@@ -50,10 +50,10 @@ test('locked now, the page is covered and comes anew without a question about wh
   };
   noteStored('profile', false);
   expect(warns()).toBe(true);
-  jest.mocked(loadAnew).mockImplementationOnce(() => expect(warns()).toBe(false));
+  jest.mocked(reloadPage).mockImplementationOnce(() => expect(warns()).toBe(false));
   lockNow();
   expect(document.documentElement.dataset.lock).toBe('locked');
-  expect(loadAnew).toHaveBeenCalled();
+  expect(reloadPage).toHaveBeenCalled();
 });
 
 test.each([
@@ -61,7 +61,7 @@ test.each([
   ['locks it again', '1', '2'],
   ['takes the lock off', '1', null],
 ])('a page is hidden, and read anew, once another tab %s', (_, before, after) => {
-  jest.mocked(loadAnew).mockClear();
+  jest.mocked(reloadPage).mockClear();
   const { dataset } = document.documentElement;
   delete dataset.lock;
   const hear = (oldValue: string | null, newValue: string | null) =>
@@ -71,12 +71,12 @@ test.each([
   expect(dataset.lock).toBeUndefined();
   hear(before, after);
   expect(dataset.lock).toBe('hidden');
-  expect(loadAnew).toHaveBeenCalledTimes(1);
+  expect(reloadPage).toHaveBeenCalledTimes(1);
   end();
 });
 
 test('a page of an unlocked area that Back has kept is hidden, and read anew', () => {
-  jest.mocked(loadAnew).mockClear();
+  jest.mocked(reloadPage).mockClear();
   const { dataset } = document.documentElement;
   const end = followLock();
   const comeBack = (persisted: boolean) => {
@@ -87,7 +87,7 @@ test('a page of an unlocked area that Back has kept is hidden, and read anew', (
   setAreaKey(new Uint8Array(32));
   expect(comeBack(false)).toBeUndefined();
   expect(comeBack(true)).toBe('hidden');
-  expect(loadAnew).toHaveBeenCalledTimes(1);
+  expect(reloadPage).toHaveBeenCalledTimes(1);
   setAreaKey(null);
   expect(comeBack(true)).toBeUndefined();
   end();

@@ -14,9 +14,9 @@ import {
   readLockRecord,
 } from '@/features/client-area/store/locked';
 import { area, db, openStore } from '@/features/client-area/store/store';
-import { loadAnew } from '@/lib/browser/load-anew';
+import { reloadPage } from '@/lib/browser/load-anew';
 import { OperationError, operationError } from '@/lib/browser/operation-failure';
-import { writeMarker } from '@/lib/browser/visit-marker';
+import { writeAreaPointer } from '@/lib/browser/visit-marker';
 import type { Bytes } from '@/lib/bytes';
 import type { LockMinutes, LockRecord } from '@/lib/encryption/record';
 import { sealerOf } from '@/lib/encryption/sealer';
@@ -43,17 +43,17 @@ export async function switchOn({ record, key }: NewLock): Promise<void> {
     throw new OperationError('Only an area of your own that this browser keeps can have a lock.');
   }
   await openStore();
-  writeMarker({ lock: Date.now() });
+  writeAreaPointer({ lock: Date.now() });
   try {
     await onDisk((raw) => encryptArea(raw, record, key));
   } catch (error) {
-    writeMarker({ lock: null });
+    writeAreaPointer({ lock: null });
     throw error;
   }
   const { sealText, openText } = sealerOf(key);
   sealDrafts({ seal: sealText, open: openText });
   sayNext(lockOnCopy.isOn);
-  loadAnew();
+  reloadPage();
 }
 
 /** Takes the lock off; every tab comes anew. */
@@ -62,9 +62,9 @@ export async function switchOff(): Promise<void> {
   if (!key) return;
   await onDisk((raw) => decryptArea(raw, key));
   sealDrafts(null);
-  writeMarker({ lock: null });
+  writeAreaPointer({ lock: null });
   sayNext(lockOnCopy.isOff);
-  loadAnew();
+  reloadPage();
 }
 
 /** The key of the area, and the record that it was opened from. */

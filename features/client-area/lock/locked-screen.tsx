@@ -14,7 +14,7 @@ import { openWith } from '@/features/client-area/lock/lock-actions';
 import { RenewLock } from '@/features/client-area/lock/renew-lock';
 import { SecretForm } from '@/features/client-area/lock/secret-form';
 import { eraseEverything } from '@/features/client-area/profile/account';
-import { loadAnew } from '@/lib/browser/load-anew';
+import { reloadPage } from '@/lib/browser/load-anew';
 import { sayNext } from '@/lib/forms/said';
 
 export function LockedScreen({ words: frame }: { words: typeof lockFrameCopy }) {
@@ -57,7 +57,7 @@ function EraseLocked() {
   const [isOpen, setIsOpen] = useState(false);
   const onErased = () => {
     sayNext(eraseLockedCopy.done);
-    loadAnew();
+    reloadPage();
   };
 
   return (

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
-import { Folded } from '@/components/disclosure/folded';
+import { Disclosure } from '@/components/disclosure/folded';
 import { lazyComponent } from '@/components/disclosure/lazy-component';
 import { EmptyPage } from '@/components/table/empty-page';
 import { RuledLines } from '@/components/table/ruled-lines';
@@ -65,9 +65,9 @@ export function QuotationList({ waits = false }: { waits?: boolean }) {
       </div>
       {quotations.length > 0 && (
         <div className={cn('mt-8 max-w-178', served)}>
-          <Folded id="years" summary={yearsCopy.heading} noScript={shellCopy.noScript}>
+          <Disclosure id="years" summary={yearsCopy.heading} noScript={shellCopy.noScript}>
             <Year />
-          </Folded>
+          </Disclosure>
         </div>
       )}
     </div>

@@ -7,21 +7,21 @@ import { PackageReady } from '@/features/client-area/checklist/package-ready';
 import { computeQuotations } from '@/features/client-area/quotations/quotation';
 import { SendMessage } from '@/features/client-area/quotations/send-message';
 import { prepareOutgoingMessage } from '@/features/client-area/quotations/sending';
-import { FollowVisit } from '@/features/client-area/shell/follow-visit';
+import { FollowAreaPointer } from '@/features/client-area/shell/follow-visit';
 import { SampleRibbon } from '@/features/client-area/shell/sample-ribbon';
 import { openStore } from '@/features/client-area/store/store';
-import { loadAnew } from '@/lib/browser/load-anew';
+import { reloadPage } from '@/lib/browser/load-anew';
 import { storageKey, visitKey } from '@/lib/browser/storage-names';
 import {
+  type AreaPointer,
   hasOwnArea,
-  readMarker,
-  removeMarker,
-  type VisitMarker,
-  writeMarker,
+  readAreaPointer,
+  removeAreaPointer,
+  writeAreaPointer,
 } from '@/lib/browser/visit-marker';
 import { dayInIndia } from '@/lib/days';
 import { freshArea } from '@/lib/test-support/fresh-area';
-import { OWN_DATABASE, storeVisit } from '@/lib/test-support/visit';
+import { OWN_DATABASE, storeAreaPointer } from '@/lib/test-support/visit';
 
 jest.mock('@/lib/browser/load-anew', () => ({ isLeaving: () => false, loadAnew: jest.fn() }));
 jest.mock('@/content/site', () => {
@@ -35,8 +35,8 @@ const user = userEvent.setup();
 let pending: string;
 
 beforeEach(async () => {
-  jest.mocked(loadAnew).mockClear();
-  removeMarker();
+  jest.mocked(reloadPage).mockClear();
+  removeAreaPointer();
   sessionStorage.clear();
   // An erase in another tab closes it.
   await (await openStore()).open();
@@ -57,8 +57,8 @@ describe('a firm with a key of its own gets nothing of the sample area', () => {
       outbox: null,
     });
     await user.click(screen.getByRole('button', { name: 'Start my own area' }));
-    await waitFor(() => expect(loadAnew).toHaveBeenCalledTimes(1));
-    expect([hasOwnArea(), readMarker()?.shown]).toEqual([true, 'own']);
+    await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1));
+    expect([hasOwnArea(), readAreaPointer()?.shown]).toEqual([true, 'own']);
   });
 
   test('no documents either, though the file can be saved', async () => {
@@ -76,40 +76,40 @@ test('the ribbon begins an own area, and the page comes anew', async () => {
   expect(screen.getByText(areasCopy.ribbon)).toBeVisible();
   const [start] = await screen.findAllByRole('button', { name: /my own area/ });
   await user.click(start as HTMLElement);
-  await waitFor(() => expect(loadAnew).toHaveBeenCalledTimes(1));
-  expect(readMarker()?.shown).toBe('own');
+  await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1));
+  expect(readAreaPointer()?.shown).toBe('own');
 });
 
 describe('a tab with the samples, when another tab', () => {
-  const visit: Partial<VisitMarker> = { shown: 'own', own: OWN_DATABASE };
+  const visit: Partial<AreaPointer> = { shown: 'own', own: OWN_DATABASE };
   const tell = (key: string, newValue: string | null) =>
     act(async () => {
       window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
     });
-  const hear = async (changed: Partial<VisitMarker>) => {
+  const hear = async (changed: Partial<AreaPointer>) => {
     const erasing = visitKey('erasing');
     const before = localStorage.getItem(erasing);
-    storeVisit({ ...visit, ...changed });
+    storeAreaPointer({ ...visit, ...changed });
     const after = localStorage.getItem(erasing);
     if (before === after) await tell(visitKey('shown'), localStorage.getItem(visitKey('shown')));
     else await tell(erasing, after);
   };
   const hearEnd = async () => {
-    removeMarker();
+    removeAreaPointer();
     await tell(visitKey('own'), null);
     await tell(visitKey('erasing'), null);
   };
 
   test('shows an own area, comes anew with it', async () => {
-    render(<FollowVisit />);
+    render(<FollowAreaPointer />);
     await hear({});
-    expect(loadAnew).toHaveBeenCalledTimes(1);
+    expect(reloadPage).toHaveBeenCalledTimes(1);
   });
 
   test('changes something in the same area, stays', async () => {
-    render(<FollowVisit />);
+    render(<FollowAreaPointer />);
     await hear({ shown: 'sample', cart: 3 });
-    expect(loadAnew).not.toHaveBeenCalled();
+    expect(reloadPage).not.toHaveBeenCalled();
   });
 
   test.each([
@@ -118,58 +118,58 @@ describe('a tab with the samples, when another tab', () => {
   ])('shows an own area while %s, offers it', async (_, part) => {
     render(
       <>
-        <FollowVisit />
+        <FollowAreaPointer />
         {part}
       </>,
     );
     await hear({});
-    expect(loadAnew).not.toHaveBeenCalled();
+    expect(reloadPage).not.toHaveBeenCalled();
     expect(screen.getByText(areasCopy.elsewhere)).toBeVisible();
   });
 
   test('shows an own area while something is typed, offers it and loses nothing', async () => {
     render(
       <>
-        <FollowVisit />
+        <FollowAreaPointer />
         <input aria-label="Typed" />
       </>,
     );
     await user.type(screen.getByLabelText('Typed'), 'of the sample');
     await hear({});
-    expect(loadAnew).not.toHaveBeenCalled();
+    expect(reloadPage).not.toHaveBeenCalled();
     expect(screen.getByLabelText('Typed')).toHaveValue('of the sample');
     await user.click(screen.getByRole('button', { name: areasCopy.follow }));
-    expect(loadAnew).toHaveBeenCalledTimes(1);
+    expect(reloadPage).toHaveBeenCalledTimes(1);
   });
 
   test('erases everything, comes anew at its end whatever is typed, without the drafts', async () => {
     render(
       <>
-        <FollowVisit />
+        <FollowAreaPointer />
         <input aria-label="Typed" />
       </>,
     );
     await user.type(screen.getByLabelText('Typed'), 'of the sample');
     sessionStorage.setItem(storageKey('profile-draft'), '{"fullName":"Asha"}');
     await hear({ erasing: true });
-    expect(loadAnew).not.toHaveBeenCalled();
+    expect(reloadPage).not.toHaveBeenCalled();
     await hearEnd();
-    expect(loadAnew).toHaveBeenCalledTimes(1);
+    expect(reloadPage).toHaveBeenCalledTimes(1);
     expect(sessionStorage).toHaveLength(0);
   });
 
   test('was told to stop by a failed erase, comes anew with what is left', async () => {
-    render(<FollowVisit />);
+    render(<FollowAreaPointer />);
     await hear({ shown: 'sample', erasing: true });
     await hear({ shown: 'sample' });
-    expect(loadAnew).toHaveBeenCalledTimes(1);
+    expect(reloadPage).toHaveBeenCalledTimes(1);
   });
 
   test('was loaded amid an erase, comes anew at its end', async () => {
-    writeMarker({ erasing: true });
-    render(<FollowVisit />);
+    writeAreaPointer({ erasing: true });
+    render(<FollowAreaPointer />);
     await hearEnd();
-    expect(loadAnew).toHaveBeenCalledTimes(1);
+    expect(reloadPage).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -179,11 +179,11 @@ test('a page loaded by an erase stays and says so, even if it is told of the end
       window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
     });
   sessionStorage.setItem(storageKey('profile-draft'), '{"fullName":"Asha"}');
-  render(<FollowVisit />);
+  render(<FollowAreaPointer />);
   await dispatch(visitKey('erasing'));
-  expect(loadAnew).not.toHaveBeenCalled();
+  expect(reloadPage).not.toHaveBeenCalled();
   expect(sessionStorage).toHaveLength(1);
   // All storage of the site is cleared.
   await dispatch(null);
-  expect(loadAnew).toHaveBeenCalledTimes(1);
+  expect(reloadPage).toHaveBeenCalledTimes(1);
 });

@@ -9,7 +9,7 @@ import { site } from '@/content/site';
 import { hoursInWords } from '@/content/words/hours';
 import { Samples } from '@/features/client-area/areas/samples';
 import { LockGate } from '@/features/client-area/lock/lock-gate';
-import { FollowVisit } from '@/features/client-area/shell/follow-visit';
+import { FollowAreaPointer } from '@/features/client-area/shell/follow-visit';
 import { RailLink } from '@/features/client-area/shell/rail-link';
 import { SafariRibbon } from '@/features/client-area/shell/safari-ribbon';
 import { SampleRibbon } from '@/features/client-area/shell/sample-ribbon';
@@ -45,7 +45,7 @@ export function DashboardShell({ children }: { children: ReactNode }) {
       >
         {hasSampleArea && <SampleRibbon />}
         <SafariRibbon />
-        <FollowVisit />
+        <FollowAreaPointer />
         <LockGate words={lockFrameCopy}>
           <Samples rows={hasSampleArea ? createSampleRows(Date.now()) : null}>{children}</Samples>
         </LockGate>

@@ -12,7 +12,7 @@ import { tidy } from '@/features/client-area/store/own-databases';
 import { db } from '@/features/client-area/store/store';
 import { followTabs } from '@/features/client-area/store/tabs';
 import { STORED } from '@/lib/browser/attributes';
-import { loadAnew } from '@/lib/browser/load-anew';
+import { reloadPage } from '@/lib/browser/load-anew';
 import { storageKey } from '@/lib/browser/storage-names';
 import { SAID, takeSaid } from '@/lib/forms/said';
 
@@ -26,7 +26,7 @@ function saySaid() {
  * Follows what other tabs do: the page comes anew with what is shown there or, where something is
  * typed or open, offers to.
  */
-export function FollowVisit() {
+export function FollowAreaPointer() {
   const [isOffered, setIsOffered] = useState(false);
   // Most presses here are answered by a notice.
   useEarly(loadToaster);
@@ -48,7 +48,7 @@ export function FollowVisit() {
     >
       {isOffered && (
         <NoticePanel sentence={copy.elsewhere}>
-          <Button size="sm" onClick={() => loadAnew()}>
+          <Button size="sm" onClick={() => reloadPage()}>
             {copy.follow}
           </Button>
         </NoticePanel>

@@ -6,7 +6,7 @@ import { emptyAreaCopy } from '@/content/client-area/shell';
 import { NoticePanel } from '@/features/client-area/shell/notice-panel';
 import { useOpened } from '@/features/client-area/store/use-opened';
 import { usePortal } from '@/features/client-area/store/use-portal';
-import { loadAnew } from '@/lib/browser/load-anew';
+import { reloadPage } from '@/lib/browser/load-anew';
 import { isReloadOffered } from '@/lib/browser/storage-failure';
 
 /** What a client must know about the storage: it has failed, or is empty. */
@@ -25,7 +25,7 @@ function NotKept({ reason }: { reason: string }) {
   return (
     <NoticePanel sentence={reason}>
       {isReloadOffered(reason) && (
-        <Button variant="secondary" size="sm" onClick={() => loadAnew()}>
+        <Button variant="secondary" size="sm" onClick={() => reloadPage()}>
           Reload the page
         </Button>
       )}

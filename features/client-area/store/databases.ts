@@ -5,7 +5,7 @@ import { isOwnName, SCHEMA_VERSION } from '@/features/client-area/store/names';
 import { createOrigin, putOrigin } from '@/features/client-area/store/origin';
 import { OperationError } from '@/lib/browser/operation-failure';
 import { DATABASES_LOCK, SAMPLES_DATABASE } from '@/lib/browser/storage-names';
-import { readMarker, removeMarker, writeMarker } from '@/lib/browser/visit-marker';
+import { readAreaPointer, removeAreaPointer, writeAreaPointer } from '@/lib/browser/visit-marker';
 import { inTime, OPEN_LIMIT } from '@/lib/in-time';
 
 /* The databases of this browser by their names, whichever of them the page shows. */
@@ -16,7 +16,7 @@ export const isOfNewerSchema = (db: Dexie) =>
 
 /** The rows of a database that is created: one that was here before was cleared by the browser. */
 export const createFirstRows = (name: string) => (): { meta?: Meta[] } =>
-  readMarker()?.own === name ? { meta: [{ key: 'clearedAt', value: Date.now() }] } : {};
+  readAreaPointer()?.own === name ? { meta: [{ key: 'clearedAt', value: Date.now() }] } : {};
 
 /** Work on a database as it is on the disk, through a connection of its own. */
 export async function withDatabase<T>(
@@ -83,18 +83,18 @@ const clearRows = (name: string): Promise<void> =>
  * an `OperationError` if the browser does not let the site reach its databases.
  */
 export async function eraseDatabases(): Promise<void> {
-  const before = readMarker();
+  const before = readAreaPointer();
   try {
     // First, so that a restore which has created a database by then knows, or its database is listed.
-    writeMarker({ erasing: true });
+    writeAreaPointer({ erasing: true });
     const here = await Dexie.getDatabaseNames();
     const names = here.filter((name) => isOwnName(name) || name === SAMPLES_DATABASE);
     for (const name of names) await clearRows(name);
     await Promise.allSettled(names.map(deleteDatabase));
   } catch {
-    if (before) writeMarker({ erasing: before.erasing });
-    else removeMarker();
+    if (before) writeAreaPointer({ erasing: before.erasing });
+    else removeAreaPointer();
     throw unreachable();
   }
-  removeMarker();
+  removeAreaPointer();
 }

@@ -1,8 +1,8 @@
 import { getRoot, getRootAttribute, LOCK, setRootAttribute } from '@/lib/browser/attributes';
-import { loadAnew } from '@/lib/browser/load-anew';
+import { reloadPage } from '@/lib/browser/load-anew';
 import { OperationError } from '@/lib/browser/operation-failure';
 import { visitKey } from '@/lib/browser/storage-names';
-import { readMarker, writeMarker } from '@/lib/browser/visit-marker';
+import { readAreaPointer, writeAreaPointer } from '@/lib/browser/visit-marker';
 import type { Bytes } from '@/lib/bytes';
 import { forgetUnsaved } from '@/lib/forms/unsaved';
 
@@ -41,9 +41,9 @@ export function subscribeToLock(listener: () => void): () => void {
 
 /** Notes what the database of the client's own area says of a lock. */
 export function noteLock(isThere: boolean): void {
-  const isNoted = readMarker()?.lock != null;
-  if (isThere && !isNoted) writeMarker({ lock: Date.now() });
-  if (!isThere && isNoted) writeMarker({ lock: null });
+  const isNoted = readAreaPointer()?.lock != null;
+  if (isThere && !isNoted) writeAreaPointer({ lock: Date.now() });
+  if (!isThere && isNoted) writeAreaPointer({ lock: null });
   setRootAttribute(LOCK, isThere ? (held ? 'open' : 'locked') : null);
   if (getRoot()) dispatchEvent(new Event(CHANGED));
 }
@@ -63,8 +63,8 @@ function cover(lock: 'locked' | 'hidden'): void {
  */
 export function lockNow(path?: string): void {
   cover('locked');
-  writeMarker({ lock: Date.now() });
-  loadAnew(path);
+  writeAreaPointer({ lock: Date.now() });
+  reloadPage(path);
 }
 
 /** Follows what another tab does to the lock, and never shows again what Back has kept of a page. */
@@ -74,7 +74,7 @@ export function followLock(): () => void {
   // Nothing of the page is to be seen until it has come anew.
   const begin = () => {
     cover('hidden');
-    loadAnew();
+    reloadPage();
   };
   addEventListener(
     'storage',

@@ -16,7 +16,7 @@ import {
 import { createStoredRows } from '@/features/client-area/store/stored-rows';
 import { OperationError } from '@/lib/browser/operation-failure';
 import { failureReasons } from '@/lib/browser/storage-failure';
-import { nameOwnDatabase, readMarker, writeMarker } from '@/lib/browser/visit-marker';
+import { nameOwnDatabase, readAreaPointer, writeAreaPointer } from '@/lib/browser/visit-marker';
 
 /*
  * Which database holds the client's own area. A browser writes a database to the disk at once, and
@@ -72,14 +72,14 @@ export function takeAsOwn(name: string, facts: { cart: number; lock?: null } = n
   if (!nameOwnDatabase(name)) {
     throw new OperationError(`We could not do this: ${failureReasons.blocked}`);
   }
-  writeMarker({ shown: 'own', ...facts });
+  writeAreaPointer({ shown: 'own', ...facts });
 }
 const newFacts = { cart: 0, lock: null };
 
 /** The databases that one begun now replaces: the client's own, and what that has replaced. */
 export async function listReplacedByNext(): Promise<string[]> {
   const here = await listOwnDatabaseNames();
-  const own = await findOwn(readMarker()?.own ?? null);
+  const own = await findOwn(readAreaPointer()?.own ?? null);
   if (!own) return [];
   return [own, ...(await describe(own)).replaces].filter((name) => here.includes(name));
 }
@@ -112,13 +112,13 @@ export const beginOwn = (rows?: FirstRows): Promise<string> => runInTurn(() => b
 
 /** The name of the client's own area, which begins with this if there is none. It is shown next. */
 export async function ensureOwn(): Promise<string> {
-  const named = readMarker()?.own ?? null;
+  const named = readAreaPointer()?.own ?? null;
   if (named && (await findOwn(named)) === named) {
-    writeMarker({ shown: 'own' });
+    writeAreaPointer({ shown: 'own' });
     return named;
   }
   return runInTurn(async () => {
-    const own = (await findOwn(readMarker()?.own ?? null)) ?? readMarker()?.own;
+    const own = (await findOwn(readAreaPointer()?.own ?? null)) ?? readAreaPointer()?.own;
     if (!own) return begin();
     takeAsOwn(own);
     return own;
@@ -152,7 +152,7 @@ const isLeftOver = ({ state, begunAt }: Stored): boolean =>
  */
 export const tidy = (shown: string): Promise<void> =>
   runInTurn(async () => {
-    const { own, erasing } = readMarker() ?? {};
+    const { own, erasing } = readAreaPointer() ?? {};
     if (erasing || (isOwnName(shown) && own !== shown)) return;
     const here = await listOwnDatabaseNames();
     const replaced = here.includes(shown) ? await withDatabase(shown, settle) : [];

@@ -90,7 +90,7 @@ async function found(): Promise<Found> {
     await tab.showArea('own');
     tab = await openShownTab(unlock);
   }
-  expect(tab.readMarker()?.erasing ?? false).toBe(false);
+  expect(tab.readAreaPointer()?.erasing ?? false).toBe(false);
   if (tab.area !== 'own') return { rows: '[]', lock: undefined };
   const rows = JSON.stringify(await rowsOf(tab));
   return { rows, lock: await tab.db.table('lock').get('lock') };

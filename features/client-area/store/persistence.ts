@@ -1,4 +1,9 @@
-import { type AreaName, noteChanged, readMarker, writeMarker } from '@/lib/browser/visit-marker';
+import {
+  type AreaName,
+  noteChanged,
+  readAreaPointer,
+  writeAreaPointer,
+} from '@/lib/browser/visit-marker';
 
 /** The browser's answer to the request not to clear this site's data when the disk is full. */
 export type PersistenceAnswer = 'granted' | 'refused' | 'not asked' | 'not known';
@@ -10,8 +15,8 @@ export type PersistenceAnswer = 'granted' | 'refused' | 'not asked' | 'not known
 export async function notePersonalData(area: AreaName): Promise<void> {
   // What is done in the sample area is not the client's own.
   if (area === 'sample') return noteChanged();
-  const isAsked = readMarker()?.askedAt != null;
-  writeMarker(isAsked ? {} : { askedAt: Date.now() });
+  const isAsked = readAreaPointer()?.askedAt != null;
+  writeAreaPointer(isAsked ? {} : { askedAt: Date.now() });
   if (isAsked) return;
   // A browser without this question decides by itself.
   await globalThis.navigator?.storage?.persist?.().catch(() => false);
@@ -23,5 +28,5 @@ export async function getPersistenceAnswer(): Promise<PersistenceAnswer> {
   } catch {
     return 'not known';
   }
-  return readMarker()?.askedAt == null ? 'not asked' : 'refused';
+  return readAreaPointer()?.askedAt == null ? 'not asked' : 'refused';
 }

@@ -92,7 +92,7 @@ describe('a page has one area', () => {
     await looking.addToCart('itr-1', undefined, looking.changeOwnArea);
     await looking.addToCart('gst-regular', undefined, looking.changeOwnArea);
     expect(await cartOf(looking)).toEqual(sampleIds);
-    expect(looking.readMarker()).toMatchObject({ shown: 'own', cart: 2 });
+    expect(looking.readAreaPointer()).toMatchObject({ shown: 'own', cart: 2 });
     expect(await cartOf(await openTab())).toEqual(['itr-1', 'gst-regular']);
   });
 
@@ -100,7 +100,7 @@ describe('a page has one area', () => {
     const own = await openOwnTab();
     await own.addToCart('itr-1');
     await own.db.table('lock').add({ id: 'lock' });
-    own.writeMarker({ shown: 'sample' });
+    own.writeAreaPointer({ shown: 'sample' });
     const looking = await openTab();
     const added = looking.addToCart('gst-regular', undefined, looking.changeOwnArea);
     await expect(added).rejects.toThrow(/your client area is locked/);
@@ -329,7 +329,7 @@ describe('erasing', () => {
     const tab = await openOwnTab();
     await tab.addToCart('itr-1');
     tab.db.close();
-    tab.writeMarker({ erasing: true });
+    tab.writeAreaPointer({ erasing: true });
     const later = await openTab();
     expect(await cartOf(later)).toEqual(sampleIds);
     expect(await ownDatabases()).toEqual([]);

@@ -9,15 +9,15 @@ import { notePersonalData } from '@/features/client-area/store/persistence';
 import { purgeDeleted } from '@/features/client-area/store/recently-deleted';
 import { createStoredRows, type StoredRows } from '@/features/client-area/store/stored-rows';
 import { showBadge } from '@/lib/browser/badge';
-import { loadAnew } from '@/lib/browser/load-anew';
+import { reloadPage } from '@/lib/browser/load-anew';
 import { OperationError, operationError } from '@/lib/browser/operation-failure';
 import { SAMPLES_DATABASE } from '@/lib/browser/storage-names';
 import {
   type AreaName,
+  type AreaPointer,
   hasOwnArea,
-  readMarker,
-  type VisitMarker,
-  writeMarker,
+  readAreaPointer,
+  writeAreaPointer,
 } from '@/lib/browser/visit-marker';
 import { hasSampleArea } from '@/lib/content/sample-area';
 import { LOCK_TABLE, ORIGIN_TABLE } from '@/lib/encryption/names';
@@ -25,18 +25,18 @@ import { dropDrafts } from '@/lib/forms/session-store';
 import { inTime, OPEN_LIMIT } from '@/lib/in-time';
 
 /** The area that a page shows whose visit has this marker. */
-export const getShownArea = (marker: VisitMarker | null): AreaName =>
+export const getShownArea = (marker: AreaPointer | null): AreaName =>
   marker && !marker.erasing ? marker.shown : hasSampleArea ? 'sample' : 'own';
 
 /**
  * One page load has one area and one database. Showing another area, locking, restoring and erasing
  * write the marker of the visit and load the page anew, in every tab (switch.ts, tabs.ts).
  */
-export const area = getShownArea(readMarker());
+export const area = getShownArea(readAreaPointer());
 
 /** Where what a page shows is kept; opened by `openStore`. */
 export const db = new PortalDatabase(
-  area === 'sample' ? SAMPLES_DATABASE : (readMarker()?.own ?? createOwnDatabaseName()),
+  area === 'sample' ? SAMPLES_DATABASE : (readAreaPointer()?.own ?? createOwnDatabaseName()),
 );
 
 /** Work on the open database, which may read only valid rows (`stored`). */
@@ -85,14 +85,14 @@ const refill = (): Promise<void> =>
 
 /** Loads the page again, which from here on waits for that. */
 function loadOther(): Promise<never> {
-  loadAnew();
+  reloadPage();
   return new Promise(() => {});
 }
 
 async function open(): Promise<PortalDatabase> {
-  if (readMarker()?.erasing) await finishErase();
+  if (readAreaPointer()?.erasing) await finishErase();
   // The marker is lost, or older than the databases, as after a crash.
-  const named = readMarker()?.own ?? null;
+  const named = readAreaPointer()?.own ?? null;
   const own = await inTime(findOwn(named), OPEN_LIMIT).catch(() => named);
   if (own && own !== named) {
     takeAsOwn(own);
@@ -115,7 +115,7 @@ async function open(): Promise<PortalDatabase> {
   if (area === 'own') {
     await passLock();
     // Another tab has put another area in its place since the page was loaded: that one is shown.
-    if (isReplaced()) loadAnew();
+    if (isReplaced()) reloadPage();
     else if (!hasOwnArea()) takeAsOwn(db.name);
     countCart();
   }
@@ -127,10 +127,10 @@ async function open(): Promise<PortalDatabase> {
 function countCart(): void {
   Dexie.liveQuery(() => db.cart.count()).subscribe({
     next: (cart) => {
-      const marker = readMarker();
+      const marker = readAreaPointer();
       // A marker that is gone must not come back.
       if (marker && !marker.erasing && marker.own === db.name && marker.cart !== cart)
-        writeMarker({ cart });
+        writeAreaPointer({ cart });
     },
     // The database is closed.
     error: () => {},
@@ -144,7 +144,7 @@ export async function withStore<T>(work: Work<T>): Promise<T> {
 
 /** Whether another tab has put another area in the place of the client's own, which this page shows. */
 export function isReplaced(): boolean {
-  const own = readMarker()?.own ?? db.name;
+  const own = readAreaPointer()?.own ?? db.name;
   return area === 'own' && own !== db.name;
 }
 

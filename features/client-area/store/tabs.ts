@@ -1,12 +1,12 @@
 import { area, db, getShownArea } from '@/features/client-area/store/store';
 import { forgetInThisTab } from '@/lib/browser/erase-signal';
-import { loadAnew } from '@/lib/browser/load-anew';
+import { reloadPage } from '@/lib/browser/load-anew';
 import { visitKey } from '@/lib/browser/storage-names';
 import {
-  isMarkerKey,
-  readMarker,
+  type AreaPointer,
+  isAreaPointerKey,
+  readAreaPointer,
   showNamedArea,
-  type VisitMarker,
 } from '@/lib/browser/visit-marker';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -21,7 +21,7 @@ function isBusy(): boolean {
 }
 
 /** Whether a page of this visit would show something else than this one does. */
-const isOther = (marker: VisitMarker | null): boolean =>
+const isOther = (marker: AreaPointer | null): boolean =>
   getShownArea(marker) !== area || (area === 'own' && marker !== null && marker.own !== db.name);
 
 /**
@@ -30,9 +30,9 @@ const isOther = (marker: VisitMarker | null): boolean =>
  * tab makes way for it, and comes anew at its end.
  */
 export function followTabs(offer: () => void): () => void {
-  let isErasing = readMarker()?.erasing ?? false;
+  let isErasing = readAreaPointer()?.erasing ?? false;
   const hear = ({ key, newValue }: StorageEvent) => {
-    if (!isMarkerKey(key)) return;
+    if (!isAreaPointerKey(key)) return;
     if (key === visitKey('erasing') && newValue !== null) {
       isErasing = true;
       db.close();
@@ -41,14 +41,14 @@ export function followTabs(offer: () => void): () => void {
     // The end alone may be of an erase by the page before this one: lib/browser/follow-marker.ts.
     if (key === null || (isErasing && key === visitKey('erasing'))) {
       // An erase that failed has left the marker.
-      if (!readMarker()) forgetInThisTab();
-      loadAnew();
-    } else if (!isErasing && isOther(readMarker())) (isBusy() ? offer : loadAnew)();
+      if (!readAreaPointer()) forgetInThisTab();
+      reloadPage();
+    } else if (!isErasing && isOther(readAreaPointer())) (isBusy() ? offer : reloadPage)();
   };
   // A link may name the area to show.
   showNamedArea();
   // A public page may have turned to the client's own area before this page was opened.
-  if (isOther(readMarker()) && readMarker()) loadAnew();
+  if (isOther(readAreaPointer()) && readAreaPointer()) reloadPage();
   addEventListener('storage', hear);
   return () => removeEventListener('storage', hear);
 }

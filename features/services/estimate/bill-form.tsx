@@ -38,7 +38,7 @@ function chosenIn(form: HTMLFormElement) {
  * The form around a bill. Without script it leads to the contact form, with the row in its address;
  * with script it puts the row into the cart and goes there.
  */
-export function BillForm({ subject, hasCart, children }: Props) {
+export function EstimateForm({ subject, hasCart, children }: Props) {
   const { press, isRunning, failure } = useOperation();
   useEarly(hasCart ? loadCart : nothing);
 

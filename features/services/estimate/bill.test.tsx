@@ -6,7 +6,7 @@ import { bookkeeping } from '@/content/services/bookkeeping';
 import { companyIncorporation } from '@/content/services/company-incorporation';
 import { financialPlanning } from '@/content/services/financial-planning';
 import { isStrict } from '@/content/words/conduct';
-import { Bill } from '@/features/services/estimate/bill';
+import { Estimate } from '@/features/services/estimate/bill';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}) }));
 
@@ -16,12 +16,12 @@ test.each([
   ['accounting', accounting, 'Financial statements'],
   ['bookkeeping, which is what it is for', bookkeeping, 'Bookkeeping'],
 ] as const)('the bill of %s has its own work chosen at first', (_, content, name) => {
-  render(<Bill content={content} />);
+  render(<Estimate content={content} />);
   expect(chosen()).toHaveAccessibleName(new RegExp(`^${name}`));
 });
 
 test('a bill without a fee does not say what it costs', () => {
-  render(<Bill content={financialPlanning} />);
+  render(<Estimate content={financialPlanning} />);
   expect(screen.getByRole('heading')).toHaveTextContent(billWords.byScope);
   expect(screen.getByRole('button')).toHaveTextContent(
     isStrict ? billWords.ask : billWords.askByScope,
@@ -32,7 +32,7 @@ test('a bill without a fee does not say what it costs', () => {
 (isStrict ? test.skip : test)(
   'a State whose stamp duty is known states it, for a company alone',
   () => {
-    render(<Bill content={companyIncorporation} />);
+    render(<Estimate content={companyIncorporation} />);
     const [select] = screen.getAllByLabelText<HTMLSelectElement>(billWords.state);
     const line = select?.closest('.bill-line');
     const option = [...(select?.options ?? [])].find(({ value }) => value === 'Maharashtra');

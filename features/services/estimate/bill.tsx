@@ -9,7 +9,7 @@ import { clientArea, site } from '@/content/site';
 import { states } from '@/content/states';
 import type { ServicePageContent } from '@/content/types/service';
 import { isStrict } from '@/content/words/conduct';
-import { BillForm } from '@/features/services/estimate/bill-form';
+import { EstimateForm } from '@/features/services/estimate/bill-form';
 import {
   type BillRow,
   billRows,
@@ -25,7 +25,7 @@ type Props = { content: Pick<ServicePageContent, 'heading' | 'subject' | 'fees'>
  * What a service costs: a row for each fee, of which one is chosen, and its sum. Every sum is in the
  * page and the style sheet shows that of the chosen row, so that it adds up without script.
  */
-export function Bill({ content }: Props) {
+export function Estimate({ content }: Props) {
   const { heading, subject, fees } = content;
   const rows = billRows(content);
   const isPriced = rows.every(({ id }) => id);
@@ -34,7 +34,7 @@ export function Bill({ content }: Props) {
     rows.findIndex(({ id }) => id && id === fees.chosen),
   );
   return (
-    <BillForm subject={subject} hasCart={clientArea && isPriced}>
+    <EstimateForm subject={subject} hasCart={clientArea && isPriced}>
       <span aria-hidden="true" className="data-table-bar" />
       <span aria-hidden="true" className="data-table-margin" />
       <header>
@@ -84,7 +84,7 @@ export function Bill({ content }: Props) {
           </NoWrap>
         </p>
       </div>
-    </BillForm>
+    </EstimateForm>
   );
 }
 

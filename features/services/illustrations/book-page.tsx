@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FoldOnPhone } from '@/components/layout/fold-on-phone';
+import { DisclosureOnPhone } from '@/components/layout/fold-on-phone';
 import { NoWrap } from '@/components/text/no-wrap';
 import { figureWords } from '@/content/bill';
 import { Annotation } from '@/features/services/illustrations/strokes';
@@ -49,7 +49,7 @@ export function BookPage({ heading, text, how, annotations = [], fold, children 
           </p>
         </figcaption>
         {fold ? (
-          <FoldOnPhone summary={<span>{figureWords[fold]}</span>}>{figure}</FoldOnPhone>
+          <DisclosureOnPhone summary={<span>{figureWords[fold]}</span>}>{figure}</DisclosureOnPhone>
         ) : (
           figure
         )}

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { Folded } from '@/components/disclosure/folded';
+import { Disclosure } from '@/components/disclosure/folded';
 import { lazyComponent } from '@/components/disclosure/lazy-component';
 import { type FoldedTableName, foldedTables } from '@/content/tables/folded';
 import type { AnyTable } from '@/content/tables/table';
@@ -41,12 +41,12 @@ type Props = {
 };
 
 /** A table that is fetched when it is opened, for a page that has no room for it. */
-export function FoldedTable({ name, children }: Props) {
+export function TableDisclosure({ name, children }: Props) {
   const Table = tables[name];
   const { id, summary } = foldedTables.tables[name];
   return (
-    <Folded id={id} summary={summary} noScript={foldedTables.noScript} first={children}>
+    <Disclosure id={id} summary={summary} noScript={foldedTables.noScript} first={children}>
       <Table />
-    </Folded>
+    </Disclosure>
   );
 }

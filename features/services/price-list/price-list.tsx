@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useId, useRef, useState } from 'react';
-import { FoldOnPhone } from '@/components/layout/fold-on-phone';
+import { DisclosureOnPhone } from '@/components/layout/fold-on-phone';
 import { Link } from '@/components/text/link';
 import { NoWrap } from '@/components/text/no-wrap';
 import type { PriceId } from '@/content/prices';
@@ -62,7 +62,7 @@ function PriceGroup({ title, note, path, link, from, rows, isOpen }: Group & { i
   const id = useId();
   return (
     <div className="@container break-inside-avoid border-rule-strong max-md:border-b md:pb-8">
-      <FoldOnPhone
+      <DisclosureOnPhone
         isOpen={isOpen}
         heading={
           <h3 id={id} className="text-xl md:text-2xl">
@@ -106,7 +106,7 @@ function PriceGroup({ title, note, path, link, from, rows, isOpen }: Group & { i
             ))}
           </tbody>
         </table>
-      </FoldOnPhone>
+      </DisclosureOnPhone>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { FoldOnPhone } from '@/components/layout/fold-on-phone';
+import { DisclosureOnPhone } from '@/components/layout/fold-on-phone';
 import { NoWrap } from '@/components/text/no-wrap';
 import {
   type Block,
@@ -54,7 +54,7 @@ export function SampleDocument({ path, isFolded = false }: Props) {
         </article>
       </div>
       <div className="notes">
-        <FoldOnPhone summary={<span>{sampleDocumentWords.notes}</span>}>
+        <DisclosureOnPhone summary={<span>{sampleDocumentWords.notes}</span>}>
           <ol>
             {notes.map(({ title, text: note }) => (
               <li key={title}>
@@ -65,7 +65,7 @@ export function SampleDocument({ path, isFolded = false }: Props) {
               </li>
             ))}
           </ol>
-        </FoldOnPhone>
+        </DisclosureOnPhone>
       </div>
     </div>
   );
@@ -77,9 +77,13 @@ export function SampleDocument({ path, isFolded = false }: Props) {
           {document}
         </details>
       ) : (
-        <FoldOnPhone isLong heading={<h2>{sampleDocumentWords.heading}</h2>} summary={summary}>
+        <DisclosureOnPhone
+          isLong
+          heading={<h2>{sampleDocumentWords.heading}</h2>}
+          summary={summary}
+        >
           {document}
-        </FoldOnPhone>
+        </DisclosureOnPhone>
       )}
     </section>
   );

@@ -3,7 +3,7 @@ import { accounting as content } from '@/content/services/accounting';
 import { ContactCall } from '@/features/contact/contact-call';
 import { BookPage } from '@/features/services/illustrations/book-page';
 import { PaperTrail } from '@/features/services/illustrations/paper-trail';
-import { FoldedTable } from '@/features/services/page/folded-table';
+import { TableDisclosure } from '@/features/services/page/folded-table';
 import { Rows } from '@/features/services/page/rows';
 import { ServiceHead } from '@/features/services/page/service-head';
 import { Signatory } from '@/features/services/page/signatory';
@@ -23,7 +23,7 @@ export default function AccountingPage() {
         <PaperTrail papers={papers} balanceSheet={balanceSheet} />
       </BookPage>
 
-      <Rows content={content} tables={[<FoldedTable key="payroll" name="payroll" />]}>
+      <Rows content={content} tables={[<TableDisclosure key="payroll" name="payroll" />]}>
         <SampleDocument path={content.path} />
       </Rows>
       <Signatory />

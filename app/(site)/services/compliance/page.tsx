@@ -2,8 +2,8 @@ import { PageBand } from '@/components/page/page-band';
 import { compliance as content } from '@/content/services/compliance';
 import { DueDates } from '@/features/calendar/due-dates';
 import { ContactCall } from '@/features/contact/contact-call';
-import { PlannerFold } from '@/features/planners/planners';
-import { FoldedTable } from '@/features/services/page/folded-table';
+import { PlannerDisclosure } from '@/features/planners/planners';
+import { TableDisclosure } from '@/features/services/page/folded-table';
 import { openSchemes } from '@/features/services/page/open-schemes';
 import { Rows } from '@/features/services/page/rows';
 import { ServiceHead } from '@/features/services/page/service-head';
@@ -26,9 +26,9 @@ export default function CompliancePage() {
       </PageBand>
       <Rows
         content={content}
-        tables={[<FoldedTable key="first-year" name="firstYear" />]}
-        wrong={[<FoldedTable key="late" name="late" />, ...openSchemes(content.open)]}
-        wide={<PlannerFold planner="lateRoc" />}
+        tables={[<TableDisclosure key="first-year" name="firstYear" />]}
+        wrong={[<TableDisclosure key="late" name="late" />, ...openSchemes(content.open)]}
+        wide={<PlannerDisclosure planner="lateRoc" />}
         isLawShort
       >
         <SampleDocument path={content.path} />

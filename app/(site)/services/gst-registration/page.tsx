@@ -5,7 +5,7 @@ import { PlannerLink } from '@/features/planners/planner-link';
 import { BookPage } from '@/features/services/illustrations/book-page';
 import { gstFigure as figure } from '@/features/services/illustrations/gst-registration-data';
 import { Questions } from '@/features/services/illustrations/questions';
-import { FoldedTable } from '@/features/services/page/folded-table';
+import { TableDisclosure } from '@/features/services/page/folded-table';
 import { Rows } from '@/features/services/page/rows';
 import { ServiceHead } from '@/features/services/page/service-head';
 import { Signatory } from '@/features/services/page/signatory';
@@ -25,7 +25,11 @@ export default function GstRegistrationPage() {
         <Questions {...figure} />
       </BookPage>
 
-      <Rows content={content} tables={[<FoldedTable key="schemes" name="gstSchemes" />]} isLawShort>
+      <Rows
+        content={content}
+        tables={[<TableDisclosure key="schemes" name="gstSchemes" />]}
+        isLawShort
+      >
         <NextDueLine of="gst" className="mt-3" />
         <PlannerLink calculator="gst" />
         <SampleDocument path={content.path} />

@@ -4,7 +4,7 @@ import { ContactCall } from '@/features/contact/contact-call';
 import { BookPage } from '@/features/services/illustrations/book-page';
 import { itrFigure as figure } from '@/features/services/illustrations/itr-filing-data';
 import { Branches } from '@/features/services/illustrations/questions';
-import { FoldedTable } from '@/features/services/page/folded-table';
+import { TableDisclosure } from '@/features/services/page/folded-table';
 import { NoticeLink } from '@/features/services/page/notice-link';
 import { Intimation } from '@/features/services/page/notice-rows';
 import { Rows } from '@/features/services/page/rows';
@@ -31,11 +31,11 @@ export default function ItrFilingPage() {
 
       <Rows
         content={content}
-        tables={[<FoldedTable key="non-residents" name="nonResidents" />]}
+        tables={[<TableDisclosure key="non-residents" name="nonResidents" />]}
         wrong={[
-          <FoldedTable key="notices" name="notices">
+          <TableDisclosure key="notices" name="notices">
             <Intimation />
-          </FoldedTable>,
+          </TableDisclosure>,
         ]}
       >
         <SampleDocument path={content.path} isFolded />

@@ -1,5 +1,5 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { FoldOnPhone } from '@/components/layout/fold-on-phone';
+import { DisclosureOnPhone } from '@/components/layout/fold-on-phone';
 import { LawDay } from '@/components/page/law-day';
 import { PageBand } from '@/components/page/page-band';
 import { NoWrap } from '@/components/text/no-wrap';
@@ -65,11 +65,11 @@ export default function PricingPage() {
         <PriceList search={sheets.search} none={sheets.none} groups={groups} />
       </section>
       <BookPage heading={packages.heading} text={packages.text}>
-        <FoldOnPhone summary={<span>{packages.see}</span>}>
+        <DisclosureOnPhone summary={<span>{packages.see}</span>}>
           <p className="mb-6 max-w-3xl text-[0.9375rem] text-soft">
             {[packages.note, packages.foot].filter(Boolean).join(' ')}
           </p>
-        </FoldOnPhone>
+        </DisclosureOnPhone>
         <PackageMatrix {...packages} />
       </BookPage>
       <PageBand labelledBy="rows">

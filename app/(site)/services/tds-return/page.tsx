@@ -5,7 +5,7 @@ import { PlannerLink } from '@/features/planners/planner-link';
 import { BookPage } from '@/features/services/illustrations/book-page';
 import { tdsFigure as figure } from '@/features/services/illustrations/tds-return-data';
 import { Wheel } from '@/features/services/illustrations/wheel';
-import { FoldedTable } from '@/features/services/page/folded-table';
+import { TableDisclosure } from '@/features/services/page/folded-table';
 import { Points, Row, Rows } from '@/features/services/page/rows';
 import { ServiceHead } from '@/features/services/page/service-head';
 import { Signatory } from '@/features/services/page/signatory';
@@ -35,7 +35,7 @@ export default function TdsReturnPage() {
             <p className="mt-3 text-soft">{content.quarters.note}</p>
           </Row>,
         ]}
-        tables={[<FoldedTable key="non-residents" name="nonResidents" />]}
+        tables={[<TableDisclosure key="non-residents" name="nonResidents" />]}
       >
         <NextDueLine of="tds" className="mt-3" />
         <PlannerLink calculator="tds" />

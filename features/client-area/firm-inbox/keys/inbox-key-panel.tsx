@@ -45,7 +45,7 @@ export function InboxKeyPanel() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <FocusPlace ref={place} label="The key of this computer">
-        {key ? <HeldKey inboxKey={key} onRemoved={focus} /> : <KeyChoices onHeld={focus} />}
+        {key ? <StoredKey inboxKey={key} onRemoved={focus} /> : <KeyChoices onHeld={focus} />}
       </FocusPlace>
       {key?.unsaved && <KeyBackup inboxKey={key} onSaved={focus} />}
       {key && (
@@ -97,7 +97,7 @@ type Props = {
 };
 
 /** The key with which this computer signs, and its public half for content/site.ts. */
-function HeldKey({ inboxKey, onRemoved }: Props) {
+function StoredKey({ inboxKey, onRemoved }: Props) {
   const { kid, publicKey, since } = inboxKey;
   const isDemo = isDemoKey(publicKey);
   const problem = describeKeyProblem(publicKey, new Date());
