@@ -14,7 +14,7 @@ import { gstRegistration } from '@/content/services/gst-registration';
 import { pricing } from '@/content/services/pricing';
 import { emi } from '@/features/calculators/emi/emi';
 import { ResultActions } from '@/features/calculators/saved/result-actions';
-import { Estimate } from '@/features/services/estimate/bill';
+import { Estimate } from '@/features/services/estimate/estimate';
 import { PackageMatrix } from '@/features/services/illustrations/package-matrix';
 import { PriceList } from '@/features/services/price-list/price-list';
 import { removeLeftOut } from '@/lib/build/left-out';

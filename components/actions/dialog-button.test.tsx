@@ -4,7 +4,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { DialogButton } from '@/components/actions/dialog-button';
-import type { LateDialogProps } from '@/components/actions/use-late-dialog';
+import type { LateDialogProps } from '@/components/actions/use-lazy-dialog';
 import { Dialog, DialogContent, DialogTitle, returnFocus } from '@/components/ui/dialog';
 
 type Part = ComponentType<{ title: string } & LateDialogProps>;

@@ -6,7 +6,7 @@ import {
   type DialogState,
   type LateDialogProps,
   useLazyDialog,
-} from '@/components/actions/use-late-dialog';
+} from '@/components/actions/use-lazy-dialog';
 import { Button } from '@/components/ui/button';
 
 type Props<Given> = Omit<ComponentProps<typeof Button>, 'onClick'> &

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent } from 'react';
-import { isLeaving } from '@/lib/browser/load-anew';
+import { isLeaving } from '@/lib/browser/reload-page';
 
 /*
  * Back closes the dialog on top. Each open dialog has an entry of its own in the history, at the

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useRef } from 'react';
 import { OperationFailure } from '@/components/actions/operation-failure';
-import type { LateDialogProps } from '@/components/actions/use-late-dialog';
+import type { LateDialogProps } from '@/components/actions/use-lazy-dialog';
 import { useOperation } from '@/components/actions/use-operation';
 import { Button } from '@/components/ui/button';
 import {

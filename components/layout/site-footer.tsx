@@ -1,4 +1,4 @@
-import { DisclosureOnPhone } from '@/components/layout/fold-on-phone';
+import { DisclosureOnPhone } from '@/components/layout/disclosure-on-phone';
 import { ThemeChoice } from '@/components/layout/theme-choice';
 import { breakAtSign } from '@/components/text/break-at-sign';
 import { InOwnLanguage } from '@/components/text/in-own-language';

@@ -1,12 +1,12 @@
 import { CartIcon } from '@/components/icons/cart-icon';
 import { Brand } from '@/components/layout/brand';
+import { ContactLinks } from '@/components/layout/contact-bar';
 import { NavMenu } from '@/components/layout/nav-menu';
 import { PhoneMenu } from '@/components/layout/phone-menu';
-import { ContactLinks } from '@/components/layout/reach-links';
 import { Link } from '@/components/text/link';
 import { buttonVariants } from '@/components/ui/button';
 import { site } from '@/content/site';
-import { reach } from '@/content/words/reach';
+import { reach } from '@/content/words/contact-bar';
 import { findRoute, listedRoutesOf } from '@/lib/content/routes';
 import { cn } from '@/lib/utils';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Until } from '@/components/disclosure/until';
+import { ContactBar } from '@/components/layout/contact-bar';
 import { PrintHead } from '@/components/layout/print-head';
-import { ContactBar } from '@/components/layout/reach-links';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';

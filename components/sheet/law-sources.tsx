@@ -1,4 +1,4 @@
-import { DisclosureOnPhone } from '@/components/layout/fold-on-phone';
+import { DisclosureOnPhone } from '@/components/layout/disclosure-on-phone';
 
 export type LawSource = {
   /** What the rule is about. */

@@ -4,7 +4,7 @@ import { access } from '@/content/access';
 import { areasCopy } from '@/content/client-area/areas';
 import { checklistCopy, monthlyChecklistCopy, packageCopy } from '@/content/client-area/checklist';
 import { waitingCopy } from '@/content/client-area/home';
-import { reach } from '@/content/words/reach';
+import { reach } from '@/content/words/contact-bar';
 import { expectAccessible } from '@/e2e/support/accessibility';
 import { seedOwnArea } from '@/e2e/support/own-area';
 import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { billWords } from '@/content/bill';
 import { contact } from '@/content/contact';
 import { durations } from '@/content/durations';
+import { billWords } from '@/content/estimate';
 import { gstRegistration } from '@/content/services/gst-registration';
 import { site } from '@/content/site';
 import type { Hours } from '@/content/words/hours';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { billWords } from '@/content/bill';
+import { billWords } from '@/content/estimate';
 import { stampDuty } from '@/content/government-fees';
 import { prices } from '@/content/prices';
 import { companyIncorporation } from '@/content/services/company-incorporation';
@@ -9,7 +9,7 @@ import { expectAccessible } from '@/e2e/support/accessibility';
 import { shownFee } from '@/e2e/support/portal';
 import { sheetsOf } from '@/e2e/support/sheets';
 import { test } from '@/e2e/support/test';
-import { billRows } from '@/features/services/estimate/bill-lines';
+import { billRows } from '@/features/services/estimate/estimate-lines';
 import { servicePages } from '@/lib/content/service-pages';
 import { withGst } from '@/lib/fees/total';
 import { formatRupees } from '@/lib/format';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { billWords } from '@/content/bill';
+import { billWords } from '@/content/estimate';
 import { auditFigure } from '@/content/figures/audit';
 import { registrationFigure } from '@/content/figures/business-registration';
 import { businessRegistration } from '@/content/services/business-registration';
@@ -13,7 +13,7 @@ import { untilHydrated } from '@/e2e/support/page-watch';
 import { servedPage, withoutSpaces, wordsOf } from '@/e2e/support/served-page';
 import { test } from '@/e2e/support/test';
 import { openFolds } from '@/e2e/support/text-spacing';
-import { billRows } from '@/features/services/estimate/bill-lines';
+import { billRows } from '@/features/services/estimate/estimate-lines';
 import { mostDays } from '@/features/services/page/appointed-today';
 import { planInWords } from '@/lib/browser/dates';
 import { find } from '@/lib/build/page';

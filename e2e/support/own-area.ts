@@ -6,7 +6,7 @@ import { isSound } from '@/features/client-area/store/kinds';
 import { createOwnDatabaseName } from '@/features/client-area/store/names';
 import { createOrigin } from '@/features/client-area/store/origin';
 import { ORIGIN_TABLE } from '@/lib/encryption/names';
-import { visitEntries } from '@/lib/test-support/visit';
+import { visitEntries } from '@/lib/test-support/area-pointer';
 
 type Rows = { [Name in TableName]?: RowOf<Name>[] };
 

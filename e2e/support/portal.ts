@@ -5,7 +5,7 @@ import { isStrict } from '@/content/words/conduct';
 import { cart, filesUploaded, quotationNumber } from '@/e2e/support/samples';
 import { drawPdf } from '@/features/client-area/store/samples/sample-files';
 import { formatRupees } from '@/lib/format';
-import { visitEntries } from '@/lib/test-support/visit';
+import { visitEntries } from '@/lib/test-support/area-pointer';
 
 export type Upload = { name: string; mimeType: string; buffer: Buffer };
 

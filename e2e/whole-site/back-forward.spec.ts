@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { billWords } from '@/content/bill';
+import { billWords } from '@/content/estimate';
 import { prices } from '@/content/prices';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { test } from '@/e2e/support/test';

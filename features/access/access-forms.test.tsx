@@ -3,9 +3,9 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ForgotPasswordForm } from '@/features/access/forgot-password-form';
 import { LoginTabs } from '@/features/access/login-tabs';
-import { reloadPage } from '@/lib/browser/load-anew';
+import { reloadPage } from '@/lib/browser/reload-page';
 
-jest.mock('@/lib/browser/load-anew', () => ({ isLeaving: () => false, loadAnew: jest.fn() }));
+jest.mock('@/lib/browser/reload-page', () => ({ isLeaving: () => false, loadAnew: jest.fn() }));
 jest.mock('next/navigation', () => ({
   useRouter: () => ({ push: () => {} }),
   usePathname: () => '/login',

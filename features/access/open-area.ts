@@ -1,5 +1,5 @@
-import { reloadPage } from '@/lib/browser/load-anew';
-import { hasOwnArea, writeAreaPointer } from '@/lib/browser/visit-marker';
+import { hasOwnArea, writeAreaPointer } from '@/lib/browser/area-pointer';
+import { reloadPage } from '@/lib/browser/reload-page';
 
 /** Opens the client's own area or, where there is none, the sample area. */
 export function openArea(): void {

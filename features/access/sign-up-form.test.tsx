@@ -3,11 +3,11 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { access } from '@/content/access';
 import { SignUpForm } from '@/features/access/sign-up-form';
-import { removeAreaPointer } from '@/lib/browser/visit-marker';
-import { OWN_DATABASE, storeAreaPointer } from '@/lib/test-support/visit';
+import { removeAreaPointer } from '@/lib/browser/area-pointer';
+import { OWN_DATABASE, storeAreaPointer } from '@/lib/test-support/area-pointer';
 
 const openAccount = jest.fn();
-jest.mock('@/lib/browser/load-anew', () => ({ isLeaving: () => false, loadAnew: () => {} }));
+jest.mock('@/lib/browser/reload-page', () => ({ isLeaving: () => false, loadAnew: () => {} }));
 jest.mock('@/features/client-area/profile/profile', () => ({
   openAccount: (fields: unknown) => openAccount(fields),
 }));

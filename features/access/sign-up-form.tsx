@@ -10,8 +10,8 @@ import { access } from '@/content/access';
 import { type SignUp, signUpSchema } from '@/features/access/access';
 import { AccessForm } from '@/features/access/access-form';
 import { openArea } from '@/features/access/open-area';
-import { reloadPage } from '@/lib/browser/load-anew';
-import { hasOwnArea } from '@/lib/browser/visit-marker';
+import { hasOwnArea } from '@/lib/browser/area-pointer';
+import { reloadPage } from '@/lib/browser/reload-page';
 
 const fields = [
   { name: 'firstName', label: 'First Name', type: 'text', autoComplete: 'given-name' },

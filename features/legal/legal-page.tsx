@@ -1,5 +1,5 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { DisclosureOnPhone } from '@/components/layout/fold-on-phone';
+import { DisclosureOnPhone } from '@/components/layout/disclosure-on-phone';
 import { LawDay } from '@/components/page/law-day';
 import { PageBand } from '@/components/page/page-band';
 import { PageHero } from '@/components/page/page-hero';

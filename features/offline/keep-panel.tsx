@@ -6,8 +6,8 @@ import { useOperation } from '@/components/actions/use-operation';
 import { Button } from '@/components/ui/button';
 import { offline as words } from '@/content/offline';
 import { Device } from '@/features/offline/device';
-import { isSiteKept, keepSite, removeSite, sizeOfSite } from '@/features/offline/kept-site';
 import { announceBuilds } from '@/features/offline/new-build';
+import { isSiteKept, keepSite, removeSite, sizeOfSite } from '@/features/offline/stored-site';
 import { formatBytes } from '@/lib/format';
 
 const MEGABYTE = 2 ** 20;

@@ -19,7 +19,7 @@ export function KeepSite(props: Pick<ComponentProps<typeof Button>, 'size' | 'va
   useEffect(() => {
     // Only a site that is kept has a worker, so no other page fetches what asks.
     if (!navigator.serviceWorker?.controller) return;
-    import('@/features/offline/kept-site')
+    import('@/features/offline/stored-site')
       .then(({ isSiteKept }) => isSiteKept())
       .then(setIsKept, () => {});
   }, []);

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { Disclosure } from '@/components/disclosure/folded';
+import { Disclosure } from '@/components/disclosure/disclosure';
 import { lazyComponent } from '@/components/disclosure/lazy-component';
 import { useEarly } from '@/components/layout/use-early';
 import { foldedPlanners as words } from '@/content/calculators/planners';

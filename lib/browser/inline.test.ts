@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
+
+import type { AreaPointer } from '@/lib/browser/area-pointer';
 import type { Early } from '@/lib/browser/marks';
-import type { AreaPointer } from '@/lib/browser/visit-marker';
-import { OWN_DATABASE, visitEntries } from '@/lib/test-support/visit';
+import { OWN_DATABASE, visitEntries } from '@/lib/test-support/area-pointer';
 
 const { dataset } = document.documentElement;
 

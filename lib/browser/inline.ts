@@ -3,6 +3,8 @@
  * the first paint, holds presses, and notes signs of wanting a control. Every byte of it is in every
  * page.
  */
+
+import { readDrawnFacts, showCartCount } from '@/lib/browser/area-pointer';
 import {
   AREA,
   LOCK,
@@ -14,7 +16,6 @@ import {
 import { CONTROLS, type Early, HELD, LOADER, SCRIPTS } from '@/lib/browser/marks';
 import { THEME_KEY } from '@/lib/browser/storage-names';
 import { THEME_FIELD } from '@/lib/browser/theme';
-import { readDrawnFacts, showCartCount } from '@/lib/browser/visit-marker';
 
 const FOLLOW_LINK_AFTER = 4000;
 const SAY_WAITING_AFTER = 1000;

@@ -5,6 +5,13 @@
  * Pages that have to show what the visitor left in them, an own client area among them, run it once
  * painted. Presses in the meantime are repeated after hydration.
  */
+
+import {
+  hasOwnArea,
+  isAreaPointerKey,
+  markerText,
+  showNamedArea,
+} from '@/lib/browser/area-pointer';
 import {
   APPLICATION,
   AREA,
@@ -20,21 +27,15 @@ import {
 import { followVisitor } from '@/lib/browser/carry-over';
 import { datePrints, showOpens } from '@/lib/browser/dates';
 import { savesData, whenIdle } from '@/lib/browser/fetch-ahead';
-import { followAreaPointer } from '@/lib/browser/follow-marker';
+import { followAreaPointer } from '@/lib/browser/follow-area-pointer';
 import { describeNow, fetchFiles, runFiles, startingScript } from '@/lib/browser/framework-files';
-import { holdDrop } from '@/lib/browser/held-drop';
 import { linkedMessage } from '@/lib/browser/linked-message';
 import { DRAWN, type Early, HYDRATED, isResultLink } from '@/lib/browser/marks';
 import { mendedAddress } from '@/lib/browser/mended-address';
 import { readyMenus } from '@/lib/browser/nav-menus';
+import { holdDrop } from '@/lib/browser/stored-drop';
 import { asTheme, chooseTheme, followBars, followTheme, markTheme } from '@/lib/browser/theme';
 import { allowOwnScripts } from '@/lib/browser/trusted-types';
-import {
-  hasOwnArea,
-  isAreaPointerKey,
-  markerText,
-  showNamedArea,
-} from '@/lib/browser/visit-marker';
 
 const HYDRATION_LIMIT = 10_000;
 /** A visitor who does this stays, and may soon want a control. */

@@ -17,7 +17,7 @@ export const THEME_KEY = /* @__PURE__ */ storageKey('theme');
 export const CHOICE_KEY = /* @__PURE__ */ storageKey('due-dates');
 
 /**
- * Local storage: the facts of the area pointer (visit-marker.ts). Each has a key of its own, so that
+ * Local storage: the facts of the area pointer (area-pointer.ts). Each has a key of its own, so that
  * two tabs never overwrite each other's, and the inline script reads them without a parser. A browser
  * that is killed between two writes leaves facts of different moments. That loses nothing: `own`
  * alone names a database, and once that is open, it corrects `cart` and `lock`.

@@ -1,9 +1,9 @@
-import { billWords } from '@/content/bill';
+import { billWords } from '@/content/estimate';
 import { home } from '@/content/home';
 import { prices } from '@/content/prices';
 import { routes } from '@/content/routes';
 import { taxation } from '@/content/services/taxation';
-import { billRows } from '@/features/services/estimate/bill-lines';
+import { billRows } from '@/features/services/estimate/estimate-lines';
 import { claimsShown, testimonialsShown } from '@/lib/content/conduct';
 import { contentFaults } from '@/lib/content/content-faults';
 import { contentModules } from '@/lib/content/modules';

@@ -29,7 +29,7 @@ describe.each(paths)('a firm that does not offer %s', (path) => {
     expect(sheets.map((sheet) => sheet.path)).not.toContain(path);
     const work = workOffered(pricing.packages.work).flatMap(({ priceId }) => priceId ?? []);
     expect(work.map(pageOf)).not.toContain(path);
-    const { billRows } = await import('@/features/services/estimate/bill-lines');
+    const { billRows } = await import('@/features/services/estimate/estimate-lines');
     for (const page of Object.values(servicePages)) {
       const rows = billRows(page);
       expect(rows.length).toBeGreaterThan(0);

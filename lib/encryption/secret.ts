@@ -1,11 +1,11 @@
 import { inFolder } from '@/lib/base-path';
 import { SCRYPT_WORKER } from '@/lib/browser/marks';
 import { type Bytes, randomBytes } from '@/lib/bytes';
+import { decrypt, encrypt } from '@/lib/encryption/encrypt';
 import { LOCK_ID } from '@/lib/encryption/names';
 import { createPassphrase } from '@/lib/encryption/passphrase';
 import type { LockMinutes, LockRecord, Wrapped } from '@/lib/encryption/record';
 import type { Question } from '@/lib/encryption/scrypt';
-import { decrypt, encrypt } from '@/lib/encryption/sealer';
 import { newId } from '@/lib/new-id';
 
 export type Stretch = (question: Question) => Promise<Uint8Array>;

@@ -1,7 +1,7 @@
 import { Link } from '@/components/text/link';
 import { buttonVariants } from '@/components/ui/button';
 import { access } from '@/content/access';
-import { reach } from '@/content/words/reach';
+import { reach } from '@/content/words/contact-bar';
 import { AccessPage } from '@/features/access/access-page';
 import { AccessWays } from '@/features/access/access-ways';
 import { ClientAreaPreview } from '@/features/access/client-area-preview';

@@ -1,5 +1,5 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { ContactLinks } from '@/components/layout/reach-links';
+import { ContactLinks } from '@/components/layout/contact-bar';
 import { ClosingCall } from '@/components/page/closing-call';
 import { Faq } from '@/components/page/faq';
 import { LawDay } from '@/components/page/law-day';

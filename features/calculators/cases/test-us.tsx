@@ -1,6 +1,6 @@
 'use client';
 
-import { Disclosure } from '@/components/disclosure/folded';
+import { Disclosure } from '@/components/disclosure/disclosure';
 import { lazyComponent } from '@/components/disclosure/lazy-component';
 import type { CalculatorName } from '@/content/calculators/names';
 

@@ -6,11 +6,11 @@ import { LockedError } from '@/features/client-area/store/lock-state';
 import { ensureOwn } from '@/features/client-area/store/own-databases';
 import { area, changeArea, db, type Work } from '@/features/client-area/store/store';
 import { createStoredRows, type StoredRows } from '@/features/client-area/store/stored-rows';
+import { type AreaName, readAreaPointer, writeAreaPointer } from '@/lib/browser/area-pointer';
 import { showBadge } from '@/lib/browser/badge';
-import { reloadPage } from '@/lib/browser/load-anew';
 import { operationError } from '@/lib/browser/operation-failure';
+import { reloadPage } from '@/lib/browser/reload-page';
 import { SAMPLES_DATABASE } from '@/lib/browser/storage-names';
-import { type AreaName, readAreaPointer, writeAreaPointer } from '@/lib/browser/visit-marker';
 import { LOCK_TABLE } from '@/lib/encryption/names';
 
 /**

@@ -3,7 +3,7 @@
 import { useContext, useSyncExternalStore } from 'react';
 import { area } from '@/features/client-area/store/store';
 import { SamplesContext } from '@/features/client-area/store/use-samples';
-import { type AreaName, hasOwnArea, isFirmBrowser } from '@/lib/browser/visit-marker';
+import { type AreaName, hasOwnArea, isFirmBrowser } from '@/lib/browser/area-pointer';
 
 const never = () => () => {};
 

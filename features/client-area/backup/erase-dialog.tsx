@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { RemovalDialog } from '@/components/actions/removal-dialog';
-import type { LateDialogProps } from '@/components/actions/use-late-dialog';
+import type { LateDialogProps } from '@/components/actions/use-lazy-dialog';
 import {
   eraseCopy as copy,
   dataManagementCopy,
@@ -17,8 +17,8 @@ import { hasInbox } from '@/features/client-area/firm-inbox/inbox-exists';
 import { eraseEverything } from '@/features/client-area/profile/account';
 import { area } from '@/features/client-area/store/store';
 import { usePortal } from '@/features/client-area/store/use-portal';
-import { isSiteKept } from '@/features/offline/kept-site';
-import { reloadPage } from '@/lib/browser/load-anew';
+import { isSiteKept } from '@/features/offline/stored-site';
+import { reloadPage } from '@/lib/browser/reload-page';
 import { sayNext } from '@/lib/forms/said';
 
 type EraseProps = { next: string | undefined };

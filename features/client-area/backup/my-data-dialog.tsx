@@ -1,6 +1,6 @@
 'use client';
 
-import type { LateDialogProps } from '@/components/actions/use-late-dialog';
+import type { LateDialogProps } from '@/components/actions/use-lazy-dialog';
 import { RuledLines } from '@/components/table/ruled-lines';
 import {
   Dialog,

@@ -2,7 +2,7 @@
 
 import { useRef } from 'react';
 import { OperationFailure } from '@/components/actions/operation-failure';
-import { useLazyDialog } from '@/components/actions/use-late-dialog';
+import { useLazyDialog } from '@/components/actions/use-lazy-dialog';
 import { FileInput } from '@/components/form/file-input';
 import { Button } from '@/components/ui/button';
 import { areasCopy } from '@/content/client-area/areas';

@@ -14,9 +14,9 @@ import { createOrigin, putOrigin } from '@/features/client-area/store/origin';
 import { listReplacedByNext, takeAsOwn } from '@/features/client-area/store/own-databases';
 import { notePersonalData } from '@/features/client-area/store/persistence';
 import { area, openStore } from '@/features/client-area/store/store';
+import { readAreaPointer } from '@/lib/browser/area-pointer';
 import { OperationError } from '@/lib/browser/operation-failure';
 import { failureCause } from '@/lib/browser/storage-failure';
-import { readAreaPointer } from '@/lib/browser/visit-marker';
 import { dayInIndia } from '@/lib/days';
 import { LOCK_TABLE, ORIGIN_TABLE } from '@/lib/encryption/names';
 

@@ -28,7 +28,7 @@ const sources = listFiles(['app', 'features', 'components', 'content', 'lib']).f
 /** Reads kept drafts, so that the framework starts early for a form, and writes nothing. */
 const READER = 'lib/browser/loader.ts';
 /** Clears them after an erase in another tab. */
-const CLEARER = 'lib/browser/follow-marker.ts';
+const CLEARER = 'lib/browser/follow-area-pointer.ts';
 
 // The inbox (features/client-area/firm-inbox) is on the firm's own computer, with its own file and its own erasing.
 test.each([
@@ -39,7 +39,7 @@ test.each([
       'lib/browser/inline.ts',
       READER,
       'lib/browser/theme.ts',
-      'lib/browser/visit-marker.ts',
+      'lib/browser/area-pointer.ts',
       'features/calendar/choice.ts',
     ],
   ],
@@ -47,7 +47,7 @@ test.each([
   [
     /\b(caches\.|serviceWorker\.register)/,
     [
-      'features/offline/kept-site.ts',
+      'features/offline/stored-site.ts',
       'features/offline/tombstone.ts',
       'features/offline/worker.ts',
     ],

@@ -12,9 +12,9 @@ import {
 } from '@/features/client-area/backup/descriptions';
 import type { RowOf } from '@/features/client-area/store/database';
 import type { StoredRows } from '@/features/client-area/store/stored-rows';
-import { isSiteKept } from '@/features/offline/kept-site';
+import { isSiteKept } from '@/features/offline/stored-site';
+import { readAreaPointer } from '@/lib/browser/area-pointer';
 import { storedTheme } from '@/lib/browser/theme';
-import { readAreaPointer } from '@/lib/browser/visit-marker';
 import { formatBytes } from '@/lib/format';
 import { readSession, type SessionKey, sessionKeys } from '@/lib/forms/session-store';
 

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { notify } from '@/components/toast/toast';
 import { restoreCopy as copy } from '@/content/client-area/backup';
 import type { ExportFile } from '@/features/client-area/backup/file-reader';
-import { reloadPage } from '@/lib/browser/load-anew';
 import { failureSentence, OperationError } from '@/lib/browser/operation-failure';
+import { reloadPage } from '@/lib/browser/reload-page';
 import { sayNext } from '@/lib/forms/said';
 
 export type RestoreStep = { name: string } & (

@@ -6,7 +6,7 @@ import Dexie from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { AddToCartButton } from '@/features/client-area/cart/add-to-cart-button';
 import { PortalDatabase } from '@/features/client-area/store/database';
-import { OWN_DATABASE, storeAreaPointer } from '@/lib/test-support/visit';
+import { OWN_DATABASE, storeAreaPointer } from '@/lib/test-support/area-pointer';
 
 const addToCart = jest.fn();
 jest.mock('@/features/client-area/cart/cart', () => ({ addToCart: (id: string) => addToCart(id) }));

@@ -4,7 +4,7 @@ import Dexie from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { readCartIds } from '@/features/client-area/cart/cart-ids';
 import { PortalDatabase } from '@/features/client-area/store/database';
-import { OWN_DATABASE, storeAreaPointer } from '@/lib/test-support/visit';
+import { OWN_DATABASE, storeAreaPointer } from '@/lib/test-support/area-pointer';
 
 beforeEach(() => {
   localStorage.clear();

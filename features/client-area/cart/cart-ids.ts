@@ -1,4 +1,4 @@
-import { readAreaPointer } from '@/lib/browser/visit-marker';
+import { readAreaPointer } from '@/lib/browser/area-pointer';
 
 /** The ids of the items in the cart of the client's own area; looking creates nothing. */
 export async function readCartIds(): Promise<ReadonlySet<string>> {

@@ -1,7 +1,7 @@
 'use client';
 
 import { NamedButton } from '@/components/actions/named-button';
-import { DisclosureOnPhone } from '@/components/layout/fold-on-phone';
+import { DisclosureOnPhone } from '@/components/layout/disclosure-on-phone';
 import { NoWrap } from '@/components/text/no-wrap';
 import { packageCopy } from '@/content/client-area/checklist';
 import {

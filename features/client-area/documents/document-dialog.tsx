@@ -2,7 +2,7 @@
 
 import { type ComponentProps, useCallback, useEffect, useState } from 'react';
 import { OperationFailure } from '@/components/actions/operation-failure';
-import type { LateDialogProps } from '@/components/actions/use-late-dialog';
+import type { LateDialogProps } from '@/components/actions/use-lazy-dialog';
 import { useOperation } from '@/components/actions/use-operation';
 import { useObjectUrl } from '@/components/form/use-object-url';
 import { askToSave } from '@/components/layout/save-file';

@@ -5,9 +5,9 @@ import type {
   InboxRequest,
   InboxStep,
 } from '@/features/client-area/firm-inbox/inbox-records';
+import { noteFirm } from '@/lib/browser/area-pointer';
 import { operationError } from '@/lib/browser/operation-failure';
 import { INBOX_DATABASE } from '@/lib/browser/storage-names';
-import { noteFirm } from '@/lib/browser/visit-marker';
 import { inTime, OPEN_LIMIT } from '@/lib/in-time';
 
 const INBOX_VERSION = 1;

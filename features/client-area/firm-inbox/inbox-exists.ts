@@ -1,7 +1,7 @@
 import Dexie from 'dexie';
 import { InboxDatabase } from '@/features/client-area/firm-inbox/inbox-database';
+import { noteFirm } from '@/lib/browser/area-pointer';
 import { INBOX_DATABASE } from '@/lib/browser/storage-names';
-import { noteFirm } from '@/lib/browser/visit-marker';
 
 /**
  * Whether this browser is the firm's: it has a key, or had one and filed a request. The check

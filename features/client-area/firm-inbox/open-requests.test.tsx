@@ -5,7 +5,7 @@ import { openRequestsCopy as copy } from '@/content/client-area/firm-inbox';
 import { eraseInbox } from '@/features/client-area/firm-inbox/inbox-database';
 import { OpenRequests } from '@/features/client-area/firm-inbox/open-requests';
 import { receiveFromClient } from '@/features/client-area/firm-inbox/receive';
-import { readAreaPointer } from '@/lib/browser/visit-marker';
+import { readAreaPointer } from '@/lib/browser/area-pointer';
 import { answerIt, askedInbox, freshInbox } from '@/lib/test-support/inbox-client';
 
 jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-site').demoSite);

@@ -6,7 +6,7 @@ import { sampleProfile } from '@/content/samples/profile';
 import { Samples } from '@/features/client-area/areas/samples';
 import { GreetedName } from '@/features/client-area/home/greeted-name';
 import type { SampleRows } from '@/features/client-area/store/sample-rows';
-import { storeAreaPointer } from '@/lib/test-support/visit';
+import { storeAreaPointer } from '@/lib/test-support/area-pointer';
 
 const rows = { profile: [{ id: 'client', ...sampleProfile }] } as unknown as SampleRows;
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { Disclosure } from '@/components/disclosure/folded';
+import { Disclosure } from '@/components/disclosure/disclosure';
 import { lazyComponent } from '@/components/disclosure/lazy-component';
 import { NoLines, Part, PartLink } from '@/components/layout/part';
 import { Link } from '@/components/text/link';

@@ -26,9 +26,9 @@ import { chooseQuotation, showPlace } from '@/features/client-area/quotations/us
 import { area, withStore } from '@/features/client-area/store/store';
 import { openAtUpdate } from '@/features/client-area/updates/opened-update';
 import { receiveUpdate } from '@/features/client-area/updates/updates';
-import { reloadPage } from '@/lib/browser/load-anew';
+import { hasOwnArea } from '@/lib/browser/area-pointer';
 import { failureSentence } from '@/lib/browser/operation-failure';
-import { hasOwnArea } from '@/lib/browser/visit-marker';
+import { reloadPage } from '@/lib/browser/reload-page';
 import { dayInIndia } from '@/lib/days';
 import { cn } from '@/lib/utils';
 

@@ -3,14 +3,14 @@
 import { setMinutes, switchOff } from '@/features/client-area/lock/lock-actions';
 import { followLock, lockNow, setAreaKey } from '@/features/client-area/store/lock-state';
 import { changeLock } from '@/features/client-area/store/locked';
-import { reloadPage } from '@/lib/browser/load-anew';
 import { OperationError } from '@/lib/browser/operation-failure';
+import { reloadPage } from '@/lib/browser/reload-page';
 import { storageKey, visitKey } from '@/lib/browser/storage-names';
 import { readSession, sealDrafts, writeSession } from '@/lib/forms/session-store';
 import { noteStored } from '@/lib/forms/unsaved';
 import { setIdleLimit } from '@/lib/idle';
 
-jest.mock('@/lib/browser/load-anew', () => ({ isLeaving: () => false, loadAnew: jest.fn() }));
+jest.mock('@/lib/browser/reload-page', () => ({ isLeaving: () => false, loadAnew: jest.fn() }));
 jest.mock('@/features/client-area/store/databases', () => ({
   ...jest.requireActual('@/features/client-area/store/databases'),
   withDatabase: (_: string, work: (raw: object) => Promise<void>) => work({}),

@@ -14,12 +14,12 @@ import {
   readLockRecord,
 } from '@/features/client-area/store/locked';
 import { area, db, openStore } from '@/features/client-area/store/store';
-import { reloadPage } from '@/lib/browser/load-anew';
+import { writeAreaPointer } from '@/lib/browser/area-pointer';
 import { OperationError, operationError } from '@/lib/browser/operation-failure';
-import { writeAreaPointer } from '@/lib/browser/visit-marker';
+import { reloadPage } from '@/lib/browser/reload-page';
 import type { Bytes } from '@/lib/bytes';
+import { sealerOf } from '@/lib/encryption/encrypt';
 import type { LockMinutes, LockRecord } from '@/lib/encryption/record';
-import { sealerOf } from '@/lib/encryption/sealer';
 import { type NewLock, newLock, type SecretKind, unwrap } from '@/lib/encryption/secret';
 import { sayNext } from '@/lib/forms/said';
 import { sealDrafts } from '@/lib/forms/session-store';

@@ -14,7 +14,7 @@ import { openWith } from '@/features/client-area/lock/lock-actions';
 import { RenewLock } from '@/features/client-area/lock/renew-lock';
 import { SecretForm } from '@/features/client-area/lock/secret-form';
 import { eraseEverything } from '@/features/client-area/profile/account';
-import { reloadPage } from '@/lib/browser/load-anew';
+import { reloadPage } from '@/lib/browser/reload-page';
 import { sayNext } from '@/lib/forms/said';
 
 export function LockedScreen({ words: frame }: { words: typeof lockFrameCopy }) {

@@ -1,7 +1,7 @@
 'use client';
 
 import { RemovalDialog } from '@/components/actions/removal-dialog';
-import type { LateDialogProps } from '@/components/actions/use-late-dialog';
+import type { LateDialogProps } from '@/components/actions/use-lazy-dialog';
 import { lockOnCopy as copy } from '@/content/client-area/lock';
 import { switchOff } from '@/features/client-area/lock/lock-actions';
 

@@ -9,8 +9,8 @@ import {
 } from '@/features/client-area/store/outside-rows';
 import { changeArea, db } from '@/features/client-area/store/store';
 import { OperationError } from '@/lib/browser/operation-failure';
+import { sealerOf } from '@/lib/encryption/encrypt';
 import { LOCK_TABLE } from '@/lib/encryption/names';
-import { sealerOf } from '@/lib/encryption/sealer';
 
 async function rowsIn(db: PortalDatabase): Promise<OutsideRow[]> {
   const key = getAreaKey();

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { DialogHead } from '@/components/actions/dialog-head';
-import type { LateDialogProps } from '@/components/actions/use-late-dialog';
+import type { LateDialogProps } from '@/components/actions/use-lazy-dialog';
 import { Dialog, DialogContent, DialogDescription, returnFocus } from '@/components/ui/dialog';
 import { setUpCopy as copy, recoveryCodeCopy } from '@/content/client-area/lock';
 import { CodeStep } from '@/features/client-area/lock/code-step';

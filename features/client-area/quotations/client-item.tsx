@@ -1,7 +1,7 @@
 'use client';
 
 import { DialogButton } from '@/components/actions/dialog-button';
-import type { DialogState } from '@/components/actions/use-late-dialog';
+import type { DialogState } from '@/components/actions/use-lazy-dialog';
 import { NoWrap } from '@/components/text/no-wrap';
 import { Days } from '@/features/client-area/areas/days';
 import { hasUncheckedAnswer } from '@/features/client-area/protocol/state';

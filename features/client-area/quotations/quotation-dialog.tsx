@@ -1,7 +1,7 @@
 'use client';
 
 import { DialogHead } from '@/components/actions/dialog-head';
-import type { LateDialogProps } from '@/components/actions/use-late-dialog';
+import type { LateDialogProps } from '@/components/actions/use-lazy-dialog';
 import { Dialog, DialogContent, DialogDescription, returnFocus } from '@/components/ui/dialog';
 import { isSigned } from '@/features/client-area/quotations/quotation';
 import { QuotationStatus } from '@/features/client-area/quotations/quotation-status';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
-import { Disclosure } from '@/components/disclosure/folded';
+import { Disclosure } from '@/components/disclosure/disclosure';
 import { lazyComponent } from '@/components/disclosure/lazy-component';
 import { EmptyPage } from '@/components/table/empty-page';
 import { RuledLines } from '@/components/table/ruled-lines';

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { DialogHead } from '@/components/actions/dialog-head';
 import { OperationFailure } from '@/components/actions/operation-failure';
-import type { LateDialogProps } from '@/components/actions/use-late-dialog';
+import type { LateDialogProps } from '@/components/actions/use-lazy-dialog';
 import { useOperation } from '@/components/actions/use-operation';
 import { useCheckedForm } from '@/components/form/use-checked-form';
 import { useDraft } from '@/components/form/use-draft';

@@ -1,5 +1,5 @@
 import { quotationKeys } from '@/content/site';
-import type { AreaName } from '@/lib/browser/visit-marker';
+import type { AreaName } from '@/lib/browser/area-pointer';
 
 /**
  * Whether what is in an area may go to the firm. Of the sample area that is only where the firm is

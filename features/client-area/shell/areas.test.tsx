@@ -7,23 +7,23 @@ import { PackageReady } from '@/features/client-area/checklist/package-ready';
 import { computeQuotations } from '@/features/client-area/quotations/quotation';
 import { SendMessage } from '@/features/client-area/quotations/send-message';
 import { prepareOutgoingMessage } from '@/features/client-area/quotations/sending';
-import { FollowAreaPointer } from '@/features/client-area/shell/follow-visit';
+import { FollowAreaPointer } from '@/features/client-area/shell/follow-area-pointer';
 import { SampleRibbon } from '@/features/client-area/shell/sample-ribbon';
 import { openStore } from '@/features/client-area/store/store';
-import { reloadPage } from '@/lib/browser/load-anew';
-import { storageKey, visitKey } from '@/lib/browser/storage-names';
 import {
   type AreaPointer,
   hasOwnArea,
   readAreaPointer,
   removeAreaPointer,
   writeAreaPointer,
-} from '@/lib/browser/visit-marker';
+} from '@/lib/browser/area-pointer';
+import { reloadPage } from '@/lib/browser/reload-page';
+import { storageKey, visitKey } from '@/lib/browser/storage-names';
 import { dayInIndia } from '@/lib/days';
+import { OWN_DATABASE, storeAreaPointer } from '@/lib/test-support/area-pointer';
 import { freshArea } from '@/lib/test-support/fresh-area';
-import { OWN_DATABASE, storeAreaPointer } from '@/lib/test-support/visit';
 
-jest.mock('@/lib/browser/load-anew', () => ({ isLeaving: () => false, loadAnew: jest.fn() }));
+jest.mock('@/lib/browser/reload-page', () => ({ isLeaving: () => false, loadAnew: jest.fn() }));
 jest.mock('@/content/site', () => {
   const site = jest.requireActual('@/content/site');
   const own = { x: 'A'.repeat(43), y: 'B'.repeat(43), from: '2026-01-01', until: null };

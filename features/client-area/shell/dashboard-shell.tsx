@@ -9,7 +9,7 @@ import { site } from '@/content/site';
 import { hoursInWords } from '@/content/words/hours';
 import { Samples } from '@/features/client-area/areas/samples';
 import { LockGate } from '@/features/client-area/lock/lock-gate';
-import { FollowAreaPointer } from '@/features/client-area/shell/follow-visit';
+import { FollowAreaPointer } from '@/features/client-area/shell/follow-area-pointer';
 import { RailLink } from '@/features/client-area/shell/rail-link';
 import { SafariRibbon } from '@/features/client-area/shell/safari-ribbon';
 import { SampleRibbon } from '@/features/client-area/shell/sample-ribbon';

@@ -6,7 +6,7 @@ import { emptyAreaCopy } from '@/content/client-area/shell';
 import { NoticePanel } from '@/features/client-area/shell/notice-panel';
 import { useOpened } from '@/features/client-area/store/use-opened';
 import { usePortal } from '@/features/client-area/store/use-portal';
-import { reloadPage } from '@/lib/browser/load-anew';
+import { reloadPage } from '@/lib/browser/reload-page';
 import { isReloadOffered } from '@/lib/browser/storage-failure';
 
 /** What a client must know about the storage: it has failed, or is empty. */

@@ -3,9 +3,9 @@ import type { Meta } from '@/features/client-area/records/records';
 import { PortalDatabase } from '@/features/client-area/store/database';
 import { isOwnName, SCHEMA_VERSION } from '@/features/client-area/store/names';
 import { createOrigin, putOrigin } from '@/features/client-area/store/origin';
+import { readAreaPointer, removeAreaPointer, writeAreaPointer } from '@/lib/browser/area-pointer';
 import { OperationError } from '@/lib/browser/operation-failure';
 import { DATABASES_LOCK, SAMPLES_DATABASE } from '@/lib/browser/storage-names';
-import { readAreaPointer, removeAreaPointer, writeAreaPointer } from '@/lib/browser/visit-marker';
 import { inTime, OPEN_LIMIT } from '@/lib/in-time';
 
 /* The databases of this browser by their names, whichever of them the page shows. */

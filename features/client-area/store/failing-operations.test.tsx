@@ -55,7 +55,7 @@ jest.mock('@/features/client-area/areas/switch', () =>
 jest.mock('@/features/client-area/store/own-databases', () =>
   failingIn(jest.requireActual('@/features/client-area/store/own-databases'), 'beginOwn'),
 );
-jest.mock('@/lib/browser/load-anew', () => ({
+jest.mock('@/lib/browser/reload-page', () => ({
   isLeaving: () => false,
   loadAnew: (path: string) => gone.push(path),
 }));

@@ -1,8 +1,8 @@
+import { readAreaPointer, writeAreaPointer } from '@/lib/browser/area-pointer';
 import { getRoot, getRootAttribute, LOCK, setRootAttribute } from '@/lib/browser/attributes';
-import { reloadPage } from '@/lib/browser/load-anew';
 import { OperationError } from '@/lib/browser/operation-failure';
+import { reloadPage } from '@/lib/browser/reload-page';
 import { visitKey } from '@/lib/browser/storage-names';
-import { readAreaPointer, writeAreaPointer } from '@/lib/browser/visit-marker';
 import type { Bytes } from '@/lib/bytes';
 import { forgetUnsaved } from '@/lib/forms/unsaved';
 

@@ -14,8 +14,8 @@ import {
 import { queryOutsideRows, readOutsideRows } from '@/features/client-area/store/outside-rows';
 import { createStoredRows } from '@/features/client-area/store/stored-rows';
 import type { Bytes } from '@/lib/bytes';
+import { sealerOf } from '@/lib/encryption/encrypt';
 import type { LockRecord } from '@/lib/encryption/record';
-import { sealerOf } from '@/lib/encryption/sealer';
 import { validRows } from '@/lib/test-support/good-and-bad-rows';
 import { takeSnapshot } from '@/lib/test-support/snapshot';
 import { unsoundRows } from '@/lib/test-support/unsound-rows';

@@ -10,10 +10,10 @@ import {
 } from '@/features/client-area/store/outside-rows';
 import { OperationError } from '@/lib/browser/operation-failure';
 import type { Bytes } from '@/lib/bytes';
+import { isSealed, type Sealer, sealerOf } from '@/lib/encryption/encrypt';
+import { sealedRows, shapeOf } from '@/lib/encryption/encrypted-rows';
 import { LOCK_ID, LOCK_TABLE } from '@/lib/encryption/names';
 import { type LockRecord, lockRecordSchema } from '@/lib/encryption/record';
-import { sealedRows, shapeOf } from '@/lib/encryption/sealed-rows';
-import { isSealed, type Sealer, sealerOf } from '@/lib/encryption/sealer';
 import { sealDrafts } from '@/lib/forms/session-store';
 import { lockWhenIdle } from '@/lib/idle';
 

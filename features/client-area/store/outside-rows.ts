@@ -1,9 +1,9 @@
 import type { Table } from 'dexie';
 import type { PortalDatabase, TableName } from '@/features/client-area/store/database';
 import { listRowTables } from '@/features/client-area/store/names';
+import { isSealed, type Sealer } from '@/lib/encryption/encrypt';
+import { PLAIN_TABLES, shapeOf } from '@/lib/encryption/encrypted-rows';
 import { LOCK_TABLE } from '@/lib/encryption/names';
-import { PLAIN_TABLES, shapeOf } from '@/lib/encryption/sealed-rows';
-import { isSealed, type Sealer } from '@/lib/encryption/sealer';
 import { newId } from '@/lib/new-id';
 
 /*

@@ -14,9 +14,9 @@ import {
   putOrigin,
 } from '@/features/client-area/store/origin';
 import { createStoredRows } from '@/features/client-area/store/stored-rows';
+import { nameOwnDatabase, readAreaPointer, writeAreaPointer } from '@/lib/browser/area-pointer';
 import { OperationError } from '@/lib/browser/operation-failure';
 import { failureReasons } from '@/lib/browser/storage-failure';
-import { nameOwnDatabase, readAreaPointer, writeAreaPointer } from '@/lib/browser/visit-marker';
 
 /*
  * Which database holds the client's own area. A browser writes a database to the disk at once, and

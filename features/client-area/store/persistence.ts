@@ -3,7 +3,7 @@ import {
   noteChanged,
   readAreaPointer,
   writeAreaPointer,
-} from '@/lib/browser/visit-marker';
+} from '@/lib/browser/area-pointer';
 
 /** The browser's answer to the request not to clear this site's data when the disk is full. */
 export type PersistenceAnswer = 'granted' | 'refused' | 'not asked' | 'not known';

@@ -8,17 +8,17 @@ import { findOwn, takeAsOwn } from '@/features/client-area/store/own-databases';
 import { notePersonalData } from '@/features/client-area/store/persistence';
 import { purgeDeleted } from '@/features/client-area/store/recently-deleted';
 import { createStoredRows, type StoredRows } from '@/features/client-area/store/stored-rows';
-import { showBadge } from '@/lib/browser/badge';
-import { reloadPage } from '@/lib/browser/load-anew';
-import { OperationError, operationError } from '@/lib/browser/operation-failure';
-import { SAMPLES_DATABASE } from '@/lib/browser/storage-names';
 import {
   type AreaName,
   type AreaPointer,
   hasOwnArea,
   readAreaPointer,
   writeAreaPointer,
-} from '@/lib/browser/visit-marker';
+} from '@/lib/browser/area-pointer';
+import { showBadge } from '@/lib/browser/badge';
+import { OperationError, operationError } from '@/lib/browser/operation-failure';
+import { reloadPage } from '@/lib/browser/reload-page';
+import { SAMPLES_DATABASE } from '@/lib/browser/storage-names';
 import { hasSampleArea } from '@/lib/content/sample-area';
 import { LOCK_TABLE, ORIGIN_TABLE } from '@/lib/encryption/names';
 import { dropDrafts } from '@/lib/forms/session-store';

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 
 import { followTabs } from '@/features/client-area/store/tabs';
-import { reloadPage } from '@/lib/browser/load-anew';
+import type { AreaPointer } from '@/lib/browser/area-pointer';
+import { reloadPage } from '@/lib/browser/reload-page';
 import { visitKey } from '@/lib/browser/storage-names';
-import type { AreaPointer } from '@/lib/browser/visit-marker';
-import { storeAreaPointer } from '@/lib/test-support/visit';
+import { storeAreaPointer } from '@/lib/test-support/area-pointer';
 
-jest.mock('@/lib/browser/load-anew', () => ({ isLeaving: () => false, loadAnew: jest.fn() }));
+jest.mock('@/lib/browser/reload-page', () => ({ isLeaving: () => false, loadAnew: jest.fn() }));
 // A page of the client's own area.
 jest.mock('@/features/client-area/store/store', () => ({
   area: 'own',

@@ -1,13 +1,13 @@
 import { area, db, getShownArea } from '@/features/client-area/store/store';
-import { forgetInThisTab } from '@/lib/browser/erase-signal';
-import { reloadPage } from '@/lib/browser/load-anew';
-import { visitKey } from '@/lib/browser/storage-names';
 import {
   type AreaPointer,
   isAreaPointerKey,
   readAreaPointer,
   showNamedArea,
-} from '@/lib/browser/visit-marker';
+} from '@/lib/browser/area-pointer';
+import { forgetInThisTab } from '@/lib/browser/erase-signal';
+import { reloadPage } from '@/lib/browser/reload-page';
+import { visitKey } from '@/lib/browser/storage-names';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -38,7 +38,7 @@ export function followTabs(offer: () => void): () => void {
       db.close();
       return;
     }
-    // The end alone may be of an erase by the page before this one: lib/browser/follow-marker.ts.
+    // The end alone may be of an erase by the page before this one: lib/browser/follow-area-pointer.ts.
     if (key === null || (isErasing && key === visitKey('erasing'))) {
       // An erase that failed has left the marker.
       if (!readAreaPointer()) forgetInThisTab();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { DisclosureOnPhone } from '@/components/layout/fold-on-phone';
+import { DisclosureOnPhone } from '@/components/layout/disclosure-on-phone';
 import { NoWrap } from '@/components/text/no-wrap';
-import { figureWords } from '@/content/bill';
+import { figureWords } from '@/content/estimate';
 import { Annotation } from '@/features/services/illustrations/strokes';
 
 type Props = {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 import { render } from '@testing-library/react';
-import { rowGroups } from '@/content/bill';
+import { rowGroups } from '@/content/estimate';
 import { Rows } from '@/features/services/page/rows';
 import { sampleDocuments } from '@/features/services/sample-documents/all';
 import { servicePages } from '@/lib/content/service-pages';

@@ -4,7 +4,7 @@ import { LawDay } from '@/components/page/law-day';
 import { PageBand } from '@/components/page/page-band';
 import { Link } from '@/components/text/link';
 import { NoWrap } from '@/components/text/no-wrap';
-import { rowGroups } from '@/content/bill';
+import { rowGroups } from '@/content/estimate';
 import type { Question } from '@/content/types/common';
 import type { ServiceContent } from '@/content/types/service';
 import { formatCount } from '@/content/words/counts';

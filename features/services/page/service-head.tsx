@@ -4,7 +4,7 @@ import { type Href, Link } from '@/components/text/link';
 import { NoWrap } from '@/components/text/no-wrap';
 import type { Path } from '@/content/routes';
 import type { ServiceContent, ServicePageContent } from '@/content/types/service';
-import { Estimate } from '@/features/services/estimate/bill';
+import { Estimate } from '@/features/services/estimate/estimate';
 import { isOffered } from '@/lib/content/offered';
 import { factsOf } from '@/lib/content/services';
 

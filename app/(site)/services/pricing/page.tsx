@@ -1,9 +1,9 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { DisclosureOnPhone } from '@/components/layout/fold-on-phone';
+import { DisclosureOnPhone } from '@/components/layout/disclosure-on-phone';
 import { LawDay } from '@/components/page/law-day';
 import { PageBand } from '@/components/page/page-band';
 import { NoWrap } from '@/components/text/no-wrap';
-import { rowsHeading } from '@/content/bill';
+import { rowsHeading } from '@/content/estimate';
 import { prices } from '@/content/prices';
 import { pricing as content } from '@/content/services/pricing';
 import { isStrict } from '@/content/words/conduct';

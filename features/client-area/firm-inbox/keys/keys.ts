@@ -4,8 +4,8 @@ import type { InboxKey } from '@/features/client-area/firm-inbox/inbox-records';
 import type { PrivateJwk } from '@/features/client-area/firm-inbox/keys/key-file';
 import { RejectionError } from '@/features/client-area/protocol/refusals';
 import { computeKeyId, importPrivateKey } from '@/features/client-area/protocol/signing';
+import { noteFirm } from '@/lib/browser/area-pointer';
 import { OperationError } from '@/lib/browser/operation-failure';
-import { noteFirm } from '@/lib/browser/visit-marker';
 import { dayInIndia } from '@/lib/days';
 import type { PublicKey } from '@/lib/encryption/public-key';
 

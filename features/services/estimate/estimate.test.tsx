@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import { billWords } from '@/content/bill';
+import { billWords } from '@/content/estimate';
 import { accounting } from '@/content/services/accounting';
 import { bookkeeping } from '@/content/services/bookkeeping';
 import { companyIncorporation } from '@/content/services/company-incorporation';
 import { financialPlanning } from '@/content/services/financial-planning';
 import { isStrict } from '@/content/words/conduct';
-import { Estimate } from '@/features/services/estimate/bill';
+import { Estimate } from '@/features/services/estimate/estimate';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}) }));
 

@@ -1,4 +1,4 @@
-import { billWords } from '@/content/bill';
+import { billWords } from '@/content/estimate';
 import { governmentFees, stampDuty } from '@/content/government-fees';
 import { prices } from '@/content/prices';
 import { accounting } from '@/content/services/accounting';
@@ -8,7 +8,7 @@ import { gstRegistration } from '@/content/services/gst-registration';
 import { itrFiling } from '@/content/services/itr-filing';
 import { states } from '@/content/states';
 import { isStrict } from '@/content/words/conduct';
-import { billRows, sharedBy } from '@/features/services/estimate/bill-lines';
+import { billRows, sharedBy } from '@/features/services/estimate/estimate-lines';
 import { servicePages } from '@/lib/content/service-pages';
 import { billOf, withGst } from '@/lib/fees/total';
 import { formatRupees } from '@/lib/format';

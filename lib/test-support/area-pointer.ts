@@ -1,5 +1,5 @@
+import type { AreaPointer } from '@/lib/browser/area-pointer';
 import { OWN_DATABASES, visitFacts, visitKey } from '@/lib/browser/storage-names';
-import type { AreaPointer } from '@/lib/browser/visit-marker';
 
 /** The keys and values of local storage for a visit with these facts. */
 export const visitEntries = (facts: Partial<AreaPointer>): [key: string, value: string][] =>

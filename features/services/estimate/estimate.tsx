@@ -3,19 +3,19 @@ import { Link } from '@/components/text/link';
 import { NoWrap } from '@/components/text/no-wrap';
 import { Button } from '@/components/ui/button';
 import { SelectArrow } from '@/components/ui/native-select';
-import { billWords, mostPeople } from '@/content/bill';
 import { byQuotation } from '@/content/by-quotation';
+import { billWords, mostPeople } from '@/content/estimate';
 import { clientArea, site } from '@/content/site';
 import { states } from '@/content/states';
 import type { ServicePageContent } from '@/content/types/service';
 import { isStrict } from '@/content/words/conduct';
-import { EstimateForm } from '@/features/services/estimate/bill-form';
+import { EstimateForm } from '@/features/services/estimate/estimate-form';
 import {
   type BillRow,
   billRows,
   quotationNote,
   sharedBy,
-} from '@/features/services/estimate/bill-lines';
+} from '@/features/services/estimate/estimate-lines';
 import { DUTY, FOR_ROWS, PRICE, ROW } from '@/lib/browser/attributes';
 import { contactHref } from '@/lib/content/contact-options';
 

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
-import { followAreaPointer } from '@/lib/browser/follow-marker';
+
+import { removeAreaPointer, writeAreaPointer } from '@/lib/browser/area-pointer';
+import { followAreaPointer } from '@/lib/browser/follow-area-pointer';
 import { storageKey, visitKey } from '@/lib/browser/storage-names';
-import { removeAreaPointer, writeAreaPointer } from '@/lib/browser/visit-marker';
 
 type Listener = (event: StorageEvent) => void;
 

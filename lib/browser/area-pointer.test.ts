@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { visitKey } from '@/lib/browser/storage-names';
+
 import {
   type AreaPointer,
   nameOwnDatabase,
@@ -7,8 +7,9 @@ import {
   removeAreaPointer,
   showCartCount,
   writeAreaPointer,
-} from '@/lib/browser/visit-marker';
-import { OWN_DATABASE, storeAreaPointer } from '@/lib/test-support/visit';
+} from '@/lib/browser/area-pointer';
+import { visitKey } from '@/lib/browser/storage-names';
+import { OWN_DATABASE, storeAreaPointer } from '@/lib/test-support/area-pointer';
 
 beforeEach(() => localStorage.clear());
 

@@ -1,5 +1,5 @@
+import { isAreaPointerKey, readAreaPointer, showCartCount } from '@/lib/browser/area-pointer';
 import { PREFIX, visitKey } from '@/lib/browser/storage-names';
-import { isAreaPointerKey, readAreaPointer, showCartCount } from '@/lib/browser/visit-marker';
 
 /** Removes what the site stores in this tab, and nothing of other programs at the same origin. */
 function forgetTab(): void {

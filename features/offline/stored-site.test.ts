@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-import { isSiteKept, keepSite } from '@/features/offline/kept-site';
+import { isSiteKept, keepSite } from '@/features/offline/stored-site';
 import { CACHE_PREFIX } from '@/lib/browser/storage-names';
 
 const names = new Set<string>();

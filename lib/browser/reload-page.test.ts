@@ -1,4 +1,4 @@
-import { reloadPage } from '@/lib/browser/load-anew';
+import { reloadPage } from '@/lib/browser/reload-page';
 
 const reload = jest.fn();
 const assign = jest.fn();

@@ -8,9 +8,8 @@ import type {
   DBCoreTable,
   Middleware,
 } from 'dexie';
-
+import { isSealed, type Sealer, type TableShape } from '@/lib/encryption/encrypt';
 import { LOCK_ID, LOCK_TABLE, ORIGIN_TABLE } from '@/lib/encryption/names';
-import { isSealed, type Sealer, type TableShape } from '@/lib/encryption/sealer';
 
 /**
  * Tables whose rows stay as they are: the lock's own, where the database comes from, and keys that

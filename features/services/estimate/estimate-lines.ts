@@ -1,3 +1,4 @@
+import { durations } from '@/content/durations';
 import {
   billLines,
   billWords,
@@ -5,8 +6,7 @@ import {
   leastPeople,
   onCapital,
   stateLine,
-} from '@/content/bill';
-import { durations } from '@/content/durations';
+} from '@/content/estimate';
 import { type Price, type PriceId, prices } from '@/content/prices';
 import type { ServicePageContent } from '@/content/types/service';
 import { isStrict } from '@/content/words/conduct';

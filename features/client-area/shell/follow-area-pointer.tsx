@@ -12,7 +12,7 @@ import { tidy } from '@/features/client-area/store/own-databases';
 import { db } from '@/features/client-area/store/store';
 import { followTabs } from '@/features/client-area/store/tabs';
 import { STORED } from '@/lib/browser/attributes';
-import { reloadPage } from '@/lib/browser/load-anew';
+import { reloadPage } from '@/lib/browser/reload-page';
 import { storageKey } from '@/lib/browser/storage-names';
 import { SAID, takeSaid } from '@/lib/forms/said';
 

@@ -1,9 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { Disclosure } from '@/components/disclosure/folded';
+import { Disclosure } from '@/components/disclosure/disclosure';
 import { lazyComponent } from '@/components/disclosure/lazy-component';
-import { type FoldedTableName, foldedTables } from '@/content/tables/folded';
+import { type FoldedTableName, foldedTables } from '@/content/tables/in-disclosures';
 import type { AnyTable } from '@/content/tables/table';
 
 const lazyTable = (load: () => Promise<AnyTable>) =>

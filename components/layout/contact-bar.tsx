@@ -1,7 +1,7 @@
 import { OpensAt } from '@/components/layout/opens-at';
 import { closedDates, site } from '@/content/site';
+import { reach } from '@/content/words/contact-bar';
 import { openMark } from '@/content/words/hours';
-import { reach } from '@/content/words/reach';
 
 const [phone] = site.phones;
 
