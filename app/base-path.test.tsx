@@ -11,7 +11,7 @@ import { createMessageLink } from '@/features/client-area/protocol/link';
 import { isOwnScript } from '@/lib/browser/trusted-types';
 import { browserScript } from '@/lib/build/browser-script';
 import { writeHostFiles } from '@/lib/build/hosts/host-files';
-import { addressOf } from '@/lib/build/offline';
+import { getExportAddress } from '@/lib/build/offline';
 import { securityTxt } from '@/lib/build/security-txt';
 import { absoluteUrl } from '@/lib/seo/url';
 
@@ -38,7 +38,7 @@ test('icons and start of an installed site, and what its worker keeps', () => {
   const pictures = [...(icons ?? []), ...(screenshots ?? [])].map(({ src }) => src);
   const all = [id, start_url, ...pictures, ...(shortcuts ?? []).map(({ url }) => url)];
   expect(all.filter((address) => !address?.startsWith('/repo/'))).toEqual([]);
-  expect(['index.html', 'about.html', 'sw.js'].map(addressOf)).toEqual([
+  expect(['index.html', 'about.html', 'sw.js'].map(getExportAddress)).toEqual([
     '/repo/',
     '/repo/about',
     '/repo/sw.js',

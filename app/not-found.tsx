@@ -4,7 +4,7 @@ import { type Href, Link } from '@/components/text/link';
 import { buttonVariants } from '@/components/ui/button';
 import { notFound } from '@/content/page-states';
 import { MISSING } from '@/lib/browser/attributes';
-import { listedRoutesOf } from '@/lib/content/routes';
+import { listMenuRoutes } from '@/lib/content/routes';
 import { notFoundMetadata } from '@/lib/seo/metadata';
 
 export const metadata = notFoundMetadata();
@@ -12,9 +12,9 @@ export const metadata = notFoundMetadata();
 /** Other ways on, without those that this firm does not have. */
 const ways: readonly { href: Href; label: string; summary: string }[] = [
   ...notFound.groups
-    .filter(({ group }) => listedRoutesOf(group).length > 0)
+    .filter(({ group }) => listMenuRoutes(group).length > 0)
     .map(({ group, ...words }) => ({ href: `/sitemap#${group}` as const, ...words })),
-  ...[...listedRoutesOf('services'), ...listedRoutesOf('firm')]
+  ...[...listMenuRoutes('services'), ...listMenuRoutes('firm')]
     .filter(({ path }) => notFound.paths.includes(path))
     .map(({ path, label, summary }) => ({ href: path, label, summary })),
 ];

@@ -1,14 +1,14 @@
 import { accessByEngagement, dueDatesRead, languages, lateFeeOfOurs } from '@/content/promises';
-import { claimOf, disclosure, officeCities, pageCount, site } from '@/content/site';
+import { disclosure, getClaimFigure, officeCities, pageCount, site } from '@/content/site';
 import type { AboutContent } from '@/content/types/firm';
 import { isStrict } from '@/content/words/conduct';
-import { listInWords } from '@/content/words/counts';
+import { joinInSentence } from '@/content/words/counts';
 import { paidBy, paidWithin } from '@/content/words/engagement';
 import { listOffered, offersAny, type ServicePath, whereOffered } from '@/content/words/offered';
 
-const cities = listInWords(officeCities);
+const cities = joinInSentence(officeCities);
 
-const verbs = listInWords(
+const verbs = joinInSentence(
   listOffered([
     ['audit', '/services/audit'],
     ['file', '/services/itr-filing', '/services/tds-return', '/services/taxation'],
@@ -119,7 +119,7 @@ export const about = {
     heading: 'The firm in four lines',
     entries: [
       { label: 'Established', figure: String(site.established) },
-      { label: 'Professionals', figure: claimOf('professionals') },
+      { label: 'Professionals', figure: getClaimFigure('professionals') },
       isStrict
         ? { label: 'Firm registration number', figure: disclosure.registration ?? '' }
         : { label: 'Certifications', figure: site.certifications.join(', ') },
@@ -143,7 +143,7 @@ export const about = {
       },
       {
         title: 'Languages',
-        text: `We speak and write ${listInWords(languages)}.`,
+        text: `We speak and write ${joinInSentence(languages)}.`,
       },
     ],
   },

@@ -3,10 +3,10 @@ import { languages } from '@/content/promises';
 import { officeCities } from '@/content/site';
 import type { ContactContent } from '@/content/types/firm';
 import { isStrict } from '@/content/words/conduct';
-import { listInWords } from '@/content/words/counts';
+import { joinInSentence } from '@/content/words/counts';
 import { offersAny, type ServicePath } from '@/content/words/offered';
 
-const cities = listInWords(officeCities);
+const cities = joinInSentence(officeCities);
 const whereOffers = <Item>(path: ServicePath, item: Item): Item[] =>
   offersAny(path) ? [item] : [];
 
@@ -47,7 +47,7 @@ export const contact = {
       }),
       {
         question: `Do you serve clients outside ${cities}?`,
-        answer: `Yes. Our service is pan-India: you send documents online, sign returns with e-verification or a digital signature, and meet us by phone or video, in ${listInWords(languages, 'or')}. You need to visit an office only if you want to.`,
+        answer: `Yes. Our service is pan-India: you send documents online, sign returns with e-verification or a digital signature, and meet us by phone or video, in ${joinInSentence(languages, 'or')}. You need to visit an office only if you want to.`,
       },
     ],
   },

@@ -5,30 +5,30 @@ import { reasons } from '@/content/reasons';
 import { officeCities, site } from '@/content/site';
 import type { HomeContent } from '@/content/types/firm';
 import { isStrict } from '@/content/words/conduct';
-import { capitalise, listInWords } from '@/content/words/counts';
+import { capitalise, joinInSentence } from '@/content/words/counts';
 import { listOffered, offersAny } from '@/content/words/offered';
 import { plusGst } from '@/content/words/plus-gst';
 
-const cities = listInWords(officeCities);
+const cities = joinInSentence(officeCities);
 const others: Readonly<Record<string, string>> = {
   CS: 'company secretaries',
   CMA: 'cost accountants',
 };
-const staff = listInWords(site.certifications.flatMap((name) => others[name] ?? []));
+const staff = joinInSentence(site.certifications.flatMap((name) => others[name] ?? []));
 const keepsBooks = offersAny('/services/accounting', '/services/bookkeeping');
 const filesTaxes = offersAny('/services/taxation', '/services/itr-filing');
 const claims = [
   ...(keepsBooks ? ['Books that balance.'] : []),
   ...(filesTaxes ? ['Taxes that hold up.'] : []),
 ];
-const areas = listInWords(
+const areas = joinInSentence(
   listOffered([
     ['audit', '/services/audit'],
     ['tax', '/services/taxation', '/services/itr-filing'],
     ['accounts', '/services/accounting', '/services/bookkeeping'],
   ]),
 );
-const services = listInWords(
+const services = joinInSentence(
   listOffered([
     ['audit', '/services/audit'],
     ['taxation', '/services/taxation'],

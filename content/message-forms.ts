@@ -1,10 +1,10 @@
 import { durations } from '@/content/durations';
 import { site } from '@/content/site';
-import { hoursInWords } from '@/content/words/hours';
+import { formatOfficeHours } from '@/content/words/hours';
 
 const [phone] = site.phones;
 const [email] = site.emails;
-const instead = `call ${phone.display} (${hoursInWords(site.hours)}) or write to ${email.address} instead.`;
+const instead = `call ${phone.display} (${formatOfficeHours(site.hours)}) or write to ${email.address} instead.`;
 
 /** What the two message forms say if they cannot run. */
 export const messageFallback = {

@@ -9,9 +9,9 @@ import type { Move } from '@/content/types/due-dates';
 export const moved: readonly Move[] = data.moved;
 
 /** The notification that counts for a date in the law; of rules that are one in different years. */
-export const moveOf = (inLaw: string, ...rules: readonly string[]): Move | undefined =>
+export const findDateChange = (inLaw: string, ...rules: readonly string[]): Move | undefined =>
   moved.findLast(({ rule, from }) => from === inLaw && rules.includes(rule));
 
 /** The day on which something is due that the law has due on another. */
 export const dayNow = (inLaw: string, ...rules: readonly string[]): string =>
-  moveOf(inLaw, ...rules)?.to ?? inLaw;
+  findDateChange(inLaw, ...rules)?.to ?? inLaw;

@@ -396,7 +396,7 @@ export const isPriceId = (id: string | undefined): id is PriceId =>
   id !== undefined && Object.hasOwn(list, id);
 
 /** The entries of a group, in its order. */
-export const pricesIn = (group: PriceGroupId): PriceId[] =>
+export const listPriceIds = (group: PriceGroupId): PriceId[] =>
   priceIds.filter((id) => prices[id].group === group);
 
 /** A fee in a sentence: `₹2,999`. */
@@ -404,4 +404,4 @@ export const fee = (id: PriceId): string => inRupees(prices[id].rupees);
 
 /** The lowest fee of a group in a sentence: `from ₹12,000`. */
 export const lowestFee = (group: PriceGroupId): string =>
-  `from ${inRupees(Math.min(...pricesIn(group).map((id) => prices[id].rupees)))}`;
+  `from ${inRupees(Math.min(...listPriceIds(group).map((id) => prices[id].rupees)))}`;

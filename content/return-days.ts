@@ -1,4 +1,4 @@
-import { dayNow, moveOf } from '@/content/moved-dates';
+import { dayNow, findDateChange } from '@/content/moved-dates';
 import { inFullDate, inShortDate } from '@/content/words/days';
 
 /**
@@ -29,7 +29,7 @@ export const returnDays = {
 } as const;
 
 /** What moved the days of report and return with audit. */
-export const auditDaysMovedBy = moveOf(auditInLaw, 'itr-audit')?.by ?? 'a notification';
+export const auditDaysMovedBy = findDateChange(auditInLaw, 'itr-audit')?.by ?? 'a notification';
 
 /**
  * The fee for a revised return from January on. Section 234-I as enacted is reported to count from

@@ -13,9 +13,15 @@ import { gstRegistration } from '@/content/services/gst-registration';
 import { itrFiling } from '@/content/services/itr-filing';
 import { taxation } from '@/content/services/taxation';
 import { tdsReturn } from '@/content/services/tds-return';
-import { claimOf, clientArea, unlisted as notOffered, officeCities, site } from '@/content/site';
+import {
+  clientArea,
+  getClaimFigure,
+  unlisted as notOffered,
+  officeCities,
+  site,
+} from '@/content/site';
 import { isStrict } from '@/content/words/conduct';
-import { capitalise, countInWords, listInWords } from '@/content/words/counts';
+import { capitalise, formatCountInWords, joinInSentence } from '@/content/words/counts';
 import { listOffered, whereOffered } from '@/content/words/offered';
 import { plusGst } from '@/content/words/plus-gst';
 
@@ -51,7 +57,7 @@ type Row = {
   content?: object;
 };
 
-const cities = listInWords(officeCities);
+const cities = joinInSentence(officeCities);
 
 /** What the firm does, in a line on its home page. */
 const areas = listOffered([
@@ -234,7 +240,7 @@ export const serviceRows = [
     title: isStrict ? 'How a fee is agreed' : 'Fees and annual packages',
     description: isStrict
       ? 'What each service includes and how its fee is agreed: in a written quotation, with scope, fee and papers, before any work begins.'
-      : `Every published fee in rupees: ${listInWords(priced)}, and three annual packages.`,
+      : `Every published fee in rupees: ${joinInSentence(priced)}, and three annual packages.`,
     keywords: isStrict
       ? [
           'CA quotation',
@@ -259,8 +265,8 @@ const calculators = calculatorNames.map((name) => ({
 })) satisfies readonly Row[];
 
 const unlisted: readonly (typeof serviceRows)[number]['path'][] = notOffered;
-const serviceCount = countInWords(serviceRows.length - unlisted.length);
-const calculatorCount = countInWords(calculators.length);
+const serviceCount = formatCountInWords(serviceRows.length - unlisted.length);
+const calculatorCount = formatCountInWords(calculators.length);
 const [headOffice] = site.offices;
 
 const firm = [
@@ -271,7 +277,7 @@ const firm = [
       ? 'What the firm does, and for whom'
       : 'What the firm does, for whom and for how much',
     title: `Chartered accountants, ${cities}`,
-    description: `Chartered accountants in ${cities} since ${site.established}. ${capitalise(listInWords(areas) || 'services')}, with ${isStrict ? '' : 'published fees and '}${calculatorCount} ${isStrict ? '' : 'free '}calculators.`,
+    description: `Chartered accountants in ${cities} since ${site.established}. ${capitalise(joinInSentence(areas) || 'services')}, with ${isStrict ? '' : 'published fees and '}${calculatorCount} ${isStrict ? '' : 'free '}calculators.`,
     keywords: [
       'chartered accountants',
       ...officeCities.map((city) => `CA firm ${city}`),
@@ -285,7 +291,7 @@ const firm = [
     title: `About the firm, ${cities}`,
     description: isStrict
       ? `A firm of chartered accountants established in ${site.established}, with offices in ${cities}: its story, its values and its areas of work.`
-      : `A firm of chartered accountants established in ${site.established}: ${claimOf('professionals')} professionals, ${claimOf('experience')} years of combined experience, ${listInWords(site.certifications)} on the staff.`,
+      : `A firm of chartered accountants established in ${site.established}: ${getClaimFigure('professionals')} professionals, ${getClaimFigure('experience')} years of combined experience, ${joinInSentence(site.certifications)} on the staff.`,
     keywords: [
       'about chartered accountants',
       `${site.certifications.join(' ')} firm`,
@@ -419,7 +425,7 @@ const dashboard = [
     summary: `The ${calculatorCount} ${isStrict ? '' : 'free '}calculators`,
     parent: '/dashboard',
     title: 'Calculators',
-    description: `The ${calculatorCount} calculators: ${listInWords(Object.values(calculatorLabels))}.`,
+    description: `The ${calculatorCount} calculators: ${joinInSentence(Object.values(calculatorLabels))}.`,
     keywords: ['calculators'],
   },
   {

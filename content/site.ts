@@ -222,6 +222,6 @@ export type Office = (typeof site.offices)[number];
 export const officeCities: readonly string[] = [...new Set(site.offices.map(({ city }) => city))];
 
 /** The figure of a display claim, such as `15+`. */
-export function claimOf(id: (typeof claims)[number]['id']): string {
+export function getClaimFigure(id: (typeof claims)[number]['id']): string {
   return claims.find((claim) => claim.id === id)?.figure ?? '';
 }

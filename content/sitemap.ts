@@ -1,6 +1,6 @@
 import { type RouteGroup, routes } from '@/content/routes';
 import type { SitemapContent } from '@/content/types/firm';
-import { capitalise, countInWords } from '@/content/words/counts';
+import { capitalise, formatCountInWords } from '@/content/words/counts';
 
 const count = (group: RouteGroup) =>
   routes.filter((route) => route.group === group && route.listed).length;
@@ -8,7 +8,7 @@ const count = (group: RouteGroup) =>
 /** The headings of the sitemap page; its links come from the route table. */
 export const sitemap = {
   heading: 'Every public page',
-  lead: `${capitalise(countInWords(count('services')))} services, ${countInWords(count('calculators'))} calculators and the firm’s own pages: here you see what each holds.`,
+  lead: `${capitalise(formatCountInWords(count('services')))} services, ${formatCountInWords(count('calculators'))} calculators and the firm’s own pages: here you see what each holds.`,
   groups: [
     { group: 'services', heading: 'Services' },
     { group: 'firm', heading: 'The firm' },

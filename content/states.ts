@@ -64,4 +64,4 @@ export const stateIds = (Object.keys(stateNames) as StateId[]).sort((one, other)
 /** Their names in the order of the alphabet. */
 export const states = stateIds.map((id) => stateNames[id]);
 
-export const groupOf = (state: StateId): 'A' | 'B' => (state in groupA ? 'A' : 'B');
+export const getRegionGroup = (state: StateId): 'A' | 'B' => (state in groupA ? 'A' : 'B');

@@ -2,7 +2,7 @@ import people from '@/content/data/people.json' with { type: 'json' };
 import { applicationsAnswered } from '@/content/promises';
 import { site } from '@/content/site';
 import type { TeamContent } from '@/content/types/firm';
-import { listInWords } from '@/content/words/counts';
+import { joinInSentence } from '@/content/words/counts';
 import { listOffered, offersAny } from '@/content/words/offered';
 
 const [headOffice] = site.offices;
@@ -14,7 +14,7 @@ const departments = listOffered([
 ]);
 const served = [
   'You serve your articles',
-  ...(departments.length > 0 ? [`in ${listInWords(departments)}`] : []),
+  ...(departments.length > 0 ? [`in ${joinInSentence(departments)}`] : []),
   ...(departments.length > 1 ? ['in turn'] : []),
 ].join(' ');
 

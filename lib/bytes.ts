@@ -1,7 +1,7 @@
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-export const utf8 = (text: string): Bytes => new TextEncoder().encode(text) as Bytes;
-export const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
+export const encodeUtf8 = (text: string): Bytes => new TextEncoder().encode(text) as Bytes;
+export const decodeUtf8 = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 export const toHex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 

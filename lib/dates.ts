@@ -1,6 +1,6 @@
 import type { IsoDate } from '@/content/types/units';
 import { months } from '@/content/words/days';
-import { dayAndMonth, dayInIndia, daysBetween, minutesInIndia, partsOf } from '@/lib/days';
+import { dayAndMonth, dayInIndia, daysBetween, minutesInIndia, parseIsoDate } from '@/lib/days';
 
 const MINUTE = 60 * 1000;
 const HALF_DAY_IN_MINUTES = 12 * 60;
@@ -19,13 +19,13 @@ const ago = (count: number, unit: string) =>
 
 /** `2026-02-14` is `14 Feb 2026`. */
 export function formatDay(date: IsoDate): string {
-  const { year, month, day } = partsOf(new Date(date).toISOString().slice(0, 10));
+  const { year, month, day } = parseIsoDate(new Date(date).toISOString().slice(0, 10));
   return `${day} ${SHORT_MONTHS[month - 1]} ${year}`;
 }
 
 /** `2026-02-14` is `14 February 2026`. */
 export const formatLongDay = (date: IsoDate): string =>
-  `${dayAndMonth(date)} ${partsOf(date).year}`;
+  `${dayAndMonth(date)} ${parseIsoDate(date).year}`;
 
 /** `2026-02-14` is `14 Feb`. */
 export const formatShortDay = (date: IsoDate): string => formatDay(date).slice(0, -5);

@@ -12,11 +12,11 @@ const INDIA_AHEAD = 5.5 * 60 * 60 * 1000;
 const iso = (time: number): IsoDate => new Date(time).toISOString().slice(0, 10);
 
 /** The date of a day; January is month 1. A day past the end of a month becomes its last day. */
-export function dayOf(year: number, month: number, day: number): IsoDate {
-  return iso(Date.UTC(year, month - 1, Math.min(day, daysIn(year, month))));
+export function createIsoDate(year: number, month: number, day: number): IsoDate {
+  return iso(Date.UTC(year, month - 1, Math.min(day, countDaysInMonth(year, month))));
 }
 
-export const daysIn = (year: number, month: number) =>
+export const countDaysInMonth = (year: number, month: number) =>
   new Date(Date.UTC(year, month, 0)).getUTCDate();
 
 export const addDays = (date: IsoDate, days: number) => iso(Date.parse(date) + days * DAY);
@@ -26,9 +26,9 @@ export const daysBetween = (from: IsoDate, to: IsoDate) =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY);
 
 /** Sunday is 0. */
-export const weekdayOf = (date: IsoDate) => new Date(date).getUTCDay();
+export const getWeekday = (date: IsoDate) => new Date(date).getUTCDay();
 
-export const isSunday = (date: IsoDate) => weekdayOf(date) === 0;
+export const isSunday = (date: IsoDate) => getWeekday(date) === 0;
 
 /** The day in India at a moment, wherever the visitor is: a due date ends when that day does. */
 export const dayInIndia = (moment: number) => iso(moment + INDIA_AHEAD);
@@ -40,7 +40,7 @@ export const minutesInIndia = (moment: number): number => {
 };
 
 /** `{ year: 2026, month: 12, day: 15 }` */
-export function partsOf(date: IsoDate): { year: number; month: number; day: number } {
+export function parseIsoDate(date: IsoDate): { year: number; month: number; day: number } {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   return { year, month, day };
 }
@@ -51,11 +51,11 @@ export function monthBefore(year: number, month: number): { year: number; month:
 }
 
 /** `December` */
-export const monthName = (date: IsoDate) => months[partsOf(date).month - 1] ?? '';
+export const monthName = (date: IsoDate) => months[parseIsoDate(date).month - 1] ?? '';
 /** `15 December` */
 export const dayAndMonth = inShortDate;
 /** `Tuesday` */
-export const weekdayName = (date: IsoDate) => WEEKDAYS[weekdayOf(date)] ?? '';
+export const weekdayName = (date: IsoDate) => WEEKDAYS[getWeekday(date)] ?? '';
 
 /** `a Sunday: do it by 28 November`, while that day is still to come; empty on any other day. */
 export function sundayNote(date: IsoDate, today: IsoDate = ''): string {
@@ -78,7 +78,7 @@ export const yearFrom = (year: number): string =>
   `${year}-${String((year + 1) % 100).padStart(2, '0')}`;
 
 /** The financial year of a day, from April to March: `2026-27`. */
-export function financialYear(day: IsoDate): string {
-  const { year, month } = partsOf(day);
+export function getFinancialYear(day: IsoDate): string {
+  const { year, month } = parseIsoDate(day);
   return yearFrom(month >= 4 ? year : year - 1);
 }

@@ -89,7 +89,7 @@ export function formatPercent(percent: Amount): string {
 }
 
 /** A value in its unit: `₹1,32,600`, `8.5%`, `20 years`. */
-export function formatIn(unit: 'rupees' | 'percent' | 'years', value: Amount): string {
+export function formatByUnit(unit: 'rupees' | 'percent' | 'years', value: Amount): string {
   if (unit === 'rupees') return formatRupeesAndPaise(value);
   return unit === 'percent' ? formatPercent(value) : `${formatNumber(value, 2)} years`;
 }

@@ -1,4 +1,4 @@
-import { addDays, monthName, partsOf } from '@/lib/days';
+import { addDays, monthName, parseIsoDate } from '@/lib/days';
 
 /** A month as the key of its papers, in the place of a quotation's number: `2026-10`. */
 export const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
@@ -7,10 +7,10 @@ export const isMonth = (key: string): boolean => MONTH.test(key);
 
 /** `October 2026` */
 export const monthTitle = (month: string) =>
-  `${monthName(`${month}-01`)} ${partsOf(`${month}-01`).year}`;
+  `${monthName(`${month}-01`)} ${parseIsoDate(`${month}-01`).year}`;
 
 /** The month of a day. */
-export const monthOf = (day: string) => day.slice(0, 7);
+export const getMonthKey = (day: string) => day.slice(0, 7);
 
-export const earlierMonth = (month: string) => monthOf(addDays(`${month}-01`, -1));
-export const laterMonth = (month: string) => monthOf(addDays(`${month}-28`, 4));
+export const earlierMonth = (month: string) => getMonthKey(addDays(`${month}-01`, -1));
+export const laterMonth = (month: string) => getMonthKey(addDays(`${month}-28`, 4));

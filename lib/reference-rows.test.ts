@@ -5,7 +5,7 @@ import { noticesTable } from '@/content/tables/notices';
 import { payrollTable } from '@/content/tables/payroll';
 import type { AnyTable } from '@/content/tables/table';
 import { tdsChart } from '@/content/tables/tds-chart';
-import { cellOf, compareCells, hasAllWords } from '@/lib/reference-rows';
+import { compareCells, getCellText, hasAllWords } from '@/lib/reference-rows';
 
 const contractor = 'Contractor, manpower 393(1) Sl. 6(i) 194C ₹30,000 at once or ₹1 lakh a year';
 
@@ -39,7 +39,7 @@ test('amounts are in order of their size, sections in order of their numbers', (
 test.each<AnyTable>([tdsChart, noticesTable, nonResidents, lateTable, gstSchemes, payrollTable])(
   '$heading: no row stands twice, and no cell is empty',
   (table) => {
-    const rows = table.rows.map((row) => table.columns.map(({ key }) => cellOf(row, key)));
+    const rows = table.rows.map((row) => table.columns.map(({ key }) => getCellText(row, key)));
     expect(rows.flat().filter((cell) => String(cell).trim() === '')).toEqual([]);
     expect(new Set(rows.map((row) => row.join('|'))).size).toBe(rows.length);
   },

@@ -32,7 +32,7 @@ export function compareCells(one: string, other: string, isAmount = false): numb
 }
 
 /** The text of a row in a column. */
-export function cellOf(row: object, key: string): string {
+export function getCellText(row: object, key: string): string {
   const cell = (row as Record<string, unknown>)[key];
   return typeof cell === 'string' ? cell : '';
 }

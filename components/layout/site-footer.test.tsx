@@ -4,7 +4,7 @@ import { sampleWords } from '@/content/words/samples';
 async function footers(own?: { [file: string]: object }) {
   jest.resetModules();
   // Both need more than a footer: the words of every page, and a router.
-  jest.doMock('@/lib/content/routes', () => ({ listedRoutesOf: () => [] }));
+  jest.doMock('@/lib/content/routes', () => ({ listMenuRoutes: () => [] }));
   jest.doMock('@/components/text/link', () => ({ Link: 'a' }));
   for (const [file, exported] of Object.entries(own ?? {})) jest.doMock(file, () => exported);
   const { BriefFooter, SiteFooter } = await import('@/components/layout/site-footer');
@@ -64,8 +64,8 @@ test('one line in each footer says that the firm is a sample', async () => {
 });
 
 test('each footer lists the legal pages', async () => {
-  const listedRoutesOf = (group: string) => [{ path: `/${group}`, label: group }];
-  for (const footer of await footers({ '@/lib/content/routes': { listedRoutesOf } })) {
+  const listMenuRoutes = (group: string) => [{ path: `/${group}`, label: group }];
+  for (const footer of await footers({ '@/lib/content/routes': { listMenuRoutes } })) {
     expect(footer).toContain('href="/legal"');
   }
 });

@@ -12,11 +12,11 @@ import { claims, disclosure, site } from '@/content/site';
 import { team } from '@/content/team';
 import { isStrict } from '@/content/words/conduct';
 import { sampleWords } from '@/content/words/samples';
-import { listedRoutesOf } from '@/lib/content/routes';
+import { listMenuRoutes } from '@/lib/content/routes';
 import { isSample } from '@/lib/content/sample-marks';
 import { formatDay } from '@/lib/dates';
 
-type Column = { title: string; links: ReturnType<typeof listedRoutesOf>; isFolded?: true };
+type Column = { title: string; links: ReturnType<typeof listMenuRoutes>; isFolded?: true };
 
 const title = ({ title }: Column) => <h2 className="text-lg text-white md:text-lg">{title}</h2>;
 
@@ -25,12 +25,12 @@ export function SiteFooter() {
   const [phone] = site.phones;
   const [email] = site.emails;
   const columns: Column[] = [
-    { title: 'Services', links: listedRoutesOf('services'), isFolded: true },
+    { title: 'Services', links: listMenuRoutes('services'), isFolded: true },
     {
       title: 'Firm',
       links: [
-        ...listedRoutesOf('firm').filter((route) => route.path !== '/'),
-        ...listedRoutesOf('legal'),
+        ...listMenuRoutes('firm').filter((route) => route.path !== '/'),
+        ...listMenuRoutes('legal'),
       ],
     },
   ];
@@ -166,7 +166,7 @@ export function BriefFooter() {
           aria-label="Legal"
           className="-mx-2 flex flex-wrap md:-mx-2.5 *:*:min-w-0 *:*:px-2 md:*:*:px-2.5"
         >
-          {listedRoutesOf('legal').map((route) => (
+          {listMenuRoutes('legal').map((route) => (
             <li key={route.path}>
               <FooterLink href={route.path}>{route.label}</FooterLink>
             </li>

@@ -7,15 +7,15 @@ import { Link } from '@/components/text/link';
 import { buttonVariants } from '@/components/ui/button';
 import { site } from '@/content/site';
 import { reach } from '@/content/words/contact-bar';
-import { findRoute, listedRoutesOf } from '@/lib/content/routes';
+import { findRoute, listMenuRoutes } from '@/lib/content/routes';
 import { cn } from '@/lib/utils';
 
 const [phone] = site.phones;
 
 export function SiteHeader() {
-  const services = listedRoutesOf('services');
-  const calculators = listedRoutesOf('calculators');
-  const firm = listedRoutesOf('firm').filter((route) => route.path !== '/');
+  const services = listMenuRoutes('services');
+  const calculators = listMenuRoutes('calculators');
+  const firm = listMenuRoutes('firm').filter((route) => route.path !== '/');
   const login = findRoute('/login');
   const access = login ? [login] : [];
   const pick = (links: typeof firm) =>

@@ -8,7 +8,7 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { type AnyTable, type RowAction, tableWords as words } from '@/content/tables/table';
 import { contactHref } from '@/lib/content/contact-options';
-import { cellOf, compareCells, hasAllWords } from '@/lib/reference-rows';
+import { compareCells, getCellText, hasAllWords } from '@/lib/reference-rows';
 import { cn } from '@/lib/utils';
 
 type Sorting = { key: string; isDown: boolean };
@@ -24,13 +24,13 @@ export function ReferenceTable({ table }: { table: AnyTable }) {
   const [sorting, setSorting] = useState<Sorting | null>(null);
   const { isPrinting, print } = usePrint();
 
-  const textOf = (row: object) => columns.map(({ key }) => cellOf(row, key)).join(' ');
+  const textOf = (row: object) => columns.map(({ key }) => getCellText(row, key)).join(' ');
   const found = rows.filter((row) => hasAllWords(textOf(row), typed));
   const isAmount = columns.find(({ key }) => key === sorting?.key)?.isAmount;
   const shown = sorting
     ? found.toSorted(
         (one, other) =>
-          compareCells(cellOf(one, sorting.key), cellOf(other, sorting.key), isAmount) *
+          compareCells(getCellText(one, sorting.key), getCellText(other, sorting.key), isAmount) *
           (sorting.isDown ? -1 : 1),
       )
     : found;
@@ -102,16 +102,16 @@ export function ReferenceTable({ table }: { table: AnyTable }) {
               {columns.map(({ key }, at) =>
                 at === 0 ? (
                   <th key={key} scope="row">
-                    {cellOf(row, key)}
+                    {getCellText(row, key)}
                   </th>
                 ) : (
-                  <td key={key}>{cellOf(row, key)}</td>
+                  <td key={key}>{getCellText(row, key)}</td>
                 ),
               )}
               {hasActions && (
                 <td className="print:hidden">
                   {row.action && (
-                    <Action action={row.action} of={cellOf(row, columns[0]?.key ?? '')} />
+                    <Action action={row.action} of={getCellText(row, columns[0]?.key ?? '')} />
                   )}
                 </td>
               )}

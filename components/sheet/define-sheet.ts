@@ -128,7 +128,7 @@ type Description<Asked, Known, Found> = {
   show: (input: Asked & Known) => Found;
 };
 
-export type Sheet<Known, Found> = {
+export type SheetDefinition<Known, Found> = {
   fields: Fields;
   /** The fields as they stand in a form with these entries. */
   fieldsFor: (entries: Entries, known: Known) => readonly ShownField[];
@@ -139,7 +139,7 @@ export type Sheet<Known, Found> = {
 export function defineSheet<Asked extends object, Known = Today, Found = Planned | Refused>({
   fields: described,
   show,
-}: Description<Asked, Known, Found>): Sheet<Known, Found> {
+}: Description<Asked, Known, Found>): SheetDefinition<Known, Found> {
   const fields = described as Fields;
   return {
     fields,
@@ -150,5 +150,5 @@ export function defineSheet<Asked extends object, Known = Today, Found = Planned
 }
 
 /** The sentence beside a field that is refused. */
-export const refusalOf = (name: string, refusals: readonly Refusal[] = []) =>
+export const findFieldRejection = (name: string, refusals: readonly Refusal[] = []) =>
   refusals.find(({ field }) => field === name)?.sentence;

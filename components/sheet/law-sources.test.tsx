@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { citeRule, LawSources } from '@/components/sheet/law-sources';
-import { ReasonWords } from '@/components/sheet/reason-row';
+import { ReasonText } from '@/components/sheet/reason-row';
 
 const rebate = { section1961: '87A', section2025: '156', checkedOn: '2026-11-21' };
 
@@ -15,7 +15,7 @@ test('a rule is cited by the Act of the year shown, and by both where the form o
 test('no rule gives a day of its own', () => {
   const sources = [citeRule('Rebate', rebate, '2025')];
   const list = renderToStaticMarkup(<LawSources sources={sources} note="" />);
-  const reason = renderToStaticMarkup(<ReasonWords says="" sources={sources} />);
+  const reason = renderToStaticMarkup(<ReasonText says="" sources={sources} />);
   for (const markup of [list, reason]) {
     expect(markup).toContain('section 156');
     expect(markup).not.toMatch(/checked|20\d\d-\d\d|\d Nov/i);

@@ -1,11 +1,11 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { type Reason, SheetRow, type SheetRowProps } from '@/components/sheet/sheet-row';
+import { type LineReason, SheetRow, type SheetRowProps } from '@/components/sheet/sheet-row';
 import { cn } from '@/lib/utils';
 
 /** A line whose label opens the reason for its figure, below it. */
-export function ReasonRow({ reason, ...line }: SheetRowProps & { reason: Reason }) {
+export function ReasonRow({ reason, ...line }: SheetRowProps & { reason: LineReason }) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   return (
@@ -33,7 +33,7 @@ export function ReasonRow({ reason, ...line }: SheetRowProps & { reason: Reason 
           colSpan={line.values.length + 1}
           className="law-label py-3 pr-4 text-[0.9375rem] max-md:col-span-2"
         >
-          <ReasonWords {...reason} />
+          <ReasonText {...reason} />
         </td>
       </tr>
     </>
@@ -41,7 +41,7 @@ export function ReasonRow({ reason, ...line }: SheetRowProps & { reason: Reason 
 }
 
 /** The rule, and for each source its sections. */
-export function ReasonWords({ says, sources }: Reason) {
+export function ReasonText({ says, sources }: LineReason) {
   return (
     <>
       <p>{says}</p>

@@ -6,7 +6,7 @@ import { COLUMN } from '@/lib/browser/attributes';
 import { cn } from '@/lib/utils';
 
 /** Why a figure is what it is: the rule in a sentence, and the sections that say so. */
-export type Reason = { says: string; sources: readonly LawSource[] };
+export type LineReason = { says: string; sources: readonly LawSource[] };
 
 export type SheetLine = {
   label: string;
@@ -20,7 +20,7 @@ export type SheetLine = {
   strong?: boolean;
   /** Drawn below the label, on one scale with the others; the main one is in red, the others hatched. */
   bar?: { value: number; isMain?: boolean };
-  reason?: Reason | undefined;
+  reason?: LineReason | undefined;
 };
 
 /** How amounts stand where there is no room beside their label, in class names. */

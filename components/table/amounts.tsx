@@ -18,7 +18,7 @@ export function isLongAmount(amount: ReactNode): amount is string {
 }
 
 /** A value of a few words stays on one line, and its label gives way. */
-export const isWords = (amount: ReactNode) =>
+export const isShortText = (amount: ReactNode) =>
   typeof amount === 'string' && amount.length <= 24 && !/\d/.test(amount);
 const WORDS =
   '@min-[20rem]/data-table-frame:whitespace-nowrap @max-[22rem]/data-table-frame:text-[0.9375rem] @max-[22rem]/data-table-frame:tracking-normal';

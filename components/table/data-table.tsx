@@ -1,5 +1,11 @@
 import { type ReactNode, useId } from 'react';
-import { breakable, isLongAmount, isWords, LONG_LINE, wrapping } from '@/components/table/amounts';
+import {
+  breakable,
+  isLongAmount,
+  isShortText,
+  LONG_LINE,
+  wrapping,
+} from '@/components/table/amounts';
 import { CONTINUED } from '@/lib/browser/attributes';
 import { cn } from '@/lib/utils';
 
@@ -157,7 +163,7 @@ function EntryLine({
         className={cn(
           'text-left',
           amount === undefined ? 'pr-4 wrap-anywhere md:pr-6' : 'pr-3',
-          isWords(amount) && '@min-[20rem]/data-table-frame:wrap-anywhere',
+          isShortText(amount) && '@min-[20rem]/data-table-frame:wrap-anywhere',
           padding,
           strong ? 'font-semibold' : 'font-normal',
         )}

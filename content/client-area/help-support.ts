@@ -2,7 +2,7 @@ import { cartCopy } from '@/content/client-area/cart';
 import { durations } from '@/content/durations';
 import { site } from '@/content/site';
 import { isStrict } from '@/content/words/conduct';
-import { hoursInWords } from '@/content/words/hours';
+import { formatOfficeHours } from '@/content/words/hours';
 
 const [phone] = site.phones;
 const support = site.emails.at(1) ?? site.emails[0];
@@ -15,7 +15,7 @@ export const helpSupportCopy = {
     cards: [
       {
         title: 'Phone',
-        text: hoursInWords(site.hours),
+        text: formatOfficeHours(site.hours),
         link: { label: phone.display, href: phone.href },
       },
       {

@@ -1,7 +1,7 @@
 import {
-  balanceOf,
   business,
   closingStock,
+  getAccountBalance,
   monthlyRent,
   yarnAmounts,
   yarnBill,
@@ -18,32 +18,36 @@ type Paper = {
   traced: readonly number[];
 };
 
-const purchasesBefore = balanceOf('purchases') - yarnAmounts.goods;
+const purchasesBefore = getAccountBalance('purchases') - yarnAmounts.goods;
 const rent = 12 * monthlyRent;
 const costs =
-  balanceOf('salaries') +
+  getAccountBalance('salaries') +
   rent +
-  balanceOf('freight') +
-  balanceOf('telephone') +
-  balanceOf('bank-charges');
+  getAccountBalance('freight') +
+  getAccountBalance('telephone') +
+  getAccountBalance('bank-charges');
 
 /** Before depreciation and tax. */
 export const profit =
-  balanceOf('sales') + closingStock - balanceOf('opening-stock') - balanceOf('purchases') - costs;
+  getAccountBalance('sales') +
+  closingStock -
+  getAccountBalance('opening-stock') -
+  getAccountBalance('purchases') -
+  costs;
 
 const assets: readonly Row[] = [
-  ['Furniture, computers', balanceOf('furniture')],
+  ['Furniture, computers', getAccountBalance('furniture')],
   ['Stock', closingStock],
-  ['Owed by customers', balanceOf('debtors')],
-  ['Bank and cash', balanceOf('bank') + balanceOf('cash')],
-  ['Rent paid ahead', balanceOf('rent') - rent],
+  ['Owed by customers', getAccountBalance('debtors')],
+  ['Bank and cash', getAccountBalance('bank') + getAccountBalance('cash')],
+  ['Rent paid ahead', getAccountBalance('rent') - rent],
 ];
 
 const liabilities: readonly Row[] = [
-  ['Share capital', balanceOf('capital')],
-  ['Profit of past years', balanceOf('reserves')],
+  ['Share capital', getAccountBalance('capital')],
+  ['Profit of past years', getAccountBalance('reserves')],
   ['Profit of the year', profit],
-  ['Suppliers and GST', balanceOf('creditors') + balanceOf('gst')],
+  ['Suppliers and GST', getAccountBalance('creditors') + getAccountBalance('gst')],
 ];
 
 const sum = (rows: readonly Row[]) => rows.reduce((total, [, rupees]) => total + rupees, 0);
@@ -77,16 +81,16 @@ export const papers: readonly Paper[] = [
       ['The other bills', purchasesBefore],
       [`${yarnBill.number}, ${yarnBill.supplier}`, yarnAmounts.goods],
     ],
-    total: ['Purchases', balanceOf('purchases')],
+    total: ['Purchases', getAccountBalance('purchases')],
     traced: [1],
   },
   {
     title: 'Profit of the year',
     note: 'Before depreciation and tax',
     rows: [
-      ['Sales', balanceOf('sales')],
-      ['Increase in stock', closingStock - balanceOf('opening-stock')],
-      ['Purchases', -balanceOf('purchases')],
+      ['Sales', getAccountBalance('sales')],
+      ['Increase in stock', closingStock - getAccountBalance('opening-stock')],
+      ['Purchases', -getAccountBalance('purchases')],
       ['Salaries, rent and other costs', -costs],
     ],
     total: ['Profit of the year', profit],
@@ -106,6 +110,6 @@ export const balanceSheet = {
 /** What stands above the papers. */
 export const accountingFigure = {
   heading: 'One bill, followed through the books',
-  text: `You can follow every figure of your accounts to its bill and back: here one for yarn, in a year with sales of ${inRupees(balanceOf('sales'))}.`,
+  text: `You can follow every figure of your accounts to its bill and back: here one for yarn, in a year with sales of ${inRupees(getAccountBalance('sales'))}.`,
   how: 'The red line goes from the voucher to the balance sheet.',
 } as const;

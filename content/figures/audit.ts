@@ -1,8 +1,8 @@
 import {
   type AccountId,
-  balanceOf,
   business,
   closingStock,
+  getAccountBalance,
   monthlyRent,
   trialBalance,
   turnover,
@@ -17,7 +17,7 @@ import { inFigures, inRupees } from '@/content/words/rupees';
 type Finding = { mark: 'agreed' | 'wrong' | 'read'; to: string };
 
 /** A year has twelve; the books of the sample business have one too many. */
-const monthsOfRent = balanceOf('rent') / monthlyRent;
+const monthsOfRent = getAccountBalance('rent') / monthlyRent;
 const materialityPercent = 1;
 
 /** Errors in entries below it are added up. */

@@ -72,11 +72,11 @@ export const yarnBill = {
   paid: '3 March',
 } as const;
 
-export function balanceOf(id: AccountId): number {
+export function getAccountBalance(id: AccountId): number {
   return trialBalance.find((entry) => entry.id === id)?.rupees ?? 0;
 }
 
-export const turnover = balanceOf('sales');
+export const turnover = getAccountBalance('sales');
 
 const yarn = yarnBill.kilograms * yarnBill.rupeesPerKilogram;
 const yarnTax = (yarn * yarnBill.gstPercent) / 100;

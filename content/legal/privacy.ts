@@ -2,10 +2,10 @@ import { legalFigures } from '@/content/legal/figures';
 import { breachTold, filesEncrypted, staffBound } from '@/content/promises';
 import { clientArea, pageCount, site, whereClientArea } from '@/content/site';
 import type { LegalContent } from '@/content/types/firm';
-import { messagesInWords } from '@/content/words/messages';
+import { describeMessageHandling } from '@/content/words/messages';
 import { whereOffered } from '@/content/words/offered';
 
-const messages = messagesInWords(site.delivery);
+const messages = describeMessageHandling(site.delivery);
 /** Whose script counts page views; `null` for none. */
 const counter = pageCount && new URL(pageCount.script).host;
 const officer = site.grievanceOfficer;

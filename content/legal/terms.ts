@@ -3,17 +3,17 @@ import { advanceReturned, confidentiality, lateFeeInTerms } from '@/content/prom
 import { site, whereClientArea } from '@/content/site';
 import type { LegalContent } from '@/content/types/firm';
 import { isStrict } from '@/content/words/conduct';
-import { listInWords } from '@/content/words/counts';
+import { joinInSentence } from '@/content/words/counts';
 import { listOffered, whereOffered } from '@/content/words/offered';
 
 const [headOffice] = site.offices;
-const accounts = listInWords(
+const accounts = joinInSentence(
   listOffered([
     ['accounting', '/services/accounting'],
     ['bookkeeping', '/services/bookkeeping'],
   ]),
 );
-const services = listInWords(
+const services = joinInSentence(
   listOffered([
     ['audit and assurance', '/services/audit'],
     ['taxation', '/services/taxation'],

@@ -1,8 +1,8 @@
 import { officeCities } from '@/content/site';
 import type { ServiceContent } from '@/content/types/service';
-import { listInWords } from '@/content/words/counts';
+import { joinInSentence } from '@/content/words/counts';
 
-const cities = listInWords(officeCities);
+const cities = joinInSentence(officeCities);
 
 export const accounting = {
   path: '/services/accounting',

@@ -7,7 +7,7 @@ const numbers = [
 ];
 
 /** A count as a sentence writes it: `five`, `thirteen`, and figures above twenty. */
-export function countInWords(count: number): string {
+export function formatCountInWords(count: number): string {
   return numbers[count] ?? String(count);
 }
 
@@ -19,7 +19,7 @@ export const formatCount = (count: number, singular: string, plural = `${singula
   `${inFigures(count)} ${count === 1 ? singular : plural}`;
 
 /** Several names as one phrase: `Kanpur`, `Kanpur and Mumbai`, `Kanpur, Mumbai and Delhi`. */
-export function listInWords(names: readonly string[], last = 'and'): string {
+export function joinInSentence(names: readonly string[], last = 'and'): string {
   if (names.length < 2) return names.join('');
   return `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`;
 }

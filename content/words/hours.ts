@@ -29,7 +29,7 @@ export type ClosedDates = { from: IsoDate; to: IsoDate; why: string };
 const days = Object.keys(weekdays) as Weekday[];
 
 /** The days to which hours apply, in the order of the week. */
-export function daysOf({ from, to }: Pick<Hours, 'from' | 'to'>): Weekday[] {
+export function listOpenDays({ from, to }: Pick<Hours, 'from' | 'to'>): Weekday[] {
   return days.slice(days.indexOf(from), days.indexOf(to) + 1);
 }
 
@@ -38,19 +38,19 @@ export function daysOf({ from, to }: Pick<Hours, 'from' | 'to'>): Weekday[] {
  * closed on these days. `Date` counts from Sunday.
  */
 export function openMark(hours: Hours, closed: readonly ClosedDates[] = []): string {
-  const numbers = daysOf(hours).map((day) => (days.indexOf(day) + 1) % 7);
+  const numbers = listOpenDays(hours).map((day) => (days.indexOf(day) + 1) % 7);
   const dates = closed.map(({ from, to }) => `${from}/${to}`);
   return [numbers.join(''), hours.opens, hours.closes, ...dates].join(' ');
 }
 
 /** The days without any hours. */
 export function closedDays(open: readonly Hours[]): Weekday[] {
-  const taken = new Set(open.flatMap(daysOf));
+  const taken = new Set(open.flatMap(listOpenDays));
   return days.filter((day) => !taken.has(day));
 }
 
 /** `Mon-Fri`, or `Sat` for a single day. */
-export function daysInWords({ from, to }: Pick<Hours, 'from' | 'to'>): string {
+export function formatOpenDays({ from, to }: Pick<Hours, 'from' | 'to'>): string {
   return from === to ? from : `${from}-${to}`;
 }
 
@@ -62,11 +62,11 @@ function clockInWords(time: string): string {
 }
 
 /** `9:00 AM - 7:00 PM`. */
-export function timesInWords({ opens, closes }: Pick<Hours, 'opens' | 'closes'>): string {
+export function formatOpeningTimes({ opens, closes }: Pick<Hours, 'opens' | 'closes'>): string {
   return `${clockInWords(opens)} - ${clockInWords(closes)}`;
 }
 
 /** `Mon-Sat 9:00 AM - 7:00 PM`. */
-export function hoursInWords(hours: Hours): string {
-  return `${daysInWords(hours)} ${timesInWords(hours)}`;
+export function formatOfficeHours(hours: Hours): string {
+  return `${formatOpenDays(hours)} ${formatOpeningTimes(hours)}`;
 }

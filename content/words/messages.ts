@@ -2,7 +2,7 @@ import { legalFigures } from '@/content/legal/figures';
 import { clientArea, type Delivery, site, whereClientArea } from '@/content/site';
 
 /** What the privacy policy says about messages, depending on their delivery. */
-export function messagesInWords(delivery: Delivery) {
+export function describeMessageHandling(delivery: Delivery) {
   if (delivery === 'none') {
     return {
       summary: `What you type into a calculator${clientArea ? ', a form or the client area' : ' or a form'} stays in your browser.`,

@@ -3,7 +3,7 @@ import { isStrict } from '@/content/words/conduct';
 import { expectAccessible, tabTo } from '@/e2e/support/accessibility';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { test } from '@/e2e/support/test';
-import { greetingFor } from '@/e2e/support/words';
+import { formatGreeting } from '@/e2e/support/words';
 
 test.describe('signing in and signing up', { tag: ['@phone', '@client-area'] }, () => {
   test.describe('login', () => {
@@ -105,7 +105,7 @@ test.describe('signing in and signing up', { tag: ['@phone', '@client-area'] }, 
       await confirm.fill('secret');
       await page.getByRole('button', { name: 'Create Account' }).click();
       await expect(page).toHaveURL('/dashboard');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(greetingFor('Asha Rao'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(formatGreeting('Asha Rao'));
     });
   });
 

@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { routes } from '@/content/routes';
 import {
-  amountOf,
-  answerOf,
   button,
-  calculators,
+  calculatorExamples,
   expectAmounts,
   expectSane,
   expectZero,
   field,
-  fillIn,
-  tableOf,
-  unfold,
+  fillCalculator,
+  getLawAnswer,
+  getLineAmount,
+  getResultTable,
+  reopenForm,
 } from '@/e2e/support/calculators';
 import { test } from '@/e2e/support/test';
 import { lawDay } from '@/lib/law-day';
@@ -20,15 +20,15 @@ import { lawDay } from '@/lib/law-day';
 test.describe('every calculator', { tag: '@phone' }, () => {
   test('every calculator of the site is worked here', () => {
     const paths = routes.filter(({ group }) => group === 'calculators').map(({ path }) => path);
-    expect(calculators.map(({ path }) => path).toSorted()).toEqual(paths.toSorted());
+    expect(calculatorExamples.map(({ path }) => path).toSorted()).toEqual(paths.toSorted());
   });
 
-  for (const { path, table: name, fields, required, results, announced } of calculators) {
+  for (const { path, table: name, fields, required, results, announced } of calculatorExamples) {
     test(`${path} by keyboard: results come on Calculate and not on typing, and Reset zeroes them`, {
       // The others have the same form and the same sheet.
       tag: path === '/calculators/tax' ? '@engines' : [],
     }, async ({ page }) => {
-      const table = tableOf(page, name);
+      const table = getResultTable(page, name);
       const [first = ''] = Object.keys(fields);
       const expectUntouched = async () => {
         for (const label of Object.keys(fields)) await expect(field(page, label)).toHaveValue('');
@@ -61,16 +61,16 @@ test.describe('every calculator', { tag: '@phone' }, () => {
       // The answer is in view and has the focus, since the form is folded to a line.
       // A calculator may have no part by law.
       if (existsSync(`content${path}-by-law.ts`)) {
-        await expect(answerOf(page)).toBeInViewport({ ratio: 1 });
-        await expect(page.locator(':focus').filter({ has: answerOf(page) })).toHaveCount(1);
+        await expect(getLawAnswer(page)).toBeInViewport({ ratio: 1 });
+        await expect(page.locator(':focus').filter({ has: getLawAnswer(page) })).toHaveCount(1);
         // One result is announced once.
-        await expect(page.getByRole('status').filter({ has: answerOf(page) })).toHaveCount(0);
+        await expect(page.getByRole('status').filter({ has: getLawAnswer(page) })).toHaveCount(0);
       }
       await expect(button(page, 'Calculate')).toBeHidden();
       await expect(page.getByText(announced, { exact: true })).toHaveAttribute('role', 'status');
       await expectSane(page);
 
-      await unfold(page);
+      await reopenForm(page);
       await expect(field(page, first)).toBeVisible();
       // With a required value missing, Calculate leaves the result as it is and says nothing.
       for (const label of required.slice(-1)) {
@@ -89,7 +89,7 @@ test.describe('every calculator', { tag: '@phone' }, () => {
         await page.setViewportSize({ width: 320, height: 700 });
         await expectSane(page);
         await page.setViewportSize({ width, height });
-        if (await button(page, 'Calculate').isHidden()) await unfold(page);
+        if (await button(page, 'Calculate').isHidden()) await reopenForm(page);
       }
       await button(page, 'Reset').click();
       await expectUntouched();
@@ -105,69 +105,75 @@ test.describe('every calculator', { tag: '@phone' }, () => {
   }) => {
     await page.goto('/calculators/tax');
     await expect(page.getByText(/This result is simplified\. Actual tax may vary/)).toBeVisible();
-    await fillIn(page, {
+    await fillCalculator(page, {
       'Annual Income': ['1200000', '12,00,000'],
       'Total Deductions': ['150000', '1,50,000'],
     });
     await page.getByRole('radio', { name: 'New regime' }).check();
     await expect(field(page, 'Total Deductions')).toBeHidden();
     await button(page, 'Calculate').click();
-    await expectAmounts(tableOf(page, 'Simple estimate'), {
+    await expectAmounts(getResultTable(page, 'Simple estimate'), {
       'Taxable income': '₹12,00,000',
       'Total tax liability': '₹93,600',
     });
     await expect(page.getByText('For comparison, the old regime: ₹1,32,600')).toBeVisible();
-    await unfold(page);
+    await reopenForm(page);
     await page.getByRole('radio', { name: 'Old regime' }).check();
     await expect(field(page, 'Total Deductions')).toBeVisible();
 
     await page.goto('/calculators/gst');
     await expect(page.getByRole('radio', { name: '18%' })).toBeChecked();
     await expect(page.getByRole('radio', { name: /Exclusive/ })).toBeChecked();
-    await fillIn(page, { Amount: ['12800', '12,800'] });
+    await fillCalculator(page, { Amount: ['12800', '12,800'] });
     await page.getByRole('radio', { name: '28%' }).check();
     await page.getByRole('radio', { name: /Inclusive/ }).check();
     await page.getByRole('checkbox', { name: 'Interstate' }).check();
     await button(page, 'Calculate').click();
-    await expectAmounts(tableOf(page, 'Your GST'), { 'Net amount': '₹10,000', IGST: '₹2,800' });
-    await unfold(page);
+    await expectAmounts(getResultTable(page, 'Your GST'), {
+      'Net amount': '₹10,000',
+      IGST: '₹2,800',
+    });
+    await reopenForm(page);
     await button(page, 'Reset').click();
     await expect(page.getByRole('radio', { name: '18%' })).toBeChecked();
     await expect(page.getByRole('checkbox', { name: 'Interstate' })).not.toBeChecked();
 
     await page.goto('/calculators/tds');
-    await fillIn(page, { 'Income Amount': ['50000', '50,000'] });
+    await fillCalculator(page, { 'Income Amount': ['50000', '50,000'] });
     await field(page, 'Income Type').selectOption({ label: 'Rent' });
     await button(page, 'Calculate').click();
-    await expectAmounts(tableOf(page, 'Your TDS'), { 'TDS rate': '10%', 'TDS amount': '₹5,000' });
+    await expectAmounts(getResultTable(page, 'Your TDS'), {
+      'TDS rate': '10%',
+      'TDS amount': '₹5,000',
+    });
 
     await page.goto('/calculators/hra');
-    await fillIn(page, {
+    await fillCalculator(page, {
       'Annual Basic Salary': ['600000', '6,00,000'],
       'Annual HRA Received': ['400000', '4,00,000'],
       'Annual Rent Paid': ['500000', '5,00,000'],
     });
     await page.getByRole('radio', { name: 'Non-metro' }).check();
     await button(page, 'Calculate').click();
-    await expectAmounts(tableOf(page, 'Your HRA'), { 'HRA exemption': '₹2,40,000' });
+    await expectAmounts(getResultTable(page, 'Your HRA'), { 'HRA exemption': '₹2,40,000' });
   });
 
   test('the groups of a long formula each stand on one line', async ({ page }) => {
     await page.goto('/calculators/emi');
-    await fillIn(page, {
+    await fillCalculator(page, {
       'Loan Amount': ['1000000', '10,00,000'],
       'Annual Interest Rate (%)': ['8.5', '8.5'],
       'Tenure (Years)': ['20', '20'],
     });
     await button(page, 'Calculate').click();
-    const formula = tableOf(page, 'Your loan').getByRole('rowheader', { name: /formula/ });
+    const formula = getResultTable(page, 'Your loan').getByRole('rowheader', { name: /formula/ });
     for (const group of ['÷ (1.0070833240 − 1)', '= ₹8,678.23']) {
       const lines = await formula
         .getByText(group, { exact: true })
         .evaluate((node) => node.getClientRects().length);
       expect(lines).toBe(1);
     }
-    await unfold(page);
+    await reopenForm(page);
     const rate = field(page, 'Annual Interest Rate (%)');
     await rate.press('ArrowUp');
     await expect(rate).toHaveValue('8.6');
@@ -177,21 +183,21 @@ test.describe('every calculator', { tag: '@phone' }, () => {
     page,
   }) => {
     await page.goto('/calculators/tax');
-    const table = tableOf(page, 'Simple estimate');
+    const table = getResultTable(page, 'Simple estimate');
     const word = page.getByText('Worked out before a field changed');
-    await fillIn(page, { 'Annual Income': ['1200000', '12,00,000'] });
+    await fillCalculator(page, { 'Annual Income': ['1200000', '12,00,000'] });
     await page.getByRole('radio', { name: 'New regime' }).check();
     await button(page, 'Calculate').click();
     await expectAmounts(table, { 'Total tax liability': '₹93,600' });
     await expect(table).toContainText('new regime, AY 2024-25');
     await expect(word).toBeHidden();
-    await unfold(page);
+    await reopenForm(page);
     await page.getByRole('radio', { name: '60 to 80' }).check();
     await expect(word).toBeVisible();
     await expectAmounts(table, { 'Total tax liability': '₹93,600' });
 
     const expectBack = async () => {
-      await unfold(page);
+      await reopenForm(page);
       await expect(field(page, 'Annual Income')).toHaveValue('12,00,000');
       await expect(page.getByRole('radio', { name: 'New regime' })).toBeChecked();
       await expect(page.getByRole('radio', { name: '60 to 80' })).toBeChecked();
@@ -209,7 +215,7 @@ test.describe('every calculator', { tag: '@phone' }, () => {
 
     await button(page, 'Calculate').click();
     await expect(word).toBeHidden();
-    await unfold(page);
+    await reopenForm(page);
     await button(page, 'Reset').click();
     await page.reload();
     await expect(field(page, 'Annual Income')).toHaveValue('');
@@ -221,7 +227,7 @@ test.describe('every calculator', { tag: '@phone' }, () => {
   }) => {
     await page.goto('/calculators/emi');
     const loan = field(page, 'Loan Amount');
-    await fillIn(page, { 'Loan Amount': ['1000', '1,000'] });
+    await fillCalculator(page, { 'Loan Amount': ['1000', '1,000'] });
     await loan.press('Home');
     await page.keyboard.type('25');
     await expect(loan).toHaveValue('2,51,000');
@@ -248,7 +254,7 @@ test.describe('every calculator', { tag: '@phone' }, () => {
     page,
   }) => {
     await page.goto('/calculators/tax');
-    await fillIn(page, { 'Annual Income': ['20 lakh', '20 lakh'] });
+    await fillCalculator(page, { 'Annual Income': ['20 lakh', '20 lakh'] });
     const deductions = field(page, 'Total Deductions');
     await deductions.fill('1,5 lakh');
     await button(page, 'Calculate').click();
@@ -256,10 +262,10 @@ test.describe('every calculator', { tag: '@phone' }, () => {
     await expect(deductions).toHaveValue('1,5 lakh');
     // The calculators show no messages.
     await expect(page.locator('[data-slot=field-error]')).toHaveCount(0);
-    await expect(answerOf(page)).toHaveCount(0);
+    await expect(getLawAnswer(page)).toHaveCount(0);
     await page.getByRole('radio', { name: 'New regime' }).check({ force: true });
     await button(page, 'Calculate').click();
-    await expect(answerOf(page)).toBeVisible();
+    await expect(getLawAnswer(page)).toBeVisible();
   });
 
   test('what is typed and pressed before the script arrives is kept and does no harm', async ({
@@ -282,20 +288,22 @@ test.describe('every calculator', { tag: '@phone' }, () => {
     for (const release of held) release();
     await expect(field(page, 'Annual Income')).toHaveValue('12,00,000');
     // The press is done as soon as it can be.
-    await expectAmounts(tableOf(page, 'Simple estimate'), { 'Total tax liability': '₹93,600' });
+    await expectAmounts(getResultTable(page, 'Simple estimate'), {
+      'Total tax liability': '₹93,600',
+    });
   });
 
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
     test('each page shows its labels, fields, a table at zero and the rule', async ({ page }) => {
-      for (const { path, table, fields, results } of calculators) {
+      for (const { path, table, fields, results } of calculatorExamples) {
         await page.goto(path);
         for (const label of Object.keys(fields)) await expect(field(page, label)).toBeVisible();
-        await expectZero(tableOf(page, table));
+        await expectZero(getResultTable(page, table));
         const blank = /₹|^(Income less deductions|Months, n|Loan amount|Income amount)$/;
         for (const entry of Object.keys(results).filter((words) => !blank.test(words))) {
-          await expect(amountOf(tableOf(page, table), entry)).toBeVisible();
+          await expect(getLineAmount(getResultTable(page, table), entry)).toBeVisible();
         }
         await expect(page.getByRole('heading', { name: 'How it is worked out' })).toBeVisible();
       }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { hraByLaw } from '@/content/calculators/hra-by-law';
 import { expectAccessible } from '@/e2e/support/accessibility';
-import { answerOf, tableOf, unfold } from '@/e2e/support/calculators';
+import { getLawAnswer, getResultTable, reopenForm } from '@/e2e/support/calculators';
 import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
 import { test } from '@/e2e/support/test';
 import { lawDay } from '@/lib/law-day';
@@ -43,8 +43,8 @@ test.describe('EMI and HRA by law', { tag: '@phone' }, () => {
     }) => {
       const faults = watchForFaults(page);
       await calculate(page, '/calculators/emi', home('20'));
-      await expect(answerOf(page)).toContainText('Monthly EMI₹43,391');
-      await expect(tableOf(page, 'Your loan')).toContainText('₹43,391');
+      await expect(getLawAnswer(page)).toContainText('Monthly EMI₹43,391');
+      await expect(getResultTable(page, 'Your loan')).toContainText('₹43,391');
       await expect(loan(page)).toContainText('240 instalments, down to ₹0');
       await expect(loan(page)).toContainText(lawDay);
       await expect(loan(page)).toContainText(
@@ -79,10 +79,10 @@ test.describe('EMI and HRA by law', { tag: '@phone' }, () => {
       await loan(page).getByLabel('Once').fill('');
 
       // No amount of a loan of crores is broken over two lines at 390 or 320.
-      await unfold(page);
+      await reopenForm(page);
       await page.getByLabel('Loan Amount').fill('1,00,00,000');
       await page.getByRole('button', { name: 'Calculate' }).click();
-      await expect(answerOf(page)).toContainText('₹86,782');
+      await expect(getLawAnswer(page)).toContainText('₹86,782');
       for (const width of [390, 320]) {
         await page.setViewportSize({ width, height: 844 });
         const broken = await page.locator('main .amount:visible').evaluateAll((amounts) =>
@@ -147,11 +147,11 @@ test.describe('EMI and HRA by law', { tag: '@phone' }, () => {
     }) => {
       await calculate(page, '/calculators/emi', home('1.3'));
       await expect(loan(page)).toContainText('comes to whole months');
-      await unfold(page);
+      await reopenForm(page);
       await page.getByLabel('Tenure (Years)').fill('101');
       await page.getByRole('button', { name: 'Calculate' }).click();
       await expect(loan(page)).toContainText('a term of up to 100 years');
-      await unfold(page);
+      await reopenForm(page);
       await page.getByRole('button', { name: 'Reset' }).click();
       await expect(loan(page)).toHaveCount(0);
     });
@@ -171,9 +171,9 @@ test.describe('EMI and HRA by law', { tag: '@phone' }, () => {
     }) => {
       const faults = watchForFaults(page);
       await calculate(page, '/calculators/hra', fields);
-      await expect(answerOf(page)).toContainText('Exempt, by this year’s law₹1,80,000');
-      await expect(answerOf(page)).toContainText('Only in the old regime.');
-      await expect(tableOf(page, 'Your HRA')).toContainText('₹1,80,000');
+      await expect(getLawAnswer(page)).toContainText('Exempt, by this year’s law₹1,80,000');
+      await expect(getLawAnswer(page)).toContainText('Only in the old regime.');
+      await expect(getResultTable(page, 'Your HRA')).toContainText('₹1,80,000');
       await expect(law(page)).toContainText(lawDay);
       await expect(sheet(page)).toContainText('Rent less 10% of salary is the least');
       await expect(law(page)).toContainText(
@@ -205,7 +205,7 @@ test.describe('EMI and HRA by law', { tag: '@phone' }, () => {
       await choices(page).getByLabel('Year', { exact: true }).selectOption('AY 2026-27');
       await expect(law(page).getByText(heads.twoPlaces)).toHaveCount(0);
       await expect(law(page)).toContainText('Rule 2A, Income-tax Rules, 1962');
-      await expect(answerOf(page)).toContainText('tax year 2026-27');
+      await expect(getLawAnswer(page)).toContainText('tax year 2026-27');
       await page.setViewportSize({ width: 320, height: 640 });
       await expect.poll(() => widthOf(page)).toBe(320);
       expect(faults).toEqual([]);
@@ -221,21 +221,21 @@ test.describe('EMI and HRA by law', { tag: '@phone' }, () => {
       // Until March 2026 Pune was no metro, and the estimate goes by that.
       await expect(page.getByRole('radio', { name: /^Non-metro/ })).toBeChecked();
       await page.getByRole('button', { name: 'Calculate' }).click();
-      await expect(answerOf(page)).toContainText(
+      await expect(getLawAnswer(page)).toContainText(
         'Exempt, by this year’s law₹4,44,000Pune, tax year 2026-27. Only in the old regime.',
       );
-      await expect(tableOf(page, 'Your HRA')).toContainText('₹3,84,000');
+      await expect(getResultTable(page, 'Your HRA')).toContainText('₹3,84,000');
       await expect(page.locator('#law-beside')).toHaveText(
         '₹60,000 less than by law: since 1 April 2026 Pune counts one half of the salary, the estimate two fifths.',
       );
-      await unfold(page);
+      await reopenForm(page);
       await page.getByRole('radio', { name: 'Per year' }).check({ force: true });
       await expect(page.getByLabel('Annual Basic Salary')).toHaveValue('9,60,000');
 
       // Reloaded, the tab has the same.
       await page.reload();
-      await expect(answerOf(page)).toContainText('₹4,44,000');
-      await unfold(page);
+      await expect(getLawAnswer(page)).toContainText('₹4,44,000');
+      await reopenForm(page);
       await page.getByRole('button', { name: 'Reset' }).click();
       await expect(page.getByRole('radio', { name: 'Per year' })).toBeChecked();
       await expect(page.getByLabel('Annual Basic Salary')).toHaveValue('');
@@ -251,10 +251,10 @@ test.describe('EMI and HRA by law', { tag: '@phone' }, () => {
         'Annual HRA Received': '1,68,000',
         'Annual Rent Paid': '1,80,000',
       });
-      await unfold(page);
+      await reopenForm(page);
       await page.getByLabel('City of the Home').selectOption('Any other place');
       await page.getByRole('button', { name: 'Calculate' }).click();
-      await expect(answerOf(page)).toContainText('₹1,38,000');
+      await expect(getLawAnswer(page)).toContainText('₹1,38,000');
       await change(page);
       await choices(page)
         .getByLabel('Rent, city or pay changed in the year')
@@ -262,12 +262,12 @@ test.describe('EMI and HRA by law', { tag: '@phone' }, () => {
       await choices(page).getByLabel('From').first().selectOption({ label: 'Oct 2026' });
       await choices(page).getByLabel('Basic a Month').first().fill('50,000');
       await choices(page).getByLabel('HRA a Month').first().fill('20,000');
-      await expect(answerOf(page)).toContainText('₹1,08,000');
+      await expect(getLawAnswer(page)).toContainText('₹1,08,000');
       await expect(sheet(page).getByRole('row')).toHaveCount(3);
       await expect(sheet(page)).toContainText('Oct 2026 to Mar 2027');
       await choices(page).getByLabel('Basic a Month').first().fill('5,00,000');
       await expect(choices(page)).toContainText('That is more than the whole year has.');
-      await expect(answerOf(page)).toContainText('₹1,38,000');
+      await expect(getLawAnswer(page)).toContainText('₹1,38,000');
     });
 
     test('amounts by the month are those before the first change', async ({ page }) => {
@@ -288,7 +288,7 @@ test.describe('EMI and HRA by law', { tag: '@phone' }, () => {
       await expect(choices(page)).toContainText(
         'we take the amounts above for the months before it',
       );
-      await expect(answerOf(page)).toContainText('₹1,77,000');
+      await expect(getLawAnswer(page)).toContainText('₹1,77,000');
     });
   });
 });

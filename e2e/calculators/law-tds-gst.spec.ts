@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '@/e2e/support/accessibility';
-import { answerOf, tableOf, unfold } from '@/e2e/support/calculators';
+import { getLawAnswer, getResultTable, reopenForm } from '@/e2e/support/calculators';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { test } from '@/e2e/support/test';
 import { lawDay } from '@/lib/law-day';
@@ -43,7 +43,7 @@ async function expectToFitEverywhere(page: Page) {
     page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   await expect.poll(overflow).toBeLessThanOrEqual(0);
   await page.emulateMedia({ forcedColors: null, media: 'print' });
-  await expect(answerOf(page)).toBeVisible();
+  await expect(getLawAnswer(page)).toBeVisible();
   await expect(law(page).getByRole('table').first()).toBeVisible();
   // But for the lines whose reason can be opened, which print as words.
   await expect(page.locator('main button:not([aria-controls]):visible')).toHaveCount(0);
@@ -55,15 +55,15 @@ test.describe('TDS and GST by law', { tag: '@phone' }, () => {
     page,
   }) => {
     await openCalculator(page, '/calculators/tds');
-    await expect(answerOf(page)).toHaveCount(0);
+    await expect(getLawAnswer(page)).toHaveCount(0);
     await deduct(page, '50,000', 'Commission/brokerage');
 
-    await expect(answerOf(page)).toContainText('To deduct, by this year’s law₹1,000');
-    await expect(answerOf(page)).toContainText(
+    await expect(getLawAnswer(page)).toContainText('To deduct, by this year’s law₹1,000');
+    await expect(getLawAnswer(page)).toContainText(
       '2% of ₹50,000: commission or brokerage under section 393(1).',
     );
-    await expect(answerOf(page)).toContainText('31 January 2027, a Sunday');
-    const sheet = tableOf(page, 'Your TDS');
+    await expect(getLawAnswer(page)).toContainText('31 January 2027, a Sunday');
+    const sheet = getResultTable(page, 'Your TDS');
     await expect(sheet.getByRole('row', { name: /TDS amount/ })).toContainText('₹2,500');
     await expect(page.locator('#law-beside')).toHaveText(
       '₹1,500 more than the law asks: commission or brokerage is at 2% since 1 October 2024.',
@@ -84,37 +84,37 @@ test.describe('TDS and GST by law', { tag: '@phone' }, () => {
   test('TDS: answers change only the law, and Reset clears them', async ({ page }) => {
     await openCalculator(page, '/calculators/tds');
     await deduct(page, '20001', 'Commission/brokerage');
-    await expect(answerOf(page)).toContainText('₹400.02');
-    const sheet = tableOf(page, 'Your TDS').getByRole('table');
+    await expect(getLawAnswer(page)).toContainText('₹400.02');
+    const sheet = getResultTable(page, 'Your TDS').getByRole('table');
     const estimate = await sheet.textContent();
 
-    await unfold(page);
+    await reopenForm(page);
     await expect(choices(page)).toContainText('Paid today, 22 November 2026, by a business');
     await change(page);
     await choices(page).getByLabel('Paid before in tax year 2026-27').fill('9999');
-    await expect(answerOf(page)).toContainText('₹6002% of ₹30,000');
+    await expect(getLawAnswer(page)).toContainText('₹6002% of ₹30,000');
     const pan = choices(page).getByRole('checkbox', { name: 'The payee has given a PAN' });
     await pan.uncheck();
-    await expect(answerOf(page)).toContainText('₹6,00020% of ₹30,000');
+    await expect(getLawAnswer(page)).toContainText('₹6,00020% of ₹30,000');
     await pan.check();
     const date = choices(page).getByLabel('Date', { exact: true });
     await date.fill('2024-09-30');
-    await expect(answerOf(page)).toContainText('by the law of that day₹1,5005% of ₹30,000');
-    await expect(answerOf(page)).toContainText('under section 194H.');
+    await expect(getLawAnswer(page)).toContainText('by the law of that day₹1,5005% of ₹30,000');
+    await expect(getLawAnswer(page)).toContainText('under section 194H.');
     await date.fill('');
-    await expect(answerOf(page)).toContainText('Choose a date from 1 Apr 2024');
+    await expect(getLawAnswer(page)).toContainText('Choose a date from 1 Apr 2024');
     await date.fill('2026-11-22');
     await choices(page)
       .getByRole('radio', { name: /Individual, HUF below/ })
       .check({ force: true });
-    await expect(answerOf(page)).toContainText('nothing is due up to ₹50,00,000 for the year');
+    await expect(getLawAnswer(page)).toContainText('nothing is due up to ₹50,00,000 for the year');
     expect(await sheet.textContent()).toBe(estimate);
     await expect(page.getByText('Worked out before a field changed')).toHaveCount(0);
 
     await button(page, 'Reset').click();
-    await expect(answerOf(page)).toHaveCount(0);
+    await expect(getLawAnswer(page)).toHaveCount(0);
     await deduct(page, '20001', 'Commission/brokerage');
-    await expect(answerOf(page)).toContainText('₹400.02');
+    await expect(getLawAnswer(page)).toContainText('₹400.02');
   });
 
   test('TDS: an employer deducts at the average rate, and of a small salary nothing', async ({
@@ -122,21 +122,21 @@ test.describe('TDS and GST by law', { tag: '@phone' }, () => {
   }) => {
     await openCalculator(page, '/calculators/tds');
     await deduct(page, '2,00,000', 'Salary');
-    await expect(answerOf(page)).toContainText('₹0No tax falls on such a salary this year.');
+    await expect(getLawAnswer(page)).toContainText('₹0No tax falls on such a salary this year.');
     const bars = await unfolded(page, 'Flat rate and average rate');
     await expect(bars).toContainText('the flat rate and the average rate both come to ₹0.');
     await expect(bars.locator('.bar')).toHaveCount(0);
-    await unfold(page);
+    await reopenForm(page);
     await deduct(page, '20,00,000', 'Salary');
-    await expect(answerOf(page)).toContainText('₹1,92,400An average rate of 9.62%, new regime');
-    await expect(answerOf(page)).toContainText('Each month₹16,033.33');
+    await expect(getLawAnswer(page)).toContainText('₹1,92,400An average rate of 9.62%, new regime');
+    await expect(getLawAnswer(page)).toContainText('Each month₹16,033.33');
     await expect(fold(page, 'Flat rate and average rate').locator('.bar')).not.toHaveCount(0);
-    await expect(answerOf(page)).toContainText('Form 138 by');
-    await unfold(page);
+    await expect(getLawAnswer(page)).toContainText('Form 138 by');
+    await reopenForm(page);
     await change(page);
     await choices(page).getByRole('radio', { name: 'Old regime' }).check({ force: true });
     await choices(page).getByLabel('Deductions declared').fill('2,00,000');
-    await expect(answerOf(page)).toContainText('₹3,51,000');
+    await expect(getLawAnswer(page)).toContainText('₹3,51,000');
     await expectAccessible(page);
     await expectToFitEverywhere(page);
   });
@@ -145,7 +145,7 @@ test.describe('TDS and GST by law', { tag: '@phone' }, () => {
     await openCalculator(page, '/calculators/gst');
     await page.getByLabel('Amount', { exact: true }).fill('10,000');
     await button(page, 'Calculate').click();
-    await expect(answerOf(page)).toContainText(
+    await expect(getLawAnswer(page)).toContainText(
       'GST, by this year’s law₹1,80018% on ₹10,000, within a State.',
     );
     const bills = law(page).getByRole('table', { name: 'The bill both ways' });
@@ -162,35 +162,35 @@ test.describe('TDS and GST by law', { tag: '@phone' }, () => {
     await expect(page.locator('#law-beside')).toHaveText('The same as by law.');
     await change(page);
     await choices(page).getByRole('radio', { name: 'Union territory' }).check({ force: true });
-    await expect(answerOf(page)).toContainText('CGST and UTGST, each₹900');
+    await expect(getLawAnswer(page)).toContainText('CGST and UTGST, each₹900');
     await expectAccessible(page);
 
     // A withdrawn rate asks for that of the goods; until then the specified figure stands.
-    await unfold(page);
+    await reopenForm(page);
     await page.getByLabel('Amount', { exact: true }).fill('99.50');
     await page.getByRole('radio', { name: '12%' }).check({ force: true });
     await button(page, 'Calculate').click();
-    await expect(answerOf(page)).toContainText(
+    await expect(getLawAnswer(page)).toContainText(
       /Total GST, simple estimate₹11\.94 ?12% has not been a general rate since 22 Sept? 2025: choose the rate of your goods below\./,
     );
     await expect(law(page).getByRole('table')).toHaveCount(0);
     const rate = choices(page).getByLabel('Rate on that day');
     await expect(rate).toBeVisible();
     await rate.selectOption('12');
-    await expect(answerOf(page)).toContainText('GST, by this year’s law₹11.94');
+    await expect(getLawAnswer(page)).toContainText('GST, by this year’s law₹11.94');
     await expect(law(page)).toContainText('cannot choose the composition scheme');
     await rate.selectOption('5');
-    await expect(answerOf(page)).toContainText('Bill₹104');
+    await expect(getLawAnswer(page)).toContainText('Bill₹104');
     await expect(law(page)).toContainText('Round-off');
     await choices(page).getByLabel('Date of supply').fill('2025-09-22');
     await rate.selectOption('40');
-    await expect(answerOf(page)).toContainText('₹39.80');
-    await unfold(page);
+    await expect(getLawAnswer(page)).toContainText('₹39.80');
+    await reopenForm(page);
     await page.getByRole('checkbox', { name: 'Interstate' }).check({ force: true });
     await button(page, 'Calculate').click();
     await rate.selectOption('5');
-    await expect(answerOf(page)).toContainText('from one State to another');
-    await expect(answerOf(page)).toContainText('IGST₹4.98');
+    await expect(getLawAnswer(page)).toContainText('from one State to another');
+    await expect(getLawAnswer(page)).toContainText('IGST₹4.98');
     await expectToFitEverywhere(page);
   });
 });

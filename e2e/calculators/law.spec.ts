@@ -1,18 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '@/e2e/support/accessibility';
-import { answerOf as answer, tableOf, unfold } from '@/e2e/support/calculators';
+import { getLawAnswer as answer, getResultTable, reopenForm } from '@/e2e/support/calculators';
 import { untilHydrated } from '@/e2e/support/page-watch';
-import { servedPage, wordsOf } from '@/e2e/support/served-page';
+import { getAllText, servedPage } from '@/e2e/support/served-page';
 import { test } from '@/e2e/support/test';
 import { find } from '@/lib/build/page';
 import { buildDay } from '@/lib/build-day';
-import { ruleSetOf, yearOn } from '@/lib/law/tax/rule-sets';
+import { getRuleSet, yearOn } from '@/lib/law/tax/rule-sets';
 import { lawDay } from '@/lib/law-day';
 
 const law = (page: Page) => page.getByRole('region', { name: 'The working, by law' });
 const unfoldPart = (page: Page, title: string) =>
   law(page).locator('summary').filter({ hasText: title }).click();
-const estimate = (page: Page) => tableOf(page, 'Simple estimate');
+const estimate = (page: Page) => getResultTable(page, 'Simple estimate');
 
 async function calculate(page: Page, income: string, deductions: string) {
   await page.getByLabel('Annual Income').fill(income);
@@ -32,7 +32,7 @@ test.describe('income tax by law', { tag: '@phone' }, () => {
     page,
   }) => {
     const year = page.getByRole('region', {
-      name: ruleSetOf(yearOn(buildDay().toISOString().slice(0, 10))).label,
+      name: getRuleSet(yearOn(buildDay().toISOString().slice(0, 10))).label,
     });
     await expect(year).toContainText('No tax up to');
     const [first, second] = await Promise.all(
@@ -106,7 +106,7 @@ test.describe('income tax by law', { tag: '@phone' }, () => {
     await expect(reason).toBeHidden();
 
     // Without an income there is a sheet too.
-    await unfold(page);
+    await reopenForm(page);
     await calculate(page, '', '');
     await expect(law(page)).toContainText('You pay nothing in either regime.');
   });
@@ -145,7 +145,7 @@ test.describe('income tax by law', { tag: '@phone' }, () => {
 
       // The longest amounts break no table, chart or bar.
       await page.setViewportSize({ width: isPhone ? 320 : width, height });
-      if (isPhone) await unfold(page);
+      if (isPhone) await reopenForm(page);
       await calculate(page, '999999999999999', '1,50,000');
       await expect(law(page)).toContainText('The new regime is cheaper');
       expect(await owed.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
@@ -191,10 +191,10 @@ test.describe('income tax by law', { tag: '@phone' }, () => {
     await calculate(page, '15,00,000', '');
     await expect(answer(page)).toContainText('₹97,500');
     // As the home page says.
-    const [shownAtHome] = find(servedPage('/'), '[data-slot=data-table-total]').map(wordsOf);
+    const [shownAtHome] = find(servedPage('/'), '[data-slot=data-table-total]').map(getAllText);
     expect(shownAtHome).toContain('₹97,500');
     const estimated = await estimate(page).textContent();
-    await unfold(page);
+    await reopenForm(page);
     await page.getByRole('radio', { name: 'No salary' }).check();
     await expect(answer(page)).toContainText('₹97,500');
     await page.getByRole('button', { name: 'Calculate' }).click();
@@ -212,7 +212,7 @@ test.describe('income tax by law', { tag: '@phone' }, () => {
     await expect(law(page)).toContainText(/The new regime is cheaper by ₹/);
     expect(await estimate(page).textContent()).toBe(estimated);
     expect(await answer(page).textContent()).toBe(owed);
-    await unfold(page);
+    await reopenForm(page);
     await page.getByRole('button', { name: 'Reset' }).click();
     await expect(law(page)).toHaveCount(0);
     // A new year begins at midnight in India.

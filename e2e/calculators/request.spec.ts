@@ -4,7 +4,7 @@ import { taxCalculator } from '@/content/calculators/tax';
 import { prices } from '@/content/prices';
 import { isStrict } from '@/content/words/conduct';
 import { expectAccessible } from '@/e2e/support/accessibility';
-import { answerOf } from '@/e2e/support/calculators';
+import { getLawAnswer } from '@/e2e/support/calculators';
 import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
 import { attachedInCart } from '@/e2e/support/stored-rows';
 import { test } from '@/e2e/support/test';
@@ -37,7 +37,7 @@ test.describe('a service for a result', { tag: ['@phone', '@client-area'] }, () 
     expect(services.some((service) => shown?.includes(service))).toBe(true);
     if (isStrict) await expect(offered(page)).not.toContainText('₹');
     // The answer is in view; the services are below all that was worked out.
-    await expect(answerOf(page)).toBeInViewport();
+    await expect(getLawAnswer(page)).toBeInViewport();
     const working = page.locator('#by-law');
     await expect(working.getByRole('table').first()).toBeVisible();
     const [result, offer] = [await working.boundingBox(), await offered(page).boundingBox()];

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { savedResults } from '@/content/calculators/saved-results';
 import { areasCopy } from '@/content/client-area/areas';
 import { expectAccessible } from '@/e2e/support/accessibility';
-import { unfold } from '@/e2e/support/calculators';
+import { reopenForm } from '@/e2e/support/calculators';
 import { seedOwnArea } from '@/e2e/support/own-area';
 import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
 import { test } from '@/e2e/support/test';
@@ -42,7 +42,7 @@ test.describe('saved results and links', { tag: ['@phone', '@client-area'] }, ()
     await page.bringToFront();
     await calculate(page);
     await save(page, 'Old');
-    await unfold(page);
+    await reopenForm(page);
     await page.getByRole('radio', { name: 'New regime' }).check();
     await button(page, 'Calculate').click();
     // A new result closes the panel, so that it is not saved under the name of the first.
@@ -99,7 +99,7 @@ test.describe('saved results and links', { tag: ['@phone', '@client-area'] }, ()
     await expect(receiver.getByLabel('Annual Income')).toHaveValue('9,00,000');
     await expect(total(receiver)).toContainText('₹96,200');
     // After Reset the address does not bring the result back.
-    await unfold(receiver);
+    await reopenForm(receiver);
     await button(receiver, 'Reset').click();
     await receiver.reload();
     await untilHydrated(receiver);

@@ -6,14 +6,14 @@ import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
 import { test } from '@/e2e/support/test';
 import {
   allMonths,
-  duesOf,
+  formatShortDueLine,
   inMonth,
-  shortLineOf,
+  listDues,
   titleOfMonth,
 } from '@/features/calendar/calendar';
 import { dueDateFile } from '@/features/calendar/files';
 import { packedDues } from '@/features/calendar/packed';
-import { nextDueInWords } from '@/lib/browser/dates';
+import { describeNextDue } from '@/lib/browser/dates';
 
 // Late on 14 December in New York, when it is the 15th in India.
 const LATE_IN_NEW_YORK = new Date('2026-12-14T23:00:00-05:00');
@@ -34,8 +34,8 @@ test.describe('due dates', { tag: '@desktop' }, () => {
       titles.includes(`${titleOfMonth(at)}:`),
     )) {
       const line = months.filter({ hasText: `${titleOfMonth(month)}:` });
-      for (const due of inMonth(duesOf(dueDates), month)) {
-        await expect(line).toContainText(shortLineOf(due), { ignoreCase: true });
+      for (const due of inMonth(listDues(dueDates), month)) {
+        await expect(line).toContainText(formatShortDueLine(due), { ignoreCase: true });
       }
     }
     for (const id of ['all', ...dueDates.audiences.map((audience) => audience.id)] as const) {
@@ -117,7 +117,7 @@ test.describe('due dates', { tag: '@desktop' }, () => {
       const noon = new Date(`${day}T12:00:00+05:30`);
       await page.clock.setFixedTime(noon);
       await page.goto('/services/itr-filing');
-      const next = nextDueInWords(packedDues(dueDates, 'itr'), noon.getTime());
+      const next = describeNextDue(packedDues(dueDates, 'itr'), noon.getTime());
       const line = page.getByRole('link', { name: next ?? words.see });
       await expect(line).toBeInViewport();
       await expect(line).toHaveText(/^Next: .* 31\s(December|July)$/);

@@ -9,7 +9,7 @@ import { startOwnArea } from '@/e2e/support/portal';
 import { cart } from '@/e2e/support/samples';
 import { noteShifts } from '@/e2e/support/shifts';
 import { test } from '@/e2e/support/test';
-import { greetingFor } from '@/e2e/support/words';
+import { formatGreeting } from '@/e2e/support/words';
 import { serviceName } from '@/lib/content/prices';
 
 const startup = serviceName('package-startup');
@@ -46,7 +46,7 @@ test.describe('own area and sample area', { tag: ['@phone', '@client-area'] }, (
   }) => {
     await open(page, '/dashboard');
     const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText(greetingFor(sampleProfile.fullName));
+    await expect(heading).toHaveText(formatGreeting(sampleProfile.fullName));
     await startOwnArea(page);
     await expect(heading).toHaveText(homeCopy.greeting);
     await expect(page.getByRole('main')).not.toContainText(/Q-\d{4}-00\d/);
@@ -70,7 +70,7 @@ test.describe('own area and sample area', { tag: ['@phone', '@client-area'] }, (
       await page.getByLabel(label, { exact: true }).fill(value);
     }
     await page.getByRole('button', { name: 'Create Account' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(greetingFor('Asha Rao'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(formatGreeting('Asha Rao'));
     await expect(ribbon(page)).toBeHidden();
     await open(page, '/dashboard/profile');
     await expect(page.getByLabel('Full name')).toHaveValue('Asha Rao');
@@ -86,7 +86,7 @@ test.describe('own area and sample area', { tag: ['@phone', '@client-area'] }, (
     await page.getByLabel('Email', { exact: true }).fill('asha@example.in');
     await page.getByLabel('Password', { exact: true }).fill('secret');
     await page.getByRole('button', { name: 'Sign In with Email' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(greetingFor('Asha Rao'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(formatGreeting('Asha Rao'));
     await expect(ribbon(page)).toBeHidden();
   });
 

@@ -4,7 +4,7 @@ import { prices } from '@/content/prices';
 import { tabTo } from '@/e2e/support/accessibility';
 import { seedOwnArea } from '@/e2e/support/own-area';
 import { isStarted, saveData, untilHydrated } from '@/e2e/support/page-watch';
-import { expectTotal, quotationSheet, shownFee, unfold } from '@/e2e/support/portal';
+import { expectTotal, openPriceGroups, quotationSheet, shownFee } from '@/e2e/support/portal';
 import { cart, cartTotal, nextQuotation, quotationCount } from '@/e2e/support/samples';
 import { test } from '@/e2e/support/test';
 import { OWN_DATABASES } from '@/lib/browser/storage-names';
@@ -149,7 +149,7 @@ test.describe('cart', { tag: ['@phone', '@client-area'] }, () => {
     test('from the pricing page, once each', async ({ page }) => {
       await page.goto('/services/pricing');
       await untilHydrated(page);
-      await unfold(page);
+      await openPriceGroups(page);
       await page.getByRole('button', { name: `Add to cart ${filing}` }).click();
       await expect(page.getByText(`${filing} is in your cart`)).toBeVisible();
       await page.getByRole('button', { name: `In your cart ${filing}` }).click();
@@ -174,7 +174,7 @@ test.describe('cart', { tag: ['@phone', '@client-area'] }, () => {
       };
       await page.goto('/services/pricing');
       await expectCount(page, 0);
-      await unfold(page);
+      await openPriceGroups(page);
       await page.getByRole('button', { name: `Add to cart ${composition}` }).click();
       await expect(page.getByText(`${composition} is in your cart`)).toBeVisible();
       await expectCount(page, 1);

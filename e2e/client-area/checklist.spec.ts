@@ -5,9 +5,9 @@ import { shrinkPictureCopy } from '@/content/client-area/documents';
 import { sampleDocuments } from '@/content/samples/documents';
 import { itrFiling } from '@/content/services/itr-filing';
 import { expectAccessible } from '@/e2e/support/accessibility';
-import { firmKey } from '@/e2e/support/firm-key';
+import { firmSigningKey } from '@/e2e/support/firm-key';
 import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
-import { choose, documents, pdf } from '@/e2e/support/portal';
+import { choose, createPdfUpload, documents } from '@/e2e/support/portal';
 import { filesUploaded, paper } from '@/e2e/support/samples';
 import { test } from '@/e2e/support/test';
 import type { Manifest } from '@/features/client-area/checklist/manifest';
@@ -76,7 +76,7 @@ test.describe('checklist', { tag: ['@phone', '@client-area'] }, () => {
     await expect(row(page, first)).toContainText(paper);
     await expect(row(page, first)).toBeFocused();
     await row(page, second).getByRole('button', { name: 'Does not apply' }).click();
-    await page.getByLabel(`File for ${third}`).setInputFiles([pdf('Bank.pdf')]);
+    await page.getByLabel(`File for ${third}`).setInputFiles([createPdfUpload('Bank.pdf')]);
     await expect(row(page, third)).toContainText('Bank.pdf');
     await expect(standing(page)).toHaveText(`${all - 3} papers missing`);
     await expectAccessible(page);
@@ -114,7 +114,7 @@ test.describe('checklist', { tag: ['@phone', '@client-area'] }, () => {
       mimeType: 'image/jpeg',
       buffer: Buffer.from(await photo(page)),
     };
-    await choose(page, [card, pdf('Deed.pdf')]);
+    await choose(page, [card, createPdfUpload('Deed.pdf')]);
     await expect(page.getByText(filesUploaded(2))).toBeVisible();
     await page.getByRole('button', { name: 'View Card.jpg' }).click();
     await page.getByText(shrinkPictureCopy.heading).click();
@@ -130,7 +130,7 @@ test.describe('checklist', { tag: ['@phone', '@client-area'] }, () => {
     const panel = page.getByRole('group', { name: 'Your file is ready. Now send it.' });
     await expect(panel).toBeFocused();
     // Nothing of the sample area goes to a firm that has a key of its own.
-    if (firmKey) {
+    if (firmSigningKey) {
       await expect(panel.getByRole('link', { name: 'Write a mail' })).toHaveAttribute(
         'href',
         /^mailto:.*documents-.*\d{4}-\d{2}-\d{2}\.zip/,

@@ -4,7 +4,14 @@ import { sampleProfile } from '@/content/samples/profile';
 import { expectAccessible } from '@/e2e/support/accessibility';
 import { seedOwnArea } from '@/e2e/support/own-area';
 import { untilHydrated } from '@/e2e/support/page-watch';
-import { choose, expectTotal, pdf, shownFee, startOwnArea, uploads } from '@/e2e/support/portal';
+import {
+  choose,
+  createPdfUpload,
+  expectTotal,
+  shownFee,
+  startOwnArea,
+  uploads,
+} from '@/e2e/support/portal';
 import {
   cart,
   cartTotal,
@@ -45,7 +52,7 @@ async function readSlowly(page: Page) {
 }
 
 const scans = (count: number) =>
-  Array.from({ length: count }, (_, index) => pdf(`Scan ${index + 1}.pdf`));
+  Array.from({ length: count }, (_, index) => createPdfUpload(`Scan ${index + 1}.pdf`));
 
 /** Another tab that reads files slowly, while `page` asks whether to erase everything. */
 async function slowTabBeside(page: Page): Promise<Page> {
@@ -143,7 +150,7 @@ test.describe('own your data', { tag: ['@phone', '@client-area'] }, () => {
     await untilHydrated(page);
     const chooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Choose files' }).click();
-    await (await chooser).setFiles([pdf('First.pdf')]);
+    await (await chooser).setFiles([createPdfUpload('First.pdf')]);
     await expect(page.getByText('1 file uploaded')).toBeVisible();
   });
 

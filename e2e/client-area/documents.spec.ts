@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { packageCopy } from '@/content/client-area/checklist';
 import { expectAccessible } from '@/e2e/support/accessibility';
 import { untilHydrated } from '@/e2e/support/page-watch';
-import { choose, documents, pdf, uploads } from '@/e2e/support/portal';
+import { choose, createPdfUpload, documents, uploads } from '@/e2e/support/portal';
 import {
   cart,
   filesUploaded,
@@ -55,7 +55,7 @@ test.describe('documents', { tag: ['@phone', '@client-area'] }, () => {
     test('takes several files at once and keeps them over a reload', { tag: '@engines' }, async ({
       page,
     }) => {
-      await choose(page, [pdf('One.pdf'), pdf('Two.PDF', 1536)]);
+      await choose(page, [createPdfUpload('One.pdf'), createPdfUpload('Two.PDF', 1536)]);
       await expect(uploads(page).getByRole('listitem')).toHaveText(['2 files kept']);
       await expect(page.getByText('2 files added')).toBeVisible();
       await expect(page.getByText(filesUploaded(2))).toBeVisible();
@@ -74,8 +74,8 @@ test.describe('documents', { tag: ['@phone', '@client-area'] }, () => {
       await choose(page, [
         file('setup.exe', 'MZ\x90'),
         file('IMG_0001.jpg', '\0\0\0\x18ftypheic\0\0\0\0'),
-        { ...pdf('again.pdf'), buffer: pdf('first.pdf').buffer },
-        pdf('first.pdf'),
+        { ...createPdfUpload('again.pdf'), buffer: createPdfUpload('first.pdf').buffer },
+        createPdfUpload('first.pdf'),
       ]);
       for (const [name, reason] of [
         ['setup.exe', 'Refused: it is not a PDF, JPG or PNG file.'],
@@ -96,7 +96,7 @@ test.describe('documents', { tag: ['@phone', '@client-area'] }, () => {
     });
 
     test('takes files by drop under the same rule, and shows where to drop', async ({ page }) => {
-      const { buffer } = pdf('Dropped.pdf');
+      const { buffer } = createPdfUpload('Dropped.pdf');
       const transfer = await page.evaluateHandle((text) => {
         const data = new DataTransfer();
         data.items.add(new File([text], 'Dropped.pdf'));
@@ -207,7 +207,7 @@ test.describe('documents', { tag: ['@phone', '@client-area'] }, () => {
     });
 
     test('shows a PDF, and saves it unchanged', async ({ page }) => {
-      await choose(page, [pdf('Deed.pdf')]);
+      await choose(page, [createPdfUpload('Deed.pdf')]);
       await expect(uploads(page)).toContainText('1 file kept');
       await page.getByRole('button', { name: 'View Deed.pdf' }).click();
       const dialog = page.getByRole('dialog', { name: 'Deed.pdf' });
@@ -225,7 +225,7 @@ test.describe('documents', { tag: ['@phone', '@client-area'] }, () => {
       expect(download.suggestedFilename()).toBe('Deed.pdf');
       const chunks: Buffer[] = [];
       for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
-      expect(Buffer.concat(chunks).equals(pdf('Deed.pdf').buffer)).toBe(true);
+      expect(Buffer.concat(chunks).equals(createPdfUpload('Deed.pdf').buffer)).toBe(true);
     });
 
     test('a notice lies under a dialog opened after it, and over the one that gives it', async ({
@@ -266,7 +266,7 @@ test.describe('documents', { tag: ['@phone', '@client-area'] }, () => {
     test('a long name leaves the file and the buttons in view', async ({ page }) => {
       const name = `${'Sale deed of the plot at Civil Lines '.repeat(5).slice(0, 155)}.pdf`;
       await choose(page, [
-        pdf(name),
+        createPdfUpload(name),
         {
           name: `${'No-space-'.repeat(17)}.png`,
           mimeType: 'image/png',
@@ -299,7 +299,7 @@ test.describe('documents', { tag: ['@phone', '@client-area'] }, () => {
       const names = Array.from({ length: 20 }, (_, index) => `File ${index + 1}.pdf`);
       await choose(
         page,
-        names.map((name) => pdf(name, MB)),
+        names.map((name) => createPdfUpload(name, MB)),
       );
       // Checked on every frame: once all are kept, only their number is shown.
       const handle = await page.waitForFunction(() => {
@@ -348,7 +348,7 @@ test.describe('documents', { tag: ['@phone', '@client-area'] }, () => {
       };
       look();
     });
-    await choose(page, [pdf('Bank.pdf')]);
+    await choose(page, [createPdfUpload('Bank.pdf')]);
     const seen = () =>
       page.evaluate(() => (window as unknown as { opacities: number[] }).opacities);
     await expect.poll(seen).toContain(1);

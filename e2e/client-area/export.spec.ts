@@ -4,9 +4,9 @@ import { areasCopy } from '@/content/client-area/areas';
 import { dangerZoneCopy, eraseCopy } from '@/content/client-area/backup';
 import { cartCopy } from '@/content/client-area/cart';
 import { expectAccessible } from '@/e2e/support/accessibility';
-import { cartOf, seedOwnArea } from '@/e2e/support/own-area';
+import { createCart, seedOwnArea } from '@/e2e/support/own-area';
 import { untilHydrated } from '@/e2e/support/page-watch';
-import { choose, documents, pdf, uploads } from '@/e2e/support/portal';
+import { choose, createPdfUpload, documents, uploads } from '@/e2e/support/portal';
 import { storedDocuments, untilStored } from '@/e2e/support/stored-rows';
 import { test } from '@/e2e/support/test';
 import { drawPdf } from '@/features/client-area/store/samples/sample-files';
@@ -126,7 +126,7 @@ test.describe('saving and restoring everything', { tag: ['@phone', '@client-area
     await expect(page.getByText(/is in your cart$/)).toBeVisible();
     await page.goto('/dashboard/documents');
     await untilHydrated(page);
-    await choose(page, [pdf(HOSTILE, 300_000), pdf('Deed.pdf', 70_000)]);
+    await choose(page, [createPdfUpload(HOSTILE, 300_000), createPdfUpload('Deed.pdf', 70_000)]);
     await expect(uploads(page)).toContainText('2 files kept');
     await page.goto('/dashboard/cart');
     await untilHydrated(page);
@@ -175,7 +175,7 @@ test.describe('saving and restoring everything', { tag: ['@phone', '@client-area
     const half = saved.subarray(0, saved.length / 2);
     const cases: [string, Buffer, string][] = [
       ['half.zip', half, DAMAGED],
-      ['other.zip', pdf('other.pdf').buffer, FOREIGN],
+      ['other.zip', createPdfUpload('other.pdf').buffer, FOREIGN],
     ];
     // One of each kind; lib/files/hostile-files.test.ts has them all.
     for (const [title, sentence] of [
@@ -264,7 +264,7 @@ test.describe('saving and restoring everything', { tag: ['@phone', '@client-area
     page,
     context,
   }) => {
-    await seedOwnArea(page, { cart: cartOf('package-startup') });
+    await seedOwnArea(page, { cart: createCart('package-startup') });
     const other = await context.newPage();
     await other.goto('/dashboard/cart');
     await untilHydrated(other);
@@ -306,7 +306,7 @@ test.describe('saving and restoring everything', { tag: ['@phone', '@client-area
     await openSettings(page);
     await page.goto('/dashboard/documents');
     await untilHydrated(page);
-    await choose(page, [pdf('Deed.pdf'), pdf('Ledger.pdf')]);
+    await choose(page, [createPdfUpload('Deed.pdf'), createPdfUpload('Ledger.pdf')]);
     await expect(uploads(page)).toContainText('2 files kept');
     await page.goto(SETTINGS);
     await untilHydrated(page);

@@ -5,8 +5,8 @@ import { sampleProfile } from '@/content/samples/profile';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { cart, quotationCount, quotationNumber } from '@/e2e/support/samples';
 import { test } from '@/e2e/support/test';
-import { greetingFor } from '@/e2e/support/words';
-import { sampleActivity } from '@/lib/content/sample-rows';
+import { formatGreeting } from '@/e2e/support/words';
+import { offeredSampleActivity } from '@/lib/content/sample-rows';
 
 test.describe('home of the client area', { tag: '@client-area' }, () => {
   test('greets, counts, leads to six places and lists what happened', {
@@ -15,7 +15,7 @@ test.describe('home of the client area', { tag: '@client-area' }, () => {
     await page.goto('/dashboard');
     await untilHydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      greetingFor(sampleProfile.fullName),
+      formatGreeting(sampleProfile.fullName),
     );
     const counters = page.getByRole('main').locator('dl').first();
     await expect(counters).toContainText('Services in cart');
@@ -31,7 +31,7 @@ test.describe('home of the client area', { tag: '@client-area' }, () => {
       /^SettingsAlerts and privacy$/,
     ]);
     const activity = page.getByRole('region', { name: 'Recent activity' });
-    await expect(activity.getByRole('listitem')).toHaveCount(sampleActivity.length);
+    await expect(activity.getByRole('listitem')).toHaveCount(offeredSampleActivity.length);
     // Its place depends on the hour: the firm answers in its office hours.
     const received = new RegExp(
       `Quotation ${quotationNumber('received')} received.*(ago|yesterday).*New`,

@@ -9,7 +9,7 @@ import { lockFrameCopy, recoveryCodeCopy, setUpCopy, unlockCopy } from '@/conten
 import { passphraseCopy } from '@/content/words/passphrase';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { test } from '@/e2e/support/test';
-import { greetingFor } from '@/e2e/support/words';
+import { formatGreeting } from '@/e2e/support/words';
 import { OWN_DATABASES } from '@/lib/browser/storage-names';
 import { browserArguments } from '@/lib/scripts/browser';
 import { exportFileWith } from '@/lib/test-support/export-file';
@@ -93,7 +93,7 @@ async function signUp(page: Page, name: string) {
 }
 
 const expectArea = (page: Page, name: string) =>
-  expect(page.getByRole('heading', { level: 1 })).toHaveText(greetingFor(name));
+  expect(page.getByRole('heading', { level: 1 })).toHaveText(formatGreeting(name));
 
 /** The databases of the client's own that hold a row. */
 const filledDatabases = (page: Page) =>

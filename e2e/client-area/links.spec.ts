@@ -1,18 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 import { cartCopy } from '@/content/client-area/cart';
 import { quotationKeys } from '@/content/site';
-import { firmKey } from '@/e2e/support/firm-key';
+import { firmSigningKey } from '@/e2e/support/firm-key';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { nextQuotation } from '@/e2e/support/samples';
 import { test } from '@/e2e/support/test';
 import type { Opened } from '@/features/client-area/protocol/link';
 import { sign } from '@/features/client-area/protocol/signing';
 import { addDays, dayInIndia } from '@/lib/days';
-import { answerOf, openOne, signerWith } from '@/lib/test-support/thread-messages';
+import { createTestAnswer, openOne, signerWith } from '@/lib/test-support/thread-messages';
 
 const today = dayInIndia(Date.now());
 
-test.skip(!firmKey, 'the key of this firm is its own');
+test.skip(!firmSigningKey, 'the key of this firm is its own');
 
 /** The message in the link that is passed to WhatsApp. */
 async function messageSent(page: Page): Promise<Opened> {
@@ -25,9 +25,9 @@ async function messageSent(page: Page): Promise<Opened> {
 
 /** The fragment of a link with an answer that was asked for on another device. */
 async function strangeAnswer(): Promise<string> {
-  if (!firmKey) throw new Error('no key to play the firm with');
-  const answer = answerOf({ at: Date.now(), validUntil: addDays(today, 30) });
-  return `#v1.${await sign(answer, await signerWith(firmKey))}`;
+  if (!firmSigningKey) throw new Error('no key to play the firm with');
+  const answer = createTestAnswer({ at: Date.now(), validUntil: addDays(today, 30) });
+  return `#v1.${await sign(answer, await signerWith(firmSigningKey))}`;
 }
 
 async function open(page: Page, hash: string) {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { durations } from '@/content/durations';
 import { expectAccessible, tabTo } from '@/e2e/support/accessibility';
-import { firmKey, hasSignedSample } from '@/e2e/support/firm-key';
+import { firmSigningKey, hasSignedSample } from '@/e2e/support/firm-key';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { expectTotal, quotationSheet, shownFee } from '@/e2e/support/portal';
 import { quotationCount, quotationNumber, received } from '@/e2e/support/samples';
@@ -146,7 +146,7 @@ test.describe('quotations', { tag: ['@phone', '@client-area'] }, () => {
   });
 
   test('a request that is not sent yet can be sent from its sheet', async ({ page }) => {
-    test.skip(!firmKey, 'nothing of the sample area goes to a firm with a key of its own');
+    test.skip(!firmSigningKey, 'nothing of the sample area goes to a firm with a key of its own');
     await card(page, 'Pending').getByRole('button', { name: /^View/ }).click();
     const send = page.getByRole('dialog').getByRole('region', { name: 'Send to us' });
     await expect(send.getByText('Not sent yet')).toBeVisible();

@@ -16,8 +16,8 @@ import {
   QUOTATIONS,
   SETTINGS,
 } from '@/e2e/support/both-sides';
-import { firmKey } from '@/e2e/support/firm-key';
-import { cartOf, seedOwnArea } from '@/e2e/support/own-area';
+import { firmSigningKey } from '@/e2e/support/firm-key';
+import { createCart, seedOwnArea } from '@/e2e/support/own-area';
 import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
 import { quotationSheet } from '@/e2e/support/portal';
 import { cart } from '@/e2e/support/samples';
@@ -29,7 +29,7 @@ import { computeMessageHash, createKeyPair, sign } from '@/features/client-area/
 import { INBOX_DATABASE } from '@/lib/browser/storage-names';
 import { formatRupees } from '@/lib/format';
 import { browserArguments } from '@/lib/scripts/browser';
-import { requestOf } from '@/lib/test-support/thread-messages';
+import { createTestRequest } from '@/lib/test-support/thread-messages';
 
 /** A quotation is asked for, answered, accepted, taken back, changed and declined by links. */
 async function goRound(client: Page, office: BrowserContext) {
@@ -192,7 +192,7 @@ async function goRound(client: Page, office: BrowserContext) {
 
 test.describe('round trip of a quotation', { tag: ['@phone', '@client-area'] }, () => {
   test.describe('a quotation goes round by links', () => {
-    test.skip(!firmKey, 'the key of this firm is its own');
+    test.skip(!firmSigningKey, 'the key of this firm is its own');
     test.slow();
 
     test('in two browsers of one kind', async ({ page, browser }) => {
@@ -225,10 +225,12 @@ test.describe('round trip of a quotation', { tag: ['@phone', '@client-area'] }, 
     page: client,
     browser,
   }) => {
-    test.skip(!firmKey, 'the key of this firm is its own');
+    test.skip(!firmSigningKey, 'the key of this firm is its own');
     test.skip(isStrict, 'the price list names no fee');
     test.slow();
-    await seedOwnArea(client, { cart: cartOf('bookkeeping', 'payroll', 'financial-statements') });
+    await seedOwnArea(client, {
+      cart: createCart('bookkeeping', 'payroll', 'financial-statements'),
+    });
     await client.goto('/dashboard/cart');
     const inCart = client.getByRole('region', { name: 'Services in the cart' });
     await expect(inCart).toContainText('₹3,999 per month');
@@ -277,7 +279,7 @@ test.describe('round trip of a quotation', { tag: ['@phone', '@client-area'] }, 
     browser,
     baseURL,
   }) => {
-    test.skip(!firmKey, 'the key of this firm is its own');
+    test.skip(!firmSigningKey, 'the key of this firm is its own');
     test.slow();
     const FULL =
       'We could not do this: the storage of this browser is full. Make room and try again.';
@@ -335,7 +337,7 @@ test.describe('round trip of a quotation', { tag: ['@phone', '@client-area'] }, 
   test('a browser that is set up as the firm opens on its requests, apart from any client\u2019s quotations', async ({
     page: firm,
   }) => {
-    test.skip(!firmKey, 'the key of this firm is its own');
+    test.skip(!firmSigningKey, 'the key of this firm is its own');
     await playTheFirm(firm);
     await firm.goto(QUOTATIONS);
     const heading = firm.getByRole('heading', { name: 'Requests to the firm' });
@@ -360,7 +362,7 @@ test.describe('round trip of a quotation', { tag: ['@phone', '@client-area'] }, 
     await isAtFirm();
     await openLink(
       firm,
-      createMessageLink(await sign(requestOf({ at: Date.now() }), await createKeyPair())),
+      createMessageLink(await sign(createTestRequest({ at: Date.now() }), await createKeyPair())),
       /is in the inbox now/,
     );
     await expect(firm.getByRole('article', { name: /^Request Q-/ })).toBeVisible();
@@ -378,11 +380,11 @@ test.describe('round trip of a quotation', { tag: ['@phone', '@client-area'] }, 
     page: firm,
     browser,
   }) => {
-    test.skip(!firmKey, 'the key of this firm is its own');
+    test.skip(!firmSigningKey, 'the key of this firm is its own');
     const overflow = (page: Page) =>
       page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     const endless = 'W'.repeat(120);
-    const message = requestOf({
+    const message = createTestRequest({
       at: Date.now(),
       lines: [{ service: endless, fee: 99_999_999 }, { service: `No${endless.slice(2)}` }],
       notes: endless,

@@ -8,7 +8,7 @@ import { reach } from '@/content/words/contact-bar';
 import { expectAccessible } from '@/e2e/support/accessibility';
 import { seedOwnArea } from '@/e2e/support/own-area';
 import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
-import { pdf, startOwnArea } from '@/e2e/support/portal';
+import { createPdfUpload, startOwnArea } from '@/e2e/support/portal';
 import { test } from '@/e2e/support/test';
 import { unzipped } from '@/lib/test-support/zip';
 
@@ -46,7 +46,7 @@ test.describe('monthly work', { tag: ['@phone', '@client-area'] }, () => {
     await expect(page).toHaveTitle(/^\(1\) /);
     await page
       .getByLabel('File for November 2026: Sales register')
-      .setInputFiles([pdf('Sales.pdf')]);
+      .setInputFiles([createPdfUpload('Sales.pdf')]);
     await expect(waiting).toContainText('Purchase bills');
     await expectAccessible(page);
     await waiting.getByRole('link', { name: /^November 2026/ }).click();

@@ -3,9 +3,9 @@ import { helpSupportCopy } from '@/content/client-area/help-support';
 import { membership, sampleProfile } from '@/content/samples/profile';
 import { tabTo } from '@/e2e/support/accessibility';
 import { untilHydrated } from '@/e2e/support/page-watch';
-import { pdf } from '@/e2e/support/portal';
+import { createPdfUpload } from '@/e2e/support/portal';
 import { test } from '@/e2e/support/test';
-import { greetingFor } from '@/e2e/support/words';
+import { formatGreeting } from '@/e2e/support/words';
 import { drawSamplePicture } from '@/features/client-area/store/samples/sample-files';
 
 test.describe('settings', { tag: ['@phone', '@client-area'] }, () => {
@@ -38,7 +38,7 @@ test.describe('settings', { tag: ['@phone', '@client-area'] }, () => {
       await expect(page.getByLabel('GST number')).toHaveValue('29ABCDE1234F1Z5');
       await page.goto('/dashboard');
       await untilHydrated(page);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(greetingFor('Asha Rao'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(formatGreeting('Asha Rao'));
     });
 
     test('a long name widens neither the page nor the greeting', async ({ page }) => {
@@ -56,7 +56,7 @@ test.describe('settings', { tag: ['@phone', '@client-area'] }, () => {
       await page.goto('/dashboard');
       await untilHydrated(page);
       const greeting = page.getByRole('heading', { level: 1 });
-      await expect(greeting).toHaveText(greetingFor(name));
+      await expect(greeting).toHaveText(formatGreeting(name));
       expect(await overhang()).toBe(0);
       expect(await greeting.evaluate((h1) => h1.scrollWidth - h1.clientWidth)).toBe(0);
     });
@@ -134,7 +134,7 @@ test.describe('settings', { tag: ['@phone', '@client-area'] }, () => {
       await untilHydrated(page);
       const photo = page.getByLabel('Photo', { exact: true });
       const refusal = page.getByRole('alert').filter({ hasText: 'Form.pdf' });
-      await photo.setInputFiles(pdf('Form.pdf'));
+      await photo.setInputFiles(createPdfUpload('Form.pdf'));
       await expect(refusal).toHaveText('Form.pdf is not a JPG or PNG picture.');
       const picture = {
         name: 'me.png',

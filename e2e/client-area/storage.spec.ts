@@ -7,9 +7,9 @@ import { isStrict } from '@/content/words/conduct';
 import { expectAccessible } from '@/e2e/support/accessibility';
 import { seedOwnArea } from '@/e2e/support/own-area';
 import { untilHydrated } from '@/e2e/support/page-watch';
-import { choose, LOOKED, pdf, startOwnArea, uploads } from '@/e2e/support/portal';
+import { choose, createPdfUpload, LOOKED, startOwnArea, uploads } from '@/e2e/support/portal';
 import { cart, filesUploaded, quotationCount } from '@/e2e/support/samples';
-import { databaseOf, putRow, storedDocuments } from '@/e2e/support/stored-rows';
+import { getDatabaseName, putRow, storedDocuments } from '@/e2e/support/stored-rows';
 import { test } from '@/e2e/support/test';
 import { serviceName } from '@/lib/content/prices';
 import { formatRupees } from '@/lib/format';
@@ -83,7 +83,7 @@ test.describe('storage that fails', { tag: ['@phone', '@client-area'] }, () => {
       await expect(page.getByRole('alert').filter({ hasText: BLOCKED_ACTION })).toBeVisible();
       await page.goto('/dashboard/documents');
       await untilHydrated(page);
-      await choose(page, [pdf('Deed.pdf')]);
+      await choose(page, [createPdfUpload('Deed.pdf')]);
       await expect(uploads(page)).toContainText(BLOCKED_ACTION);
     });
 
@@ -101,13 +101,13 @@ test.describe('storage that fails', { tag: ['@phone', '@client-area'] }, () => {
     }) => {
       await page.goto('/dashboard/documents');
       await untilHydrated(page);
-      await choose(page, [pdf('Before.pdf', MB)]);
+      await choose(page, [createPdfUpload('Before.pdf', MB)]);
       await expect(uploads(page)).toContainText('1 file kept');
       const before = await storedDocuments(page);
       expect(before).toHaveLength(4);
 
       await fillDisk(page);
-      await choose(page, [pdf('After.pdf', 8 * MB)]);
+      await choose(page, [createPdfUpload('After.pdf', 8 * MB)]);
       await expect(uploads(page)).toContainText(FULL);
       await expect(page.getByText(filesUploaded(1))).toBeVisible();
       expect(await storedDocuments(page)).toEqual(before);
@@ -220,7 +220,7 @@ test.describe('storage that fails', { tag: ['@phone', '@client-area'] }, () => {
         new Promise((resolve) => {
           indexedDB.deleteDatabase(name).onsuccess = resolve;
         }),
-      await databaseOf(page),
+      await getDatabaseName(page),
     );
     await page.goto('/dashboard/cart');
     await untilHydrated(page);

@@ -12,12 +12,12 @@ import {
   playTheFirm,
   QUOTATIONS,
 } from '@/e2e/support/both-sides';
-import { firmKey } from '@/e2e/support/firm-key';
+import { firmSigningKey } from '@/e2e/support/firm-key';
 import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
-import { pdf, quotationSheet } from '@/e2e/support/portal';
+import { createPdfUpload, quotationSheet } from '@/e2e/support/portal';
 import { cart } from '@/e2e/support/samples';
 import { test } from '@/e2e/support/test';
-import { dayInIndia, financialYear } from '@/lib/days';
+import { dayInIndia, getFinancialYear } from '@/lib/days';
 
 /** Sends by WhatsApp, which counts as sent. */
 async function sendByWhatsApp(place: Locator) {
@@ -27,7 +27,7 @@ async function sendByWhatsApp(place: Locator) {
   await expect(place.getByText(/^Sent on .+ by WhatsApp$/)).toBeVisible();
 }
 
-test.skip(!firmKey, 'the key of this firm is its own');
+test.skip(!firmSigningKey, 'the key of this firm is its own');
 
 test.describe('after acceptance', { tag: ['@phone', '@client-area'] }, () => {
   test('from the cart to accepted, filed and paid, by links', async ({
@@ -128,7 +128,7 @@ test.describe('after acceptance', { tag: ['@phone', '@client-area'] }, () => {
     await client.goto('/dashboard');
     await untilHydrated(client);
     const give = client.getByLabel('File for Sales bills of October');
-    await give.first().setInputFiles([pdf('Bills.pdf')]);
+    await give.first().setInputFiles([createPdfUpload('Bills.pdf')]);
     await expect(client.getByText(/is in$/).first()).toBeVisible();
     await client.getByText(filingsCopy.heading, { exact: true }).click();
     await client.getByLabel(filingsCopy.find).fill('gstr 2026');
@@ -140,7 +140,9 @@ test.describe('after acceptance', { tag: ['@phone', '@client-area'] }, () => {
     // The receipt goes with a document, which the client opens like any file.
     await write();
     await work.getByLabel('A payment that you received').selectOption({ index: 1 });
-    await work.getByLabel('Documents for the client').setInputFiles([pdf('Computation.pdf')]);
+    await work
+      .getByLabel('Documents for the client')
+      .setInputFiles([createPdfUpload('Computation.pdf')]);
     await expectAccessible(firm);
     const packing = firm.waitForEvent('download');
     await work.getByRole('button', { name: 'Sign, and save the ZIP' }).click();
@@ -154,7 +156,7 @@ test.describe('after acceptance', { tag: ['@phone', '@client-area'] }, () => {
     await open();
     const files = client.getByRole('region', { name: documentsCopy.recent });
     await expect(files.getByRole('button', { name: 'View Computation.pdf' })).toBeVisible();
-    const year = financialYear(dayInIndia(Date.now()));
+    const year = getFinancialYear(dayInIndia(Date.now()));
     const fromUs = files.getByRole('region', { name: `${documentsCopy.fromFirm}, ${year}` });
     await expect(fromUs.getByRole('listitem')).toHaveCount(1);
     await expectAccessible(client);

@@ -5,7 +5,7 @@ import { skipWhereMessagesGoOut } from '@/e2e/support/messages';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { watchPolicy } from '@/e2e/support/policy';
 import { test } from '@/e2e/support/test';
-import { labelOf } from '@/e2e/support/words';
+import { getPageLabel } from '@/e2e/support/words';
 
 test.describe('the policy allows', () => {
   test('the phone menu and a page chosen in it', { tag: '@phone' }, async ({ page }) => {
@@ -16,7 +16,7 @@ test.describe('the policy allows', () => {
     await expect(menu).toBeVisible();
     // The rules that stop the page scrolling behind a dialog apply.
     await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
-    await menu.getByRole('link', { name: labelOf('/contact'), exact: true }).click();
+    await menu.getByRole('link', { name: getPageLabel('/contact'), exact: true }).click();
     await expect(menu).toBeHidden();
     await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
     expect(violations).toEqual([]);

@@ -7,7 +7,7 @@ import { gstRegistration } from '@/content/services/gst-registration';
 import { isStrict } from '@/content/words/conduct';
 import { expectAccessible } from '@/e2e/support/accessibility';
 import { shownFee } from '@/e2e/support/portal';
-import { sheetsOf } from '@/e2e/support/sheets';
+import { readPrintedSheets } from '@/e2e/support/sheets';
 import { test } from '@/e2e/support/test';
 import { billRows } from '@/features/services/estimate/estimate-lines';
 import { servicePages } from '@/lib/content/service-pages';
@@ -114,7 +114,7 @@ test.describe('estimate', { tag: ['@phone', '@client-area'] }, () => {
   test('it prints as one sheet with the chosen row and its sum', async ({ page }) => {
     await page.goto(companyIncorporation.path);
     await bill(page).getByRole('radio', { name: 'LLP' }).check();
-    const sheets = await sheetsOf(page);
+    const sheets = await readPrintedSheets(page);
     const own = sheets.filter((sheet) => sheet.includes(billWords.title));
     expect(own).toHaveLength(1);
     const rows = billRows(companyIncorporation);

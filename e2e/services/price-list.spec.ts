@@ -3,7 +3,7 @@ import { prices } from '@/content/prices';
 import { pricing } from '@/content/services/pricing';
 import { isStrict } from '@/content/words/conduct';
 import { untilHydrated } from '@/e2e/support/page-watch';
-import { shownFee, unfold } from '@/e2e/support/portal';
+import { openPriceGroups, shownFee } from '@/e2e/support/portal';
 import { test } from '@/e2e/support/test';
 import { formatFees, lowestPrice, serviceName } from '@/lib/content/prices';
 import { pricingSheets } from '@/lib/content/services';
@@ -42,7 +42,7 @@ const matrixOf = (page: Page) =>
 test.describe('price list', { tag: '@client-area' }, () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/services/pricing');
-    await unfold(page);
+    await openPriceGroups(page);
   });
 
   test('each group lists its fees in order, once, each with its button, and leads to its page', {
@@ -86,7 +86,7 @@ test.describe('price list', { tag: '@client-area' }, () => {
     await expect(page.getByText(pricing.sheets.none)).toBeVisible();
     await expect(shown).toHaveCount(0);
     await field.fill('');
-    await unfold(page);
+    await openPriceGroups(page);
     await expect(shown).toHaveCount(sheets.length);
     await expect(
       page.getByRole('table', { name: formation?.title ?? '', exact: true }),

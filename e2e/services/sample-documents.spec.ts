@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import { sampleDocumentWords } from '@/content/sample-documents/sample-document';
-import { sheetsOf } from '@/e2e/support/sheets';
+import { readPrintedSheets } from '@/e2e/support/sheets';
 import { test } from '@/e2e/support/test';
-import { sampleDocuments } from '@/features/services/sample-documents/all';
+import { serviceSampleDocuments } from '@/features/services/sample-documents/all';
 
 /** From the longest on, each document with a kind of block that none before it has. */
 const kinds = new Set<string>();
-const all = Object.entries(sampleDocuments)
+const all = Object.entries(serviceSampleDocuments)
   .toSorted(([, one], [, other]) => other.blocks.length - one.blocks.length)
   .filter(([, { blocks }]) => {
     const known = kinds.size;
@@ -51,7 +51,9 @@ test.describe('without script', { tag: '@desktop' }, () => {
         expect(await page_.evaluate((html) => html.scrollWidth)).toBe(width);
       }
 
-      const own = (await sheetsOf(page)).filter((paper) => paper.includes(notes[0]?.text ?? name));
+      const own = (await readPrintedSheets(page)).filter((paper) =>
+        paper.includes(notes[0]?.text ?? name),
+      );
       expect(own).toHaveLength(1);
       for (const part of [title, ...notes.map((note) => note.title)])
         expect(own[0]).toContain(part);

@@ -10,12 +10,12 @@ import { closedDates, site } from '@/content/site';
 import { isStrict } from '@/content/words/conduct';
 import { openMark } from '@/content/words/hours';
 import { untilHydrated } from '@/e2e/support/page-watch';
-import { servedPage, withoutSpaces, wordsOf } from '@/e2e/support/served-page';
+import { getAllText, servedPage, withoutSpaces } from '@/e2e/support/served-page';
 import { test } from '@/e2e/support/test';
 import { openFolds } from '@/e2e/support/text-spacing';
 import { billRows } from '@/features/services/estimate/estimate-lines';
 import { mostDays } from '@/features/services/page/appointed-today';
-import { planInWords } from '@/lib/browser/dates';
+import { formatWorkPlan } from '@/lib/browser/dates';
 import { find } from '@/lib/build/page';
 import { servicePages } from '@/lib/content/service-pages';
 import { closingShown } from '@/lib/content/services';
@@ -33,7 +33,7 @@ test.describe('service pages', { tag: '@desktop' }, () => {
     // As served: its text and its links need no browser.
     test(`${content.path} has the fees and links of its content`, () => {
       const page = servedPage(content.path);
-      const text = withoutSpaces(find(page, 'main').map(wordsOf).join());
+      const text = withoutSpaces(find(page, 'main').map(getAllText).join());
       const rows = billRows(content);
       for (const words of [
         content.heading,
@@ -42,7 +42,7 @@ test.describe('service pages', { tag: '@desktop' }, () => {
       ]) {
         expect(text).toContain(withoutSpaces(words));
       }
-      const data = find(page, 'script[type="application/ld+json"]').map(wordsOf).join();
+      const data = find(page, 'script[type="application/ld+json"]').map(getAllText).join();
       expect(data.includes('"offers"')).toBe(!isStrict && content.fees.priceIds.length > 0);
 
       const beside = find(page, 'main .related-links a').map((a) => a.attribs.href ?? '');
@@ -150,7 +150,7 @@ test.describe('service pages', { tag: '@desktop' }, () => {
     const { aim } = companyIncorporation.appointed;
     const now = new Date('2026-11-29T12:00:00+05:30');
     await page.clock.setFixedTime(now);
-    const [call, by] = planInWords(
+    const [call, by] = formatWorkPlan(
       `${mostDays} ${openMark(site.hours, closedDates)}`,
       now.getTime(),
     );

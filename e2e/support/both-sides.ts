@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { demoQuotationKey } from '@/content/samples/quotation-key';
-import { firmKey } from '@/e2e/support/firm-key';
+import { firmSigningKey } from '@/e2e/support/firm-key';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { encryptKey } from '@/features/client-area/firm-inbox/keys/key-file';
 import { dayInIndia } from '@/lib/days';
@@ -41,17 +41,17 @@ export const chooseKeyFile = (page: Page, name: string, buffer: Buffer) =>
   page.getByLabel('Key file', { exact: true }).setInputFiles({ name, mimeType: '', buffer });
 
 export async function playTheFirm(page: Page) {
-  if (!firmKey) throw new Error('no key to play the firm with');
+  if (!firmSigningKey) throw new Error('no key to play the firm with');
   await page.goto(SETTINGS);
   await untilHydrated(page);
   await page.getByRole('button', { name: 'Set up the firm’s inbox' }).click();
   await expect(page.getByRole('group', { name: 'Set up the inbox' })).toBeFocused();
-  if (firmKey === demoQuotationKey) {
+  if (firmSigningKey === demoQuotationKey) {
     await page.getByRole('button', { name: 'Play the firm with the demo key' }).click();
     await expect(page.getByText(/^Demo: this browser plays the firm/)).toBeVisible();
     return;
   }
-  const file = await encryptKey(firmKey, PASSPHRASE);
+  const file = await encryptKey(firmSigningKey, PASSPHRASE);
   await chooseKeyFile(page, 'firm.json', Buffer.from(file));
   await page.getByLabel('Passphrase', { exact: true }).fill(PASSPHRASE);
   await page.getByRole('button', { name: 'Open the key file' }).click();

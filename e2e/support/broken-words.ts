@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { whole } from '@/lib/text/unbroken';
 
 /** Amounts, dates, years and names of forms of the page that are broken across two lines, as shown. */
-export const brokenWords = (page: Page): Promise<string[]> =>
+export const listBrokenAmounts = (page: Page): Promise<string[]> =>
   page.evaluate((source) => {
     const broken: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -14,7 +14,7 @@ type Calculator = {
   announced: string;
 };
 
-export const calculators: Calculator[] = [
+export const calculatorExamples: Calculator[] = [
   {
     path: '/calculators/tax',
     table: 'Simple estimate',
@@ -104,20 +104,20 @@ export const calculators: Calculator[] = [
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 /** The specified results: the sheet at zero and, after Calculate, the simple estimate. */
-export const tableOf = (page: Page, name: string) =>
+export const getResultTable = (page: Page, name: string) =>
   page.getByRole('region', { name: new RegExp(`^(${name}|Simple estimate)$`) });
 
 /** The answer by this year's law, with the largest figure of the page. */
-export const answerOf = (page: Page) => page.locator('[data-slot=answer]');
+export const getLawAnswer = (page: Page) => page.locator('[data-slot=answer]');
 
 /** Opens the form again, which on a phone is folded by each result. */
-export const unfold = (page: Page) =>
+export const reopenForm = (page: Page) =>
   page
     .getByRole('form', { name: /calculator$/ })
     .getByRole('button', { name: 'Change', exact: true })
     .click();
 
-export function amountOf(table: Locator, entry: string) {
+export function getLineAmount(table: Locator, entry: string) {
   const begins = new RegExp(`^${entry.replace(/[()%]/g, '\\$&')}`);
   return table
     .getByRole('row')
@@ -128,7 +128,7 @@ export function amountOf(table: Locator, entry: string) {
 
 export async function expectAmounts(table: Locator, amounts: Amounts) {
   for (const [entry, amount] of Object.entries(amounts)) {
-    await expect(amountOf(table, entry)).toHaveText(amount);
+    await expect(getLineAmount(table, entry)).toHaveText(amount);
   }
 }
 
@@ -140,7 +140,7 @@ export async function expectZero(table: Locator) {
   for (const amount of await amounts.all()) await expect(amount).toHaveText('₹0');
 }
 
-export async function fillIn(page: Page, fields: Calculator['fields']) {
+export async function fillCalculator(page: Page, fields: Calculator['fields']) {
   for (const [label, [typed, shown]] of Object.entries(fields)) {
     await field(page, label).fill(typed);
     await expect(field(page, label)).toHaveValue(shown);

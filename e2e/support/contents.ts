@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** The links of a legal page's contents, which a phone shows folded. */
-export async function contentsOf(page: Page) {
+export async function openContentsLinks(page: Page) {
   const contents = page.getByRole('navigation', { name: 'Contents' });
   const fold = contents.locator('summary').filter({ visible: true });
   if ((await fold.count()) > 0) await fold.click();

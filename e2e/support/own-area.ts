@@ -25,7 +25,7 @@ const stores = database.tables.map(({ name, schema: { primKey, indexes } }) => (
 const version = database.verno * 10;
 
 /** A cart of these services, in this order. */
-export const cartOf = (...services: PriceId[]): RowOf<'cart'>[] =>
+export const createCart = (...services: PriceId[]): RowOf<'cart'>[] =>
   services.map((id, place) => ({ ...createCartItem(id), addedAt: place + 1 }));
 
 /** Gives the browser an area of the client's own with these rows, before it has opened a page. */

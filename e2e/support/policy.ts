@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { site } from '@/content/site';
 import { messageOrigin } from '@/features/contact/endpoint';
-import { sha256 } from '@/lib/build/policy';
+import { computePolicyHash } from '@/lib/build/policy';
 
 /** Collects violations of the policy from now on, on this page and later ones in its tab. */
 export async function watchPolicy(page: Page): Promise<string[]> {
@@ -21,7 +21,7 @@ export function expectOwnScriptsAlone(html: string, policy: string) {
   const allowed = /script-src 'self'((?: 'sha256-[\w+/]{43}=')+);/.exec(policy)?.[1]?.trim();
   const inline = [...html.matchAll(/<script(?![^>]*( src=|ld\+json))[^>]*>(.*?)<\/script>/gs)];
   expect(inline.length).toBeGreaterThan(0);
-  const own = inline.map(([, , text = '']) => sha256(text));
+  const own = inline.map(([, , text = '']) => computePolicyHash(text));
   expect(new Set(allowed?.split(' '))).toEqual(new Set(own));
   for (const part of ["default-src 'none'", "object-src 'none'", "base-uri 'none'"]) {
     expect(policy).toContain(part);

@@ -10,7 +10,7 @@ import { visitEntries } from '@/lib/test-support/area-pointer';
 export type Upload = { name: string; mimeType: string; buffer: Buffer };
 
 /** A real PDF of about `size` bytes whose content follows from its name. */
-export function pdf(name: string, size = 0): Upload {
+export function createPdfUpload(name: string, size = 0): Upload {
   const content = Buffer.from(drawPdf([name]));
   // Spaces between the header line and the first object change only the offsets, which
   // any reader rebuilds.
@@ -70,7 +70,7 @@ export function quotationSheet(page: Page): Locator {
 }
 
 /** Opens the groups of the price list, which a phone shows folded. */
-export async function unfold(page: Page) {
+export async function openPriceGroups(page: Page) {
   const folds = page.locator('#fees summary').filter({ visible: true });
   for (const fold of await folds.all()) await fold.click();
 }

@@ -5,36 +5,37 @@ import { documentCategories } from '@/features/client-area/records/options';
 import type { DocumentCategory } from '@/features/client-area/records/records';
 import { computeSampleCharges } from '@/features/client-area/store/sample-charges';
 import { drawPdf } from '@/features/client-area/store/samples/sample-files';
-import { sampleCart, sampleQuotations } from '@/lib/content/sample-rows';
-import { totalOf } from '@/lib/fees/total';
+import { offeredSampleCart, offeredSampleQuotations } from '@/lib/content/sample-rows';
+import { computeTotalWithCharges } from '@/lib/fees/total';
 import { formatBytes } from '@/lib/format';
 
 const sum = (lines: readonly { price: number }[]) =>
   lines.reduce((total, { price }) => total + price, 0);
 
-type Row = (typeof sampleCart)[number];
+type Row = (typeof offeredSampleCart)[number];
 /** The journeys need two services at least. */
-export const cart = sampleCart as unknown as readonly [Row, Row, ...Row[]];
-export const cartTotal = sum(sampleCart);
-export const servicesInCart = `${sampleCart.length} services in the cart`;
+export const cart = offeredSampleCart as unknown as readonly [Row, Row, ...Row[]];
+export const cartTotal = sum(offeredSampleCart);
+export const servicesInCart = `${offeredSampleCart.length} services in the cart`;
 
-type Status = (typeof sampleQuotations)[number]['status'];
+type Status = (typeof offeredSampleQuotations)[number]['status'];
 
-const withStatus = (status: Status) => sampleQuotations.findIndex((row) => row.status === status);
+const withStatus = (status: Status) =>
+  offeredSampleQuotations.findIndex((row) => row.status === status);
 /** `Q-2026-002`, of any year. */
 const numbered = (index: number) => `Q-\\d{4}-${String(index + 1).padStart(3, '0')}`;
 
 /** Of a quotation that is asked for in the test. */
 export const nextQuotation = 'Q-\\d{4}-[0-9A-HJKMNP-TV-Z]{5}';
-export const quotationCount = sampleQuotations.length;
+export const quotationCount = offeredSampleQuotations.length;
 export const quotationNumber = (status: Status) => numbered(withStatus(status));
-const receivedSample = sampleQuotations[withStatus('received')] ?? {
+const receivedSample = offeredSampleQuotations[withStatus('received')] ?? {
   services: [],
   withGst: false,
 };
 export const received = {
   lines: receivedSample.services,
-  total: totalOf({
+  total: computeTotalWithCharges({
     services: receivedSample.services,
     charges: computeSampleCharges(receivedSample),
   }),

@@ -5,14 +5,14 @@ import { type Element, type Page, readPage } from '@/lib/build/page';
 const fileOf = (path: string, folder = 'out') =>
   `${folder}/${path === '/' ? 'index' : path.slice(1)}.html`;
 
-export const htmlOf = (path: string, folder?: string): string =>
+export const readServedHtml = (path: string, folder?: string): string =>
   readFileSync(fileOf(path, folder), 'utf8');
 
 export const servedPage = (path: string, folder?: string): Page => readPage(fileOf(path, folder));
 
 /** What a page fetches for its controls: the loader, and through it the others. */
-export function filesOf(path: string) {
-  const html = htmlOf(path);
+export function listScripts(path: string) {
+  const html = readServedHtml(path);
   const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, file = '']) => file);
   return {
     loader: all(/<script id="loader" async="" src="([^"]+)"/g)[0] ?? 'none',
@@ -32,7 +32,7 @@ function textOf({ children }: Element, counts: (part: Element) => boolean): stri
     .join('');
 }
 
-export const wordsOf = (element: Element): string => textOf(element, () => true);
+export const getAllText = (element: Element): string => textOf(element, () => true);
 
 /** The text for readers, once the folds are open. */
 export const readableText = (element: Element): string =>

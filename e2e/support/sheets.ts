@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** The text of each sheet of paper that a page prints on. */
-export async function sheetsOf(page: Page): Promise<string[]> {
+export async function readPrintedSheets(page: Page): Promise<string[]> {
   const data = new Uint8Array(await page.pdf({ preferCSSPageSize: true }));
   const pdf = await getDocument({ data, verbosity: 0 }).promise;
   const sheets: string[] = [];

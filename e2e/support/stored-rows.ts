@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { SAMPLES_DATABASE, visitKey } from '@/lib/browser/storage-names';
 
 /** The name of the database of the area that a page would open. */
-export const databaseOf = (page: Page) =>
+export const getDatabaseName = (page: Page) =>
   page.evaluate(
     ([shown, own, samples]): string => {
       const name = localStorage.getItem(own);
@@ -16,7 +16,7 @@ export const databaseOf = (page: Page) =>
  * makes an empty one.
  */
 export async function untilStored(page: Page): Promise<string> {
-  const database = await databaseOf(page);
+  const database = await getDatabaseName(page);
   const versions = () =>
     page.evaluate(async (name) => {
       const databases = await indexedDB.databases();

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { RouteEntry } from '@/content/routes';
 import { site } from '@/content/site';
-import { readableText, withoutSpaces, wordsOf } from '@/e2e/support/served-page';
+import { getAllText, readableText, withoutSpaces } from '@/e2e/support/served-page';
 import { find, type Page } from '@/lib/build/page';
 import { formatRupees } from '@/lib/format';
 
@@ -9,7 +9,7 @@ type Thing = { [key: string]: unknown; '@type'?: string };
 
 function structuredData(page: Page): Thing[] {
   return find(page, 'script[type="application/ld+json"]').flatMap((script) => {
-    const data = JSON.parse(wordsOf(script));
+    const data = JSON.parse(getAllText(script));
     expect(data['@context']).toBe('https://schema.org');
     return data['@graph'] as Thing[];
   });
@@ -39,7 +39,7 @@ const kinds = {
 export function expectStructuredData(page: Page, route: RouteEntry) {
   const data = structuredData(page);
   const crumbs = find(page, 'nav[aria-label="Breadcrumb"] li:not(:has([href*="#"]))').map((item) =>
-    wordsOf(item),
+    getAllText(item),
   );
   const text = withoutSpaces(find(page, 'body').map(readableText).join());
   const expectSaid = (words: unknown) => expect(text).toContain(withoutSpaces(String(words)));
@@ -94,7 +94,7 @@ export function expectStructuredData(page: Page, route: RouteEntry) {
     expectSaid(question.name);
     expectSaid((question.acceptedAnswer as Thing).text);
   }
-  const folds = find(page, 'main details > summary').map((fold) => withoutSpaces(wordsOf(fold)));
+  const folds = find(page, 'main details > summary').map((fold) => withoutSpaces(getAllText(fold)));
   const asked = questions.map(({ name }) => withoutSpaces(String(name)));
   expect(folds).toEqual(expect.arrayContaining(asked));
 

@@ -5,7 +5,7 @@ import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 import { overhang } from '@/e2e/support/fits';
 import facts from '@/e2e/support/second-firm.json' with { type: 'json' };
-import { htmlOf, servedPage, wordsOf } from '@/e2e/support/served-page';
+import { getAllText, readServedHtml, servedPage } from '@/e2e/support/served-page';
 import { test } from '@/e2e/support/test';
 import { openFolds } from '@/e2e/support/text-spacing';
 import { find } from '@/lib/build/page';
@@ -45,7 +45,7 @@ test.describe('the site of a second firm', { tag: '@desktop' }, () => {
         'header',
         'footer',
         'script[type="application/ld+json"]',
-      ].map((part) => find(page, part).map(wordsOf).join());
+      ].map((part) => find(page, part).map(getAllText).join());
       for (const words of [title, header, footer, data])
         expect(words, address).toContain(facts.name);
       for (const words of [footer, data]) expect(words, address).toContain(facts.phone);
@@ -91,10 +91,10 @@ test.describe('the site of a second firm', { tag: '@desktop' }, () => {
         ([file]) => /\.(html|xml)$/.test(file) && !file.startsWith(address.slice(1)),
       );
       expect(placesOf(new RegExp(`${address}\\b|${label}`, 'g'), others)).toEqual([]);
-      expect(htmlOf(address, FOLDER)).toContain('noindex');
+      expect(readServedHtml(address, FOLDER)).toContain('noindex');
     }
     for (const address of ['/about', '/team', '/contact', '/terms', '/privacy']) {
-      const words = htmlOf(address, FOLDER).match(
+      const words = readServedHtml(address, FOLDER).match(
         /.{0,60}(audit|incorporat|financial plan).{0,60}/gi,
       );
       expect(words, address).toBeNull();
@@ -103,7 +103,7 @@ test.describe('the site of a second firm', { tag: '@desktop' }, () => {
 
   test('the firm’s State is in the papers of the sample business', () => {
     expect(
-      wordsOf(find(servedPage('/services/gst-registration', FOLDER), 'main')[0] as never),
+      getAllText(find(servedPage('/services/gst-registration', FOLDER), 'main')[0] as never),
     ).toMatch(/32AAACS0000A1Z./);
   });
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { calculators } from '@/e2e/support/calculators';
-import { filesOf } from '@/e2e/support/served-page';
+import { calculatorExamples } from '@/e2e/support/calculators';
+import { listScripts } from '@/e2e/support/served-page';
 import { test } from '@/e2e/support/test';
 import { HYDRATED } from '@/lib/browser/marks';
 import { storageKey, THEME_KEY } from '@/lib/browser/storage-names';
@@ -36,7 +36,7 @@ async function holdLastFile(page: Page, path: string) {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(`**${filesOf(path).scripts.at(-1)}`, async (route) => {
+  await page.route(`**${listScripts(path).scripts.at(-1)}`, async (route) => {
     await released;
     await route.continue();
   });
@@ -112,7 +112,7 @@ const ends: Record<string, (page: Page) => Promise<unknown>> = {
       .poll(() => page.evaluate((key) => sessionStorage.getItem(key), storageKey('contact-draft')))
       .toContain('"message":"ABCD"'),
   ...Object.fromEntries(
-    calculators.map(({ path }) => [
+    calculatorExamples.map(({ path }) => [
       path,
       async (page: Page) => {
         await page.getByRole('button', { name: 'Calculate', exact: true }).first().click();

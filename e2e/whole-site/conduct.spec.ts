@@ -10,7 +10,7 @@ import { team } from '@/content/team';
 import { isStrict } from '@/content/words/conduct';
 import { inRupees } from '@/content/words/rupees';
 import facts from '@/e2e/support/second-firm.json' with { type: 'json' };
-import { htmlOf } from '@/e2e/support/served-page';
+import { readServedHtml } from '@/e2e/support/served-page';
 import { test } from '@/e2e/support/test';
 import { listFiles } from '@/lib/list-files';
 
@@ -134,7 +134,7 @@ test.describe('conduct', { tag: '@desktop' }, () => {
     test('every public page names the registration and the last change', () => {
       const registration = isStrict ? disclosure.registration : facts.registration;
       const members: readonly { membership?: string }[] = isStrict ? team.members : facts.people;
-      const pageAt = (address: string) => htmlOf(address, STRICT);
+      const pageAt = (address: string) => readServedHtml(address, STRICT);
       const pages = routes.filter(({ indexed, path }) => indexed && !facts.unlisted.includes(path));
       for (const { path: address } of pages) {
         expect(pageAt(address), address).toContain(registration);

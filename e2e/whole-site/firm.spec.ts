@@ -8,11 +8,11 @@ import { team } from '@/content/team';
 import { newestSource } from '@/content/words/newest-source';
 import { sampleWords } from '@/content/words/samples';
 import { trust } from '@/content/words/trust';
-import { contentsOf } from '@/e2e/support/contents';
+import { openContentsLinks } from '@/e2e/support/contents';
 import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
 import { test } from '@/e2e/support/test';
 import { claimsShown, testimonialsShown } from '@/lib/content/conduct';
-import { listedRoutesOf } from '@/lib/content/routes';
+import { listMenuRoutes } from '@/lib/content/routes';
 import { isSample } from '@/lib/content/sample-marks';
 import { formatDay } from '@/lib/dates';
 
@@ -62,7 +62,7 @@ test.describe('facts of the firm', { tag: ['@desktop', '@client-area'] }, () => 
 
   test('the terms have their topics, each with its own link', async ({ page }) => {
     await page.goto('/terms');
-    const contents = await contentsOf(page);
+    const contents = await openContentsLinks(page);
     for (const { id, heading } of terms.sections) {
       const link = contents.and(page.getByRole('link', { name: heading, exact: true }));
       await expect(link).toHaveAttribute('href', `#${id}`);
@@ -178,10 +178,10 @@ test.describe('facts of the firm', { tag: ['@desktop', '@client-area'] }, () => 
     await page.goto('/team');
     const services = page.getByRole('contentinfo').getByRole('navigation', { name: 'Services' });
     const links = services.getByRole('link');
-    await expect(links).toHaveCount(listedRoutesOf('services').length);
+    await expect(links).toHaveCount(listMenuRoutes('services').length);
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(links).toHaveCount(0);
     await services.getByText('Services').filter({ visible: true }).click();
-    await expect(links).toHaveCount(listedRoutesOf('services').length);
+    await expect(links).toHaveCount(listMenuRoutes('services').length);
   });
 });

@@ -5,9 +5,9 @@ import { home } from '@/content/home';
 import { skipWhereMessagesGoOut } from '@/e2e/support/messages';
 import { saveData, untilHydrated } from '@/e2e/support/page-watch';
 import { LOOKED } from '@/e2e/support/portal';
-import { filesOf } from '@/e2e/support/served-page';
+import { listScripts } from '@/e2e/support/served-page';
 import { test } from '@/e2e/support/test';
-import { labelOf } from '@/e2e/support/words';
+import { getPageLabel } from '@/e2e/support/words';
 import { storageKey } from '@/lib/browser/storage-names';
 
 const SCRIPTS = '**/_next/static/**/*.js';
@@ -42,7 +42,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 
 /** What a page fetches for its controls, in order: the loader, the description, the framework. */
 function partsOf(path: string): string[] {
-  const { loader, description, scripts } = filesOf(path);
+  const { loader, description, scripts } = listScripts(path);
   return [loader, description, ...scripts];
 }
 
@@ -64,7 +64,7 @@ async function expectUsable(page: Page, isMobile: boolean) {
   } else {
     await page
       .getByRole('banner')
-      .getByRole('link', { name: labelOf('/about'), exact: true })
+      .getByRole('link', { name: getPageLabel('/about'), exact: true })
       .click();
     await expect(page).toHaveURL('/about');
   }
@@ -277,7 +277,7 @@ test.describe('late script', { tag: '@client-area' }, () => {
       });
       await page
         .getByRole('contentinfo')
-        .getByRole('link', { name: labelOf('/contact') })
+        .getByRole('link', { name: getPageLabel('/contact') })
         .first()
         .click();
       await expect(page).toHaveURL('/contact');
@@ -291,7 +291,7 @@ test.describe('late script', { tag: '@client-area' }, () => {
     test('because a deploy has replaced it makes the first press on an open page load it anew', {
       tag: '@phone',
     }, async ({ page }) => {
-      const { description } = filesOf('/contact');
+      const { description } = listScripts('/contact');
       const isOld = { build: true };
       await page.route(`**${description}`, async (route) => {
         const response = await route.fetch();
@@ -318,7 +318,7 @@ test.describe('late script', { tag: '@client-area' }, () => {
       await page.addInitScript((entries) => {
         for (const [key, value] of entries) localStorage.setItem(key, value);
       }, LOOKED);
-      await page.route(`**${filesOf('/dashboard').description}`, async (route) => {
+      await page.route(`**${listScripts('/dashboard').description}`, async (route) => {
         const response = await route.fetch();
         const body = (await response.text()).replace(/"b":"[0-9a-f]+"/, '"b":"another-build"');
         await route.fulfill({ response, body });
@@ -341,7 +341,7 @@ test.describe('late script', { tag: '@client-area' }, () => {
       await page.route(SCRIPTS, (route) => route.abort());
       await page
         .getByRole('contentinfo')
-        .getByRole('link', { name: labelOf('/contact') })
+        .getByRole('link', { name: getPageLabel('/contact') })
         .first()
         .click();
       await expect(page).toHaveURL('/contact');

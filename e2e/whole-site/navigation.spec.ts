@@ -6,14 +6,14 @@ import { terms } from '@/content/legal/terms';
 import { closedDates, site } from '@/content/site';
 import { reach } from '@/content/words/contact-bar';
 import { openMark, type Weekday, weekdays } from '@/content/words/hours';
-import { contentsOf } from '@/e2e/support/contents';
+import { openContentsLinks } from '@/e2e/support/contents';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { test } from '@/e2e/support/test';
-import { labelOf } from '@/e2e/support/words';
-import { opensInWords } from '@/lib/browser/dates';
-import { routesOf } from '@/lib/content/routes';
+import { getPageLabel } from '@/e2e/support/words';
+import { describeNextOpening } from '@/lib/browser/dates';
+import { listRoutes } from '@/lib/content/routes';
 
-const calculators = routesOf('calculators');
+const calculators = listRoutes('calculators');
 
 /** A time of the week of 30 November 2026, a Monday, in India, one minute later. */
 const justAfter = (day: Weekday, time: string) => {
@@ -41,7 +41,7 @@ test.describe('navigation', { tag: '@client-area' }, () => {
         })
         .toEqual([Math.round(width * 0.7), width]);
 
-      await expect(menu.getByRole('link', { name: labelOf('/login') })).toBeInViewport();
+      await expect(menu.getByRole('link', { name: getPageLabel('/login') })).toBeInViewport();
       const gaps = await menu.getByRole('heading', { level: 3 }).evaluateAll((names) =>
         names.map((name) => {
           const group = name.parentElement as HTMLElement;
@@ -49,10 +49,10 @@ test.describe('navigation', { tag: '@client-area' }, () => {
         }),
       );
       expect(new Set(gaps), 'one distance above each group').toEqual(new Set([28]));
-      for (const name of [...calculators.map(({ label }) => label), labelOf('/contact')]) {
+      for (const name of [...calculators.map(({ label }) => label), getPageLabel('/contact')]) {
         await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
       }
-      await menu.getByRole('link', { name: labelOf('/contact'), exact: true }).click();
+      await menu.getByRole('link', { name: getPageLabel('/contact'), exact: true }).click();
       await expect(page).toHaveURL('/contact');
       await expect(menu).toBeHidden();
     });
@@ -140,7 +140,7 @@ test.describe('navigation', { tag: '@client-area' }, () => {
     await page.goto('/about');
     await untilHydrated(page);
     const footer = page.getByRole('contentinfo');
-    await footer.getByRole('link', { name: labelOf('/privacy') }).focus();
+    await footer.getByRole('link', { name: getPageLabel('/privacy') }).focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/privacy');
     await expect(page.getByRole('main')).toBeFocused();
@@ -152,7 +152,7 @@ test.describe('navigation', { tag: '@client-area' }, () => {
 
     // A link to the same page leads to its top and adds nothing to the history.
     const length = await page.evaluate(() => history.length);
-    const toItself = footer.getByRole('link', { name: labelOf('/privacy') });
+    const toItself = footer.getByRole('link', { name: getPageLabel('/privacy') });
     await toItself.focus();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
     await page.keyboard.press('Enter');
@@ -161,7 +161,7 @@ test.describe('navigation', { tag: '@client-area' }, () => {
 
     // Back finds the place again and leaves the focus alone.
     await page.evaluate(() => window.scrollTo(0, 900));
-    await footer.getByRole('link', { name: labelOf('/terms') }).dispatchEvent('click');
+    await footer.getByRole('link', { name: getPageLabel('/terms') }).dispatchEvent('click');
     await expect(page).toHaveURL('/terms');
     await expect(page.getByRole('main')).toBeFocused();
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
@@ -174,7 +174,7 @@ test.describe('navigation', { tag: '@client-area' }, () => {
   test('Back to a heading shows the page that has it', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/terms');
     await untilHydrated(page);
-    const contents = await contentsOf(page);
+    const contents = await openContentsLinks(page);
     const [first, second] = [contents.first(), contents.last()];
     await first.click();
     await second.click();
@@ -184,7 +184,7 @@ test.describe('navigation', { tag: '@client-area' }, () => {
     await expect(heading).toBeInViewport();
     await page
       .getByRole('contentinfo')
-      .getByRole('link', { name: labelOf('/contact') })
+      .getByRole('link', { name: getPageLabel('/contact') })
       .first()
       .click();
     await expect(page).toHaveURL('/contact');
@@ -203,7 +203,7 @@ test.describe('navigation', { tag: '@client-area' }, () => {
       await page.goto('/terms');
       await page.mouse.wheel(0, 900);
       await expect(page.getByRole('banner')).not.toBeInViewport();
-      await (await contentsOf(page)).last().click();
+      await (await openContentsLinks(page)).last().click();
       const heading = page.locator(new URL(page.url()).hash);
       await expect
         .poll(async () => Math.round((await heading.boundingBox())?.y ?? -1))
@@ -335,7 +335,7 @@ test.describe('navigation', { tag: '@client-area' }, () => {
     const evening = justAfter(to, closes);
     await page.clock.setFixedTime(evening);
     await page.reload();
-    const opensNext = opensInWords(openMark(site.hours, closedDates), evening.getTime());
+    const opensNext = describeNextOpening(openMark(site.hours, closedDates), evening.getTime());
     expect(opensNext).toMatch(/^Opens\s(\w{3}\s)?[\d:]+\s[AP]M$/);
     await expect(call).toHaveText(`${reach.call} ${opensNext}`);
     // The longest words, after a closed week and of a half hour, stay within the button.
@@ -389,6 +389,6 @@ test.describe('navigation', { tag: '@client-area' }, () => {
       document.documentElement.dataset.area = 'own';
     });
     await expect(header.getByRole('link', { name: reach.openArea })).toBeVisible();
-    await expect(header.getByRole('link', { name: labelOf('/login') })).toBeHidden();
+    await expect(header.getByRole('link', { name: getPageLabel('/login') })).toBeHidden();
   });
 });

@@ -3,7 +3,7 @@ import { privacy } from '@/content/legal/privacy';
 import { gstRegistration } from '@/content/services/gst-registration';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { test } from '@/e2e/support/test';
-import { labelOf } from '@/e2e/support/words';
+import { getPageLabel } from '@/e2e/support/words';
 
 /** The first menu of the header and the button that opens it. */
 function menuOf(page: Page, isMobile: boolean) {
@@ -21,7 +21,7 @@ async function goToPrivacy(page: Page) {
   await untilHydrated(page);
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: labelOf('/privacy') })
+    .getByRole('link', { name: getPageLabel('/privacy') })
     .click();
   await expect(page).toHaveURL('/privacy');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(privacy.heading);
@@ -89,7 +89,7 @@ test.describe('menus and dialogs', { tag: '@client-area' }, () => {
     await page.getByRole('button', { name: 'Services' }).click();
     await page
       .getByRole('banner')
-      .getByRole('link', { name: labelOf('/about'), exact: true })
+      .getByRole('link', { name: getPageLabel('/about'), exact: true })
       .click();
     await expect(page).toHaveURL('/about');
     await expect(page.locator('#menu-services')).toBeHidden();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { untilHydrated, wantControl } from '@/e2e/support/page-watch';
-import { filesOf } from '@/e2e/support/served-page';
+import { listScripts } from '@/e2e/support/served-page';
 import { test } from '@/e2e/support/test';
 
 /** Of each kind of page, one. */
@@ -145,7 +145,7 @@ test.describe('style sheets', { tag: ['@desktop', '@client-area'] }, () => {
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const { sheet, scripts } = filesOf('/about');
+    const { sheet, scripts } = listScripts('/about');
     await page.route(`**${sheet}`, async (route) => {
       await released;
       await route.continue();
@@ -171,7 +171,7 @@ test.describe('style sheets', { tag: ['@desktop', '@client-area'] }, () => {
   test('a page whose whole style sheet fails to load says so and can still be read', async ({
     page,
   }) => {
-    await page.route(`**${filesOf('/about').sheet}`, (route) => route.abort());
+    await page.route(`**${listScripts('/about').sheet}`, (route) => route.abort());
     await page.goto('/about');
     await wantControl(page);
     await expect(page.getByText('Part of this page did not load.')).toBeVisible();

@@ -5,12 +5,12 @@ import { auditFigure } from '@/content/figures/audit';
 import { compliance } from '@/content/services/compliance';
 import { pricing } from '@/content/services/pricing';
 import { site } from '@/content/site';
-import { answerOf } from '@/e2e/support/calculators';
+import { getLawAnswer } from '@/e2e/support/calculators';
 import { hasSignedSample } from '@/e2e/support/firm-key';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { quotationSheet, untilFilled } from '@/e2e/support/portal';
 import { quotationCount, received } from '@/e2e/support/samples';
-import { sheetsOf } from '@/e2e/support/sheets';
+import { readPrintedSheets } from '@/e2e/support/sheets';
 import { test } from '@/e2e/support/test';
 import { pricingSheets } from '@/lib/content/services';
 import { formatLongDay } from '@/lib/dates';
@@ -49,7 +49,7 @@ test.describe('print', { tag: ['@desktop', '@client-area'] }, () => {
       const working = page.locator('#by-law');
       await expect(working.getByRole('table').first()).toBeVisible();
       const parts = [
-        await answerOf(page).getByRole('heading').innerText(),
+        await getLawAnswer(page).getByRole('heading').innerText(),
         'Simple estimate',
         await working.getByRole('heading').first().innerText(),
       ];
@@ -60,7 +60,7 @@ test.describe('print', { tag: ['@desktop', '@client-area'] }, () => {
         .last()
         .innerText();
       const today = formatLongDay(dayInIndia(Date.now()));
-      const sheets = await sheetsOf(page);
+      const sheets = await readPrintedSheets(page);
       // Remarks may go on a second.
       expect(sheets.length).toBeLessThanOrEqual(2);
       const [first = ''] = sheets;
@@ -75,7 +75,7 @@ test.describe('print', { tag: ['@desktop', '@client-area'] }, () => {
 
   test('a figure prints whole on one sheet even if it was never scrolled to', async ({ page }) => {
     await page.goto('/services/audit');
-    const sheets = await sheetsOf(page);
+    const sheets = await readPrintedSheets(page);
     const own = sheets.filter((sheet) => sheet.includes(auditFigure.heading));
     expect(own).toHaveLength(1);
     for (const { label, amount } of auditFigure.entries) {
@@ -105,7 +105,7 @@ test.describe('print', { tag: ['@desktop', '@client-area'] }, () => {
   }) => {
     await page.goto('/services/pricing');
     await untilHydrated(page);
-    const sheets = await sheetsOf(page);
+    const sheets = await readPrintedSheets(page);
     for (const { title, note } of pricingSheets(pricing)) {
       expect(sheets.filter((sheet) => sheet.includes(`${title} ${note}`))).toHaveLength(1);
     }
@@ -119,7 +119,7 @@ test.describe('print', { tag: ['@desktop', '@client-area'] }, () => {
       await page.goto(path);
       await untilHydrated(page);
       const heading = await page.getByRole('heading', { level: 1 }).textContent();
-      const sheets = await sheetsOf(page);
+      const sheets = await readPrintedSheets(page);
       expect(sheets[0]).toContain(site.name);
       expect(sheets.join(' ')).toContain(heading?.replace(/\s+/g, ' '));
       for (const words of ['Client login', 'Skip to the content', 'Add to cart', 'Send message']) {
@@ -147,7 +147,7 @@ test.describe('print', { tag: ['@desktop', '@client-area'] }, () => {
         hasSignedSample ? 'Sample signature' : quotationsCopy.unsigned,
       );
 
-      const sheets = await sheetsOf(page);
+      const sheets = await readPrintedSheets(page);
       // Remarks may go on a second.
       expect(sheets.length).toBeLessThanOrEqual(2);
       const once = (words: string) => sheets.join(' ').split(words).length - 1;
@@ -178,7 +178,7 @@ test.describe('print', { tag: ['@desktop', '@client-area'] }, () => {
     await page.setViewportSize({ width: 390, height: 900 });
     await page.goto('/dashboard/quotations');
     await untilFilled(page, '/dashboard/quotations');
-    const sheets = await sheetsOf(page);
+    const sheets = await readPrintedSheets(page);
     expect(sheets[0]).toContain(site.name);
     for (const { service } of received.lines) expect(sheets.join(' ')).toContain(service);
     for (const words of ['Back to', quotationsCopy.toCart]) {
@@ -191,7 +191,7 @@ test.describe('print', { tag: ['@desktop', '@client-area'] }, () => {
     await untilFilled(page, '/dashboard/documents');
     const papers = page.getByRole('main').locator('#papers li > div > p');
     await expect(papers.first()).toBeVisible();
-    const sheets = await sheetsOf(page);
+    const sheets = await readPrintedSheets(page);
     expect(sheets.length).toBeLessThanOrEqual(2);
     for (const paper of await papers.allTextContents()) expect(sheets.join(' ')).toContain(paper);
     for (const words of ['Drop files here', 'Sort by', 'More', 'Ready to send us']) {
@@ -204,7 +204,7 @@ test.describe('print', { tag: ['@desktop', '@client-area'] }, () => {
   }) => {
     await page.goto(compliance.path);
     await untilHydrated(page);
-    const paper = (await sheetsOf(page)).join(' ');
+    const paper = (await readPrintedSheets(page)).join(' ');
     expect(paper).toContain(compliance.heading);
     expect(paper).not.toContain(calendar.allDates);
     for (const words of ['What is due in the first year?', 'ROC form filed late']) {

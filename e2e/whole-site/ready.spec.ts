@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { routes } from '@/content/routes';
 import { isStarted, saveData, untilHydrated, untilHydratedBySelf } from '@/e2e/support/page-watch';
 import { LOOKED } from '@/e2e/support/portal';
-import { filesOf } from '@/e2e/support/served-page';
+import { listScripts } from '@/e2e/support/served-page';
 import { test } from '@/e2e/support/test';
 
 /** The paths of everything that the page asks for from now on. */
@@ -32,7 +32,7 @@ test.describe('start of the framework', { tag: '@client-area' }, () => {
     }, async ({ page }) => {
       const asked = watchRequests(page);
       await page.goto('/about');
-      const { description, scripts } = filesOf('/about');
+      const { description, scripts } = listScripts('/about');
       await untilFetched(asked, [description, ...scripts]);
       expect(await isStarted(page)).toBe(false);
     });
@@ -45,7 +45,7 @@ test.describe('start of the framework', { tag: '@client-area' }, () => {
         await page.goto('/calculators/gst');
         // The loader would ask for the files at the first.
         await idleMoments(page, 5);
-        const { description, scripts } = filesOf('/calculators/gst');
+        const { description, scripts } = listScripts('/calculators/gst');
         expect([description, ...scripts].filter((file) => asked.has(file))).toEqual([]);
         expect(await isStarted(page)).toBe(false);
         await untilHydrated(page);
@@ -83,7 +83,7 @@ test.describe('start of the framework', { tag: '@client-area' }, () => {
     await page.route(LOADER_FILES, () => {});
     const asked = watchRequests(page);
     await page.goto('/dashboard/cart', { waitUntil: 'commit' });
-    await untilFetched(asked, filesOf('/dashboard/cart').scripts);
+    await untilFetched(asked, listScripts('/dashboard/cart').scripts);
   });
 
   test('a page whose point is a control starts the framework without a sign', {
@@ -177,7 +177,7 @@ test.describe('start of the framework', { tag: '@client-area' }, () => {
       const held = new Promise<void>((resolve) => {
         release = resolve;
       });
-      await page.route(`**${filesOf('/dashboard/cart').scripts.at(-1)}`, async (route) => {
+      await page.route(`**${listScripts('/dashboard/cart').scripts.at(-1)}`, async (route) => {
         await held;
         await route.continue();
       });
@@ -197,7 +197,7 @@ test.describe('start of the framework', { tag: '@client-area' }, () => {
       const held = new Promise<void>((resolve) => {
         release = resolve;
       });
-      await page.route(`**${filesOf('/dashboard/documents').scripts.at(-1)}`, async (route) => {
+      await page.route(`**${listScripts('/dashboard/documents').scripts.at(-1)}`, async (route) => {
         await held;
         await route.continue();
       });

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 import { expectAccessible, expectContrast } from '@/e2e/support/accessibility';
-import { brokenWords } from '@/e2e/support/broken-words';
+import { listBrokenAmounts } from '@/e2e/support/broken-words';
 import { hasSignedSample } from '@/e2e/support/firm-key';
 import { expectToFit } from '@/e2e/support/fits';
 import { foreignColours } from '@/e2e/support/forced-colours';
@@ -74,7 +74,7 @@ for (const route of routes) {
       await untilHydrated(page);
       await untilFilled(page, route.path);
     }
-    expect(await brokenWords(page), 'amounts, dates and forms on one line').toEqual([]);
+    expect(await listBrokenAmounts(page), 'amounts, dates and forms on one line').toEqual([]);
     // What a page tells a screen reader is the same in each engine, and Firefox emulates no colours:
     // forced-colours.spec.ts has it force them.
     if (browserName === 'chromium') {

@@ -8,22 +8,22 @@ import { pricing } from '@/content/services/pricing';
 import { site } from '@/content/site';
 import { isStrict } from '@/content/words/conduct';
 import { expectOwnScriptsAlone } from '@/e2e/support/policy';
-import { htmlOf, servedPage, wordsOf } from '@/e2e/support/served-page';
+import { getAllText, readServedHtml, servedPage } from '@/e2e/support/served-page';
 import { expectStructuredData } from '@/e2e/support/structured-data';
 import { test } from '@/e2e/support/test';
-import { greetingFor } from '@/e2e/support/words';
+import { formatGreeting } from '@/e2e/support/words';
 import { type Element, find, type Page } from '@/lib/build/page';
 import { findRoute } from '@/lib/content/routes';
 
 const publicRoutes = routes.filter((route) => route.indexed);
 const clientArea = routes.filter(({ group }) => group === 'dashboard');
 
-const words = (elements: Element[]) => elements.map(wordsOf).join(' ').trim();
+const words = (elements: Element[]) => elements.map(getAllText).join(' ').trim();
 
 function expectMetadata(page: Page, route: RouteEntry) {
   const url = route.path === '/' ? site.url : `${site.url}${route.path}`;
   const title = `${route.title} | ${site.name}`;
-  expect(find(page, 'head > title').map(wordsOf)).toEqual([title]);
+  expect(find(page, 'head > title').map(getAllText)).toEqual([title]);
   expect(find(page, 'html').map(({ attribs }) => attribs.lang)).toEqual(['en-IN']);
   const canonical = find(page, 'link[rel=canonical]');
   expect(canonical.map(({ attribs }) => attribs.href)).toEqual([url]);
@@ -64,7 +64,7 @@ test.describe('served pages', { tag: '@desktop' }, () => {
       expectMetadata(page, route);
       const policy = find(page, 'head > meta[http-equiv="Content-Security-Policy"]');
       expect(policy).toHaveLength(1);
-      expectOwnScriptsAlone(htmlOf(route.path), policy[0]?.attribs.content ?? '');
+      expectOwnScriptsAlone(readServedHtml(route.path), policy[0]?.attribs.content ?? '');
       if (route.indexed) expectStructuredData(page, route);
     });
   }
@@ -88,10 +88,10 @@ test.describe('served pages', { tag: '@desktop' }, () => {
       const page = servedPage(path);
       const isHome = path === '/dashboard';
       expect(words(find(page, 'h1')), path).toBe(
-        isHome ? greetingFor(sampleProfile.fullName) : title,
+        isHome ? formatGreeting(sampleProfile.fullName) : title,
       );
       expect(words(find(page, 'main noscript p'))).toContain('The client area needs JavaScript');
-      const back = find(page, `header a[href="${parent}"]`).map(wordsOf);
+      const back = find(page, `header a[href="${parent}"]`).map(getAllText);
       if (!isHome) {
         expect(back.join().replace(/\s+/g, ' '), path).toContain(
           `Back to ${findRoute(parent ?? '')?.label}`,
@@ -111,7 +111,7 @@ test.describe('served pages', { tag: '@desktop' }, () => {
   test('structured data offers each package of the price list and no other', () => {
     type Offer = { name: string; priceSpecification: { price: number } };
     const things = find(servedPage(pricing.path), 'script[type="application/ld+json"]').flatMap(
-      (script): { '@type': string; offers?: Offer[] }[] => JSON.parse(wordsOf(script))['@graph'],
+      (script): { '@type': string; offers?: Offer[] }[] => JSON.parse(getAllText(script))['@graph'],
     );
     const offers = things.find((thing) => thing['@type'] === 'Service')?.offers ?? [];
     const packages = pricing.packages.items.map(({ priceId }) => prices[priceId]);

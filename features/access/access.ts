@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { email, nameText, password, text } from '@/lib/forms/fields';
+import { createTextSchema, emailFieldSchema, nameText, password } from '@/lib/forms/fields';
 import { profileLimits } from '@/lib/limits';
 
-export const emailLoginSchema = z.object({ email, password });
-export const mobileSchema = z.object({ mobile: text() });
-export const otpSchema = z.object({ otp: text() });
-export const resetSchema = z.object({ email });
+export const emailLoginSchema = z.object({ email: emailFieldSchema, password });
+export const mobileSchema = z.object({ mobile: createTextSchema() });
+export const otpSchema = z.object({ otp: createTextSchema() });
+export const resetSchema = z.object({ email: emailFieldSchema });
 
 const mismatch = {
   path: ['confirmPassword'],
@@ -16,8 +16,8 @@ export const signUpSchema = z
   .object({
     firstName: nameText(),
     lastName: nameText(),
-    email,
-    mobile: text(1, undefined, profileLimits.mobile),
+    email: emailFieldSchema,
+    mobile: createTextSchema(1, undefined, profileLimits.mobile),
     password,
     confirmPassword: password,
   })

@@ -3,8 +3,8 @@ import { access } from '@/content/access';
 import { sampleDocuments } from '@/content/samples/documents';
 import { isStrict } from '@/content/words/conduct';
 import { computeSampleCharges } from '@/features/client-area/store/sample-charges';
-import { sampleCart, sampleQuotations } from '@/lib/content/sample-rows';
-import { totalOf } from '@/lib/fees/total';
+import { offeredSampleCart, offeredSampleQuotations } from '@/lib/content/sample-rows';
+import { computeTotalWithCharges } from '@/lib/fees/total';
 import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
 
 const words = access.inside;
@@ -17,18 +17,18 @@ const shown = (rupees: number) => (isStrict ? undefined : formatRupees(rupees));
 const counts = [
   {
     label: words.counts.pending,
-    of: sampleQuotations.filter(({ status }) => status === 'pending'),
+    of: offeredSampleQuotations.filter(({ status }) => status === 'pending'),
   },
-  { label: words.counts.cart, of: sampleCart },
+  { label: words.counts.cart, of: offeredSampleCart },
   { label: words.counts.documents, of: sampleDocuments },
 ];
 
 /** The sample client's inbox: how much lies in each place, then the quotation that waits. */
 export function ClientAreaPreview() {
-  const received = sampleQuotations.find(({ status }) => status === 'received');
+  const received = offeredSampleQuotations.find(({ status }) => status === 'received');
   const services: readonly Fee[] = received?.services ?? [];
   const charges = received ? computeSampleCharges(received) : [];
-  const total = shown(totalOf({ services, charges }));
+  const total = shown(computeTotalWithCharges({ services, charges }));
   return (
     <Table title={words.title} className="[--color-total:var(--color-ink)]">
       <TableBody>

@@ -5,7 +5,7 @@ import { lazyComponent } from '@/components/disclosure/lazy-component';
 import { useEarly } from '@/components/layout/use-early';
 import { calendar as words } from '@/content/calendar';
 import type { Audience } from '@/content/types/due-dates';
-import { choiceOf, keepChoice, storedChoice } from '@/features/calendar/choice';
+import { keepChoice, parseAudiences, storedChoice } from '@/features/calendar/choice';
 import { STORED } from '@/lib/browser/attributes';
 import { CHOICE_KEY } from '@/lib/browser/storage-names';
 
@@ -36,7 +36,7 @@ export function CalendarChoice({ audiences, children }: Props) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before
   useEffect(() => {
-    const kept = choiceOf(
+    const kept = parseAudiences(
       storedChoice(),
       audiences.map(({ id }) => id),
     );

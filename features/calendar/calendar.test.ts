@@ -3,20 +3,20 @@ import type { Audience, DueDates } from '@/content/types/due-dates';
 import {
   binds,
   byDay,
-  duesOf,
   endsSoon,
+  formatRuleTitle,
+  formatShortDueLine,
   inMonth,
+  listDues,
   monthId,
   monthsFrom,
   nextDues,
-  shortLineOf,
-  titleOf,
 } from '@/features/calendar/calendar';
-import { choiceOf } from '@/features/calendar/choice';
-import { dayInIndia, dayOf, daysLeft } from '@/lib/days';
+import { parseAudiences } from '@/features/calendar/choice';
+import { createIsoDate, dayInIndia, daysLeft } from '@/lib/days';
 
 const calendar: DueDates = dueDates;
-const dues = duesOf(calendar);
+const dues = listDues(calendar);
 const idsFor = (chosen: readonly Audience[], date: string) =>
   dues.filter((due) => due.date === date && binds(due.rule, chosen)).map(({ rule }) => rule.id);
 
@@ -99,8 +99,8 @@ test.each([
 });
 
 test('a leap year has its 29 February, others end on the 28th', () => {
-  expect(dayOf(2028, 2, 31)).toBe('2028-02-29');
-  expect(dayOf(2027, 2, 31)).toBe('2027-02-28');
+  expect(createIsoDate(2028, 2, 31)).toBe('2028-02-29');
+  expect(createIsoDate(2027, 2, 31)).toBe('2027-02-28');
 });
 
 test.each([
@@ -120,12 +120,12 @@ test.each([
   ['employer king <b>', ['employer']],
 ])('a kept choice of %j is %j', (kept, choice) => {
   const offered = calendar.audiences.map(({ id }) => id);
-  expect(choiceOf(kept, offered)).toEqual(choice);
+  expect(parseAudiences(kept, offered)).toEqual(choice);
 });
 
 test('a sheet of months does not say which month a date covers', () => {
   const lines = dues.filter(({ date }) => date === '2026-12-07' || date === '2026-12-15');
-  expect(lines.map(shortLineOf)).toEqual([
+  expect(lines.map(formatShortDueLine)).toEqual([
     ...['Pay TDS and TCS', 'File Form 127'],
     ...['Pay advance tax, 75% (not if presumptive)', 'Give Form 132 to the payee'],
     'Pay EPF and ESI',
@@ -142,7 +142,7 @@ test('what is due on the same day of a month is kept together', () => {
 test('a line says what to do, or by when at the latest', () => {
   const verbs =
     /^(Check|Choose|Claim|Confirm|Disclose|File|Give|Hold|Last day (for|to)|Pay|Report|Revise|Send|Update|Upload|Verify) /;
-  for (const rule of calendar.rules) expect(titleOf(rule)).toMatch(verbs);
+  for (const rule of calendar.rules) expect(formatRuleTitle(rule)).toMatch(verbs);
 });
 
 test.each([

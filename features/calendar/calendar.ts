@@ -1,7 +1,7 @@
 import { calendar as words } from '@/content/calendar';
 import type { Audience, DueDates, DueRule } from '@/content/types/due-dates';
-import { daysInLaw, daysOfRule, movesOf } from '@/lib/content/rule-dates';
-import { addDays, dayOf, daysBetween, isSunday, monthName, partsOf } from '@/lib/days';
+import { daysInLaw, daysOfRule, listDateChanges } from '@/lib/content/rule-dates';
+import { addDays, createIsoDate, daysBetween, isSunday, monthName, parseIsoDate } from '@/lib/days';
 
 /** One rule on one day; `inLaw` is the date in the law, before any notification moved it. */
 export type Due = {
@@ -24,8 +24,8 @@ export const canLead = ({ id }: Pick<DueRule, 'id'>): boolean => !others.include
 
 /** All that falls due from one day to another, both included, in order of date. */
 export function duesBetween(calendar: DueDates, from: string, until: string): Due[] {
-  const first = partsOf(from).year;
-  const years = Array.from({ length: partsOf(until).year - first + 1 }, (_, i) => first + i);
+  const first = parseIsoDate(from).year;
+  const years = Array.from({ length: parseIsoDate(until).year - first + 1 }, (_, i) => first + i);
   return calendar.rules
     .flatMap((rule) =>
       years
@@ -37,19 +37,20 @@ export function duesBetween(calendar: DueDates, from: string, until: string): Du
 }
 
 /** All due dates in the period that the data covers. */
-export const duesOf = (calendar: DueDates) => duesBetween(calendar, calendar.from, calendar.until);
+export const listDues = (calendar: DueDates) =>
+  duesBetween(calendar, calendar.from, calendar.until);
 
 /** Dates that a notification withdrew, each on the day for which it was last announced. */
 export function withdrawnDues(calendar: DueDates): Due[] {
   const withdrawn = calendar.moved.filter(
-    (move) => move.to === null && movesOf(calendar, move.rule, move.from).at(-1) === move,
+    (move) => move.to === null && listDateChanges(calendar, move.rule, move.from).at(-1) === move,
   );
   return withdrawn.flatMap(({ rule: id, from }) => {
     const rule = calendar.rules.find((one) => one.id === id);
     const day =
-      rule && daysInLaw(calendar, rule, partsOf(from).year).find((one) => one.date === from);
+      rule && daysInLaw(calendar, rule, parseIsoDate(from).year).find((one) => one.date === from);
     if (!day) return [];
-    const date = movesOf(calendar, id, from).findLast(({ to }) => to !== null)?.to ?? from;
+    const date = listDateChanges(calendar, id, from).findLast(({ to }) => to !== null)?.to ?? from;
     return [{ rule, ...day, date, inLaw: from, isSunday: isSunday(date) }];
   });
 }
@@ -64,7 +65,7 @@ export type Month = { year: number; month: number };
 
 /** All months from one day to another. */
 export function allMonths({ from, until }: Pick<DueDates, 'from' | 'until'>): Month[] {
-  const [first, last] = [partsOf(from), partsOf(until)];
+  const [first, last] = [parseIsoDate(from), parseIsoDate(until)];
   const count = (last.year - first.year) * 12 + last.month - first.month + 1;
   return Array.from({ length: count }, (_, index) => {
     const month = first.month - 1 + index;
@@ -77,14 +78,14 @@ export const monthsFrom = ({ from, until }: Pick<DueDates, 'from' | 'until'>, to
   allMonths({ from: today > from ? today : from, until }).slice(0, 12);
 
 /** `2026-12` */
-export const monthId = ({ year, month }: Month) => dayOf(year, month, 1).slice(0, 7);
+export const monthId = ({ year, month }: Month) => createIsoDate(year, month, 1).slice(0, 7);
 
-export const nameOfMonth = ({ year, month }: Month) => monthName(dayOf(year, month, 1));
+export const nameOfMonth = ({ year, month }: Month) => monthName(createIsoDate(year, month, 1));
 /** `December 2026` */
 export const titleOfMonth = (month: Month) => `${nameOfMonth(month)} ${month.year}`;
 /** `15 Dec 2026` */
 export const shortDay = (date: string) =>
-  `${partsOf(date).day} ${monthName(date).slice(0, 3)} ${partsOf(date).year}`;
+  `${parseIsoDate(date).day} ${monthName(date).slice(0, 3)} ${parseIsoDate(date).year}`;
 
 /** The letters over the days of a month, Sunday first. */
 export const WEEKDAYS = ['S', 'M', 'T', 'W', 'T', 'F', 'S'] as const;
@@ -101,19 +102,19 @@ export function byDay<D extends { date: string }>(
 }
 
 /** `Pay advance tax`, at the beginning of a line. */
-export const titleOf = ({ name }: DueRule) => name.charAt(0).toUpperCase() + name.slice(1);
+export const formatRuleTitle = ({ name }: DueRule) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** `Pay advance tax, 75%`, `File GSTR-1 for November`, `Report shares (PAS-6, April to September)` */
-export function lineOf({ rule, part }: Pick<Due, 'rule' | 'part'>): string {
-  const title = titleOf(rule);
+export function formatDueLine({ rule, part }: Pick<Due, 'rule' | 'part'>): string {
+  const title = formatRuleTitle(rule);
   if (!part) return title;
   if (part.startsWith('for ')) return `${title} ${part}`;
   return title.endsWith(')') ? `${title.slice(0, -1)}, ${part})` : `${title}, ${part}`;
 }
 
 /** The same without the month that it covers, for a sheet of months. */
-export const shortLineOf = ({ rule, part }: Pick<Due, 'rule' | 'part'>): string =>
-  part?.startsWith('for ') ? titleOf(rule) : lineOf({ rule, part });
+export const formatShortDueLine = ({ rule, part }: Pick<Due, 'rule' | 'part'>): string =>
+  part?.startsWith('for ') ? formatRuleTitle(rule) : formatDueLine({ rule, part });
 
 /** Those of one day in one sentence, so that only the first begins with a capital of the line. */
 export const inOneLine = (dues: readonly Due[], line: (due: Due) => string, sign = '; '): string =>

@@ -7,7 +7,7 @@ import { CHOICE_KEY } from '@/lib/browser/storage-names';
  */
 
 /** Those of a stored choice that are still on offer. */
-export const choiceOf = (stored: string | null, offered: readonly string[]) =>
+export const parseAudiences = (stored: string | null, offered: readonly string[]) =>
   offered.filter((id) => stored?.split(' ').includes(id));
 
 export function storedChoice(): string | null {
@@ -21,13 +21,13 @@ export function storedChoice(): string | null {
 
 const isState = (id: string | undefined): id is StateId => id !== undefined && id in stateNames;
 
-export function stateOf(stored: string | null): StateId | null {
+export function parseRegion(stored: string | null): StateId | null {
   const id = stored?.split('@')[1];
   return isState(id) ? id : null;
 }
 
 /** The State stays as it is kept unless it is given. */
-export function keepChoice(chosen: readonly string[], state = stateOf(storedChoice())): void {
+export function keepChoice(chosen: readonly string[], state = parseRegion(storedChoice())): void {
   const words = [...chosen, ...(state ? [`@${state}`] : [])];
   try {
     if (chosen.length > 0) localStorage.setItem(CHOICE_KEY, words.join(' '));

@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import { dueDates } from '@/content/due-dates';
 import type { Audience, DueDates } from '@/content/types/due-dates';
 import { closedDay } from '@/content/words/closed-day';
-import { binds, duesOf } from '@/features/calendar/calendar';
+import { binds, listDues } from '@/features/calendar/calendar';
 import { calendarFile, dueDateFiles } from '@/features/calendar/due-date-files';
 import { dueDateFile } from '@/features/calendar/files';
 
@@ -44,7 +44,7 @@ const wanted: [name: string, chosen: Audience[]][] = [
 ];
 
 test.each(wanted)('%s holds the dates of its rules, each once', (name, chosen) => {
-  const due = duesOf(data).filter(({ rule }) => binds(rule, chosen));
+  const due = listDues(data).filter(({ rule }) => binds(rule, chosen));
   expect(datesOf(fileOf(name))).toEqual(due.map(({ date }) => date));
   const ids = eventsOf(fileOf(name)).map(({ uid }) => uid);
   expect(new Set(ids).size).toBe(due.length);

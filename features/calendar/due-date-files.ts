@@ -5,10 +5,16 @@ import { calendar as words } from '@/content/calendar';
 import { dueDates } from '@/content/due-dates';
 import { site } from '@/content/site';
 import type { Audience, DueDates } from '@/content/types/due-dates';
-import { binds, type Due, duesOf, lineOf, withdrawnDues } from '@/features/calendar/calendar';
+import {
+  binds,
+  type Due,
+  formatDueLine,
+  listDues,
+  withdrawnDues,
+} from '@/features/calendar/calendar';
 import { dueDateFile } from '@/features/calendar/files';
 import { writeCalendar } from '@/features/calendar/write-calendar';
-import { movesOf } from '@/lib/content/rule-dates';
+import { listDateChanges } from '@/lib/content/rule-dates';
 import { lawDay } from '@/lib/law-day';
 
 /** An id that survives a notification which moves the date: the rule and the date in the law. */
@@ -31,7 +37,7 @@ function describe({ rule, isSunday }: Due): string {
  * makes the same file.
  */
 function revision(data: DueDates, { rule, inLaw }: Due) {
-  const moves = movesOf(data, rule.id, inLaw);
+  const moves = listDateChanges(data, rule.id, inLaw);
   const day = [rule.checkedOn, ...moves.map(({ on }) => on)].sort().at(-1);
   const stamp = new Date(Date.parse(`${day}T00:00:00Z`) + moves.length * 1000);
   return { sequence: moves.length, stamp };
@@ -40,14 +46,14 @@ function revision(data: DueDates, { rule, inLaw }: Due) {
 /** A calendar file; with `chosen` empty, the one for everyone. */
 export function calendarFile(data: DueDates, chosen: readonly Audience[], name: string): string {
   const withdrawn = withdrawnDues(data);
-  const events = [...duesOf(data), ...withdrawn]
+  const events = [...listDues(data), ...withdrawn]
     .filter(({ rule }) => binds(rule, chosen))
     .map((due) => ({
       uid: idOf(due),
       ...revision(data, due),
       isCancelled: withdrawn.includes(due),
       day: due.date,
-      title: lineOf(due),
+      title: formatDueLine(due),
       text: describe(due),
     }));
   return writeCalendar(events, { subscriptionName: name, remindBefore: [7, 1] });

@@ -4,7 +4,7 @@ import { calendar as words } from '@/content/calendar';
 import { dueDates } from '@/content/due-dates';
 import type { Audience, DueDates as Data } from '@/content/types/due-dates';
 import { closedDay } from '@/content/words/closed-day';
-import { binds, duesBetween, shortLineOf } from '@/features/calendar/calendar';
+import { binds, duesBetween, formatShortDueLine } from '@/features/calendar/calendar';
 import { DueDates } from '@/features/calendar/due-dates';
 import { CHOICE_KEY } from '@/lib/browser/storage-names';
 import { dayAndMonth } from '@/lib/days';
@@ -30,7 +30,7 @@ const shown = () =>
 const dueFor = (...chosen: Audience[]) =>
   duesBetween(data, TODAY, '2027-11-30')
     .filter(({ rule }) => binds(rule, chosen))
-    .map((due) => `${dayAndMonth(due.date)} ${shortLineOf(due)}`);
+    .map((due) => `${dayAndMonth(due.date)} ${formatShortDueLine(due)}`);
 
 // Not by role: to work out the roles of so many elements takes seconds.
 const choose = (label: string) => fireEvent.click(screen.getByLabelText(label));

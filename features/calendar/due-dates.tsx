@@ -4,12 +4,12 @@ import type { DueDates as Data } from '@/content/types/due-dates';
 import { closedDay } from '@/content/words/closed-day';
 import {
   byDay,
-  duesOf,
+  formatShortDueLine,
   inMonth,
   inOneLine,
+  listDues,
   monthId,
   monthsFrom,
-  shortLineOf,
   titleOfMonth,
 } from '@/features/calendar/calendar';
 import { CalendarChoice } from '@/features/calendar/calendar-choice';
@@ -19,7 +19,7 @@ import { inFolder } from '@/lib/base-path';
 import { NEXT_DATE_CARDS } from '@/lib/browser/attributes';
 import { nextDateCards, type PackedDues } from '@/lib/browser/dates';
 import { buildDay } from '@/lib/build-day';
-import { dayInIndia, isSunday, partsOf } from '@/lib/days';
+import { dayInIndia, isSunday, parseIsoDate } from '@/lib/days';
 
 const data: Data = dueDates;
 
@@ -33,7 +33,7 @@ const KEPT = 12;
  * first choice.
  */
 export function DueDates() {
-  const dues = duesOf(data);
+  const dues = listDues(data);
   const builtOn = dayInIndia(buildDay().getTime());
   return (
     <div id="due-dates" className="scroll-mt-32">
@@ -49,7 +49,7 @@ export function DueDates() {
               {byDay(inMonth(dues, month))
                 .map(
                   ({ date, dues: due }) =>
-                    `${partsOf(date).day} ${inOneLine(due, shortLineOf)}${isSunday(date) ? ` (${words.aSunday})` : ''}`,
+                    `${parseIsoDate(date).day} ${inOneLine(due, formatShortDueLine)}${isSunday(date) ? ` (${words.aSunday})` : ''}`,
                 )
                 .join('. ')}
               .

@@ -7,17 +7,24 @@ import { closedDay } from '@/content/words/closed-day';
 import {
   byDay,
   type Due,
+  formatShortDueLine,
   inMonth,
   type Month,
   monthId,
   monthsFrom,
   nameOfMonth,
-  shortLineOf,
   titleOfMonth,
   WEEKDAYS,
 } from '@/features/calendar/calendar';
 import { DUE_DAY } from '@/lib/browser/attributes';
-import { dayOf, daysIn, isSunday, partsOf, sundayNote, weekdayOf } from '@/lib/days';
+import {
+  countDaysInMonth,
+  createIsoDate,
+  getWeekday,
+  isSunday,
+  parseIsoDate,
+  sundayNote,
+} from '@/lib/days';
 import { lawDay } from '@/lib/law-day';
 
 type Props = {
@@ -68,7 +75,7 @@ type MonthProps = { month: Month; dues: readonly Due[]; today: IsoDate; next: Is
 function MonthBox({ month, dues, today, next }: MonthProps) {
   const { year, month: number } = month;
   const days = byDay(dues);
-  const start = weekdayOf(dayOf(year, number, 1)) + 1;
+  const start = getWeekday(createIsoDate(year, number, 1)) + 1;
   const markOf = (date: string) =>
     days.some((day) => day.date === date) ? (date === next ? 'next' : 'due') : undefined;
   return (
@@ -81,10 +88,10 @@ function MonthBox({ month, dues, today, next }: MonthProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the days of the week never move
           <small key={index}>{letter}</small>
         ))}
-        {[...Array(daysIn(year, number)).keys()].map((day) => (
+        {[...Array(countDaysInMonth(year, number)).keys()].map((day) => (
           <i
             key={day}
-            {...{ [DUE_DAY]: markOf(dayOf(year, number, day + 1)) }}
+            {...{ [DUE_DAY]: markOf(createIsoDate(year, number, day + 1)) }}
             style={day === 0 ? { gridColumnStart: start } : undefined}
           >
             {day + 1}
@@ -93,10 +100,10 @@ function MonthBox({ month, dues, today, next }: MonthProps) {
       </div>
       <ol>
         {days.map(({ date, dues: due }) => (
-          <li key={date} value={partsOf(date).day}>
+          <li key={date} value={parseIsoDate(date).day}>
             {due.map(({ rule, part }) => (
               <p key={rule.id}>
-                <NoWrap>{shortLineOf({ rule, part })}</NoWrap>
+                <NoWrap>{formatShortDueLine({ rule, part })}</NoWrap>
               </p>
             ))}
             {isSunday(date) && <small>{sundayNote(date, today) || words.aSunday}</small>}

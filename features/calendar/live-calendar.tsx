@@ -13,10 +13,10 @@ import {
   canLead,
   type Due,
   duesBetween,
+  formatRuleTitle,
+  formatShortDueLine,
   nextDues,
   shortDay,
-  shortLineOf,
-  titleOf,
 } from '@/features/calendar/calendar';
 import { DueMonths } from '@/features/calendar/due-months';
 import { dueDateFile } from '@/features/calendar/files';
@@ -56,7 +56,7 @@ export function LiveCalendar({ chosen }: { chosen: readonly Audience[] }) {
               <p className="font-semibold font-serif text-[2.75rem] text-red leading-tight">
                 {dayAndMonth(first.date)}
               </p>
-              <p className="font-semibold">{next.map(shortLineOf).join(' · ')}</p>
+              <p className="font-semibold">{next.map(formatShortDueLine).join(' · ')}</p>
               <p className="text-soft">
                 {sundayNote(first.date, today) || weekdayName(first.date)},{' '}
                 {daysLeft(today, first.date)}
@@ -168,7 +168,7 @@ function DueRules({ rules, dues, chosen, today }: RulesProps) {
               </small>
             </td>
             <th scope="row" className="text-left font-normal md:max-w-80">
-              <b>{titleOf(rule)}</b>
+              <b>{formatRuleTitle(rule)}</b>
               {rule.when.kind === 'event' && <span className="block">{rule.when.text}</span>}
               {!rule.name.includes(rule.form) && (
                 <span className="block text-soft">{rule.form}</span>

@@ -14,19 +14,19 @@ jest.mock('@/content/data/moved-dates.json', () => {
 import { dueDates } from '@/content/due-dates';
 import { moved } from '@/content/moved-dates';
 import { itrFiling } from '@/content/services/itr-filing';
-import { duesOf } from '@/features/calendar/calendar';
-import { planYearOf } from '@/features/planners/frame/plan-years';
+import { listDues } from '@/features/calendar/calendar';
+import { getPlanYear } from '@/features/planners/frame/plan-years';
 import { reportFees } from '@/features/planners/return-fee/report-fee';
 import { depositDay, statementDay, tdsDues } from '@/lib/law/tds/tds-dues';
 
 test.each(moved)('$rule of $from is due on $to in the calendar', ({ rule, from, to }) => {
-  const due = duesOf(dueDates).find((one) => one.rule.id === rule && one.inLaw === from);
+  const due = listDues(dueDates).find((one) => one.rule.id === rule && one.inLaw === from);
   expect(due?.date).toBe(to);
 });
 
 test('the planners count from the day that was moved', () => {
-  expect(planYearOf('2026-27').belatedUntil).toBe('2027-01-15');
-  const year = planYearOf('TY2026-27');
+  expect(getPlanYear('2026-27').belatedUntil).toBe('2027-01-15');
+  const year = getPlanYear('TY2026-27');
   expect(year.returnDue.noAudit).toBe('2027-09-15');
   expect(year.movedFrom).toEqual({ noAudit: { day: '2027-08-31', by: 'Circular 9/2026' } });
   expect(reportFees.auditReport.value.due).toBe('2027-10-10');

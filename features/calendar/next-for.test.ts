@@ -1,10 +1,10 @@
 import { calendar } from '@/content/calendar';
 import { dueDates } from '@/content/due-dates';
-import { groupOf, stateIds, stateNames } from '@/content/states';
-import { nextFor } from '@/features/calendar/next-for';
+import { getRegionGroup, stateIds, stateNames } from '@/content/states';
+import { listNextDues } from '@/features/calendar/next-for';
 
-const lines = (...given: Parameters<typeof nextFor>) =>
-  nextFor(...given).map(({ day, what }) => `${day}, ${what}`);
+const lines = (...given: Parameters<typeof listNextDues>) =>
+  listNextDues(...given).map(({ day, what }) => `${day}, ${what}`);
 
 test('a credit that lapses is no date to file or pay by', () => {
   expect(lines(['gst-quarterly'], 'UP', '2026-11-27', 1)).toEqual([
@@ -13,7 +13,7 @@ test('a credit that lapses is no date to file or pay by', () => {
 });
 
 test('the State decides between the 22nd and the 24th; without one both are named', () => {
-  const quarterly = (state: Parameters<typeof nextFor>[1]) =>
+  const quarterly = (state: Parameters<typeof listNextDues>[1]) =>
     lines(['gst-quarterly'], state, '2027-01-20', 2)[0];
   expect(quarterly('MH')).toMatch(/^22 January, File the quarterly GSTR-3B/);
   expect(quarterly('UP')).toMatch(/^24 January, File the quarterly GSTR-3B/);
@@ -32,12 +32,12 @@ test('a trader reads with each earlier instalment that presumptive income has no
 
 test('on a Sunday the day before is named', () => {
   // 24 January 2027.
-  expect(nextFor(['gst-quarterly'], 'UP', '2027-01-23', 1)[0]?.doneBy).toBe('23 January');
-  expect(nextFor(['gst-quarterly'], 'MH', '2027-01-20', 1)[0]?.doneBy).toBeNull();
+  expect(listNextDues(['gst-quarterly'], 'UP', '2027-01-23', 1)[0]?.doneBy).toBe('23 January');
+  expect(listNextDues(['gst-quarterly'], 'MH', '2027-01-20', 1)[0]?.doneBy).toBeNull();
 });
 
 test('on the day itself it is due today, and a Sunday no longer names the day before', () => {
-  expect(nextFor(['company'], null, '2026-11-29', 1)).toEqual([
+  expect(listNextDues(['company'], null, '2026-11-29', 1)).toEqual([
     { day: 'Due today', what: 'File the annual return (MGT-7, MGT-7A)', doneBy: null },
   ]);
 });
@@ -58,7 +58,7 @@ test.each([
   ['CGST section 44, GSTR-9 above ₹2 crore', 'gst-monthly', '2026-12-31'],
   ['CGST section 16(4), input credit of last year', 'gst-monthly', '2026-11-30'],
 ] as const)('%s binds only some, and leads no list of a %s', (_section, kind, day) => {
-  const [first] = nextFor([kind], null, day, 1);
+  const [first] = listNextDues([kind], null, day, 1);
   expect(first?.day).not.toBe('Due today');
   expect(first?.what).not.toMatch(/transfer pricing|Form 141|belated|GSTR-9|input/i);
 });
@@ -68,6 +68,6 @@ test('the first group of States is that of the rule', () => {
   for (const id of stateIds) {
     // The rule writes Daman-Diu-DNH and Andaman-Nicobar.
     const [word = ''] = stateNames[id].replace('Dadra and Nagar Haveli and ', '').split(' and ');
-    expect([id, binds.includes(word)]).toEqual([id, groupOf(id) === 'A']);
+    expect([id, binds.includes(word)]).toEqual([id, getRegionGroup(id) === 'A']);
   }
 });

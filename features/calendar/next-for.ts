@@ -1,5 +1,5 @@
 import { dueDates } from '@/content/due-dates';
-import { groupOf, type StateId } from '@/content/states';
+import { getRegionGroup, type StateId } from '@/content/states';
 import type { Audience, DueDates } from '@/content/types/due-dates';
 import { dueToday } from '@/content/words/days';
 import {
@@ -8,14 +8,14 @@ import {
   canLead,
   type Due,
   duesBetween,
+  formatDueLine,
   inOneLine,
-  lineOf,
 } from '@/features/calendar/calendar';
 import { addDays, dayAndMonth, isSunday } from '@/lib/days';
 
 const data: DueDates = dueDates;
 
-export type NextDue = {
+export type NextDueDay = {
   /** `25 December`, `Due today` */
   day: string;
   /** `Pay GST in PMT-06 for November` */
@@ -25,15 +25,15 @@ export type NextDue = {
 };
 
 const isOf = ({ rule }: Due, state: StateId | null) =>
-  !rule.states || !state || rule.states === groupOf(state);
+  !rule.states || !state || rule.states === getRegionGroup(state);
 
 /** The next days on which some kinds of person have to file or pay something, from `today` on. */
-export function nextFor(
+export function listNextDues(
   chosen: readonly Audience[],
   state: StateId | null,
   today: string,
   most: number,
-): NextDue[] {
+): NextDueDay[] {
   const dues = duesBetween(data, today > data.from ? today : data.from, data.until).filter(
     (due) => binds(due.rule, chosen) && isOf(due, state) && canLead(due.rule),
   );
@@ -41,7 +41,7 @@ export function nextFor(
     .slice(0, most)
     .map(({ date, dues: due }) => ({
       day: date === today ? dueToday : dayAndMonth(date),
-      what: inOneLine(due, lineOf),
+      what: inOneLine(due, formatDueLine),
       doneBy: isSunday(date) && date > today ? dayAndMonth(addDays(date, -1)) : null,
     }));
 }

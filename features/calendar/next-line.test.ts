@@ -1,7 +1,7 @@
 import { calendar } from '@/content/calendar';
 import { dueDates } from '@/content/due-dates';
 import { packedDues, packedFrom } from '@/features/calendar/packed';
-import { nextDateCards, nextDueInWords } from '@/lib/browser/dates';
+import { describeNextDue, nextDateCards } from '@/lib/browser/dates';
 import { addDays } from '@/lib/days';
 
 const subjects = Object.keys(calendar.lines) as (keyof typeof calendar.lines)[];
@@ -14,7 +14,7 @@ test.each(subjects)('as long as a date of %s lies ahead, its line names the next
   const last = dues.split('|').at(-1)?.slice(0, 10) ?? '';
   const silent: string[] = [];
   for (let day: string = dueDates.from; day <= last; day = addDays(day, 1)) {
-    if (!nextDueInWords(dues, noon(day)) || nextDateCards(dues, noon(day), 1).length === 0) {
+    if (!describeNextDue(dues, noon(day)) || nextDateCards(dues, noon(day), 1).length === 0) {
       silent.push(day);
     }
   }
@@ -28,7 +28,9 @@ test.each([
   ['itr', 'Next: file a belated return for AY 2026-27, by Thursday 31 December'],
   ['taxation', 'Next: pay advance tax, by Tuesday 15 December'],
 ] as const)('on 25 November 2026 the line of %s says: %s', (subject, line) => {
-  expect(plain(nextDueInWords(packedDues(dueDates, subject), noon('2026-11-25')) ?? '')).toBe(line);
+  expect(plain(describeNextDue(packedDues(dueDates, subject), noon('2026-11-25')) ?? '')).toBe(
+    line,
+  );
 });
 
 test('everyone’s next days leave out what nobody, or only some, must do', () => {

@@ -30,8 +30,8 @@ import { serviceName } from '@/lib/content/prices';
 import { addDays, dayInIndia } from '@/lib/days';
 import { fillCart, freshArea } from '@/lib/test-support/fresh-area';
 import { freshInbox, onlyEntry } from '@/lib/test-support/inbox-client';
-import { loadCutFont, partsOf, readPdf, textsOf } from '@/lib/test-support/read-pdf';
-import { openOne, requestOf } from '@/lib/test-support/thread-messages';
+import { findPdfParts, findPdfTexts, loadCutFont, readPdf } from '@/lib/test-support/read-pdf';
+import { createTestRequest, openOne } from '@/lib/test-support/thread-messages';
 
 // These tests are about the strict conduct, whichever one this firm has chosen.
 jest.mock('@/content/site', () => ({
@@ -89,7 +89,7 @@ async function asked() {
 }
 
 test('the inbox begins without fees, even if the client saw one before the change', () => {
-  const request = requestOf();
+  const request = createTestRequest();
   expect(request.lines.every(({ fee }) => fee !== undefined)).toBe(true);
   const draft = addDraftLine(createFirstDraft(request.rid, request), 'itr-1');
   expect(draft.lines.map(({ fee }) => fee)).toEqual(draft.lines.map(() => ''));
@@ -131,7 +131,9 @@ test('a quotation by links: requested without fees, answered with them, with its
   const sheet = (await createAnswerPrint(id, thread.events, { isDemo: false })) as Printed;
   const options = { client: 'Asha Rao', loadFont: loadCutFont };
   const pdf = readPdf(await createQuotationPdf(sheet, options));
-  const rows = partsOf(await pdf, 'TR').map(({ children }) => children.map(({ text }) => text));
+  const rows = findPdfParts(await pdf, 'TR').map(({ children }) =>
+    children.map(({ text }) => text),
+  );
   expect(rows).toContainEqual(['Total', '\u20b969,620']);
 }, 180_000);
 
@@ -147,8 +149,8 @@ test('a PDF has fees once the firm has named them, and no fee column before', as
     const pdf = readPdf(
       await createQuotationPdf(createUnsignedPrint(of), { client: '', loadFont: loadCutFont }),
     );
-    expect(textsOf(await pdf, 'H1')).toEqual(['Quotation Q-2024-001']);
-    return partsOf(await pdf, 'TR').map(({ children }) => children.map(({ text }) => text));
+    expect(findPdfTexts(await pdf, 'H1')).toEqual(['Quotation Q-2024-001']);
+    return findPdfParts(await pdf, 'TR').map(({ children }) => children.map(({ text }) => text));
   };
   expect(await rowsOf(quotation)).toEqual([
     ['No.', 'Service'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { letter, messageLinks } from '@/features/contact/message-links';
-import { wordsOf } from '@/features/contact/outgoing';
+import { normaliseFormValues } from '@/features/contact/outgoing';
 
 const firm = { email: 'hello@example.in', whatsapp: 'https://wa.me/919876543210' };
 const written = {
@@ -32,7 +32,7 @@ test('the links carry the beginning of any message, and never half a character',
   const anyText = fc.string({ unit: 'binary', maxLength: 3000, size: 'max' });
   fc.assert(
     fc.property(anyText, fc.string({ maxLength: 254 }), (message, name) => {
-      const words = wordsOf({ ...written, subject: written.topic, message, name });
+      const words = normaliseFormValues({ ...written, subject: written.topic, message, name });
       const links = messageLinks({ form: 'contact', ...words }, firm);
       const text = letter({ form: 'contact', ...words });
       for (const address of [links.mail, links.whatsapp]) expect(address.length).toBeLessThan(2001);
@@ -47,7 +47,7 @@ test('the links carry the beginning of any message, and never half a character',
 });
 
 test('a pasted half character breaks nothing', () => {
-  const words = wordsOf({ ...written, message: 'a \ud83d b' });
+  const words = normaliseFormValues({ ...written, message: 'a \ud83d b' });
   expect(words.message).toBe('a \ufffd b');
   expect(() => messageLinks({ form: 'contact', ...words }, firm)).not.toThrow();
 });

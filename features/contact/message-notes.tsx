@@ -5,13 +5,13 @@ import { Button } from '@/components/ui/button';
 import { messageNews, unsentMessage } from '@/content/message-forms';
 import { site } from '@/content/site';
 import { letter, messageLinks } from '@/features/contact/message-links';
-import { type FormName, type Words, wordsOf } from '@/features/contact/outgoing';
+import { type FormName, normaliseFormValues, type Words } from '@/features/contact/outgoing';
 import type { Outcome } from '@/features/contact/post-message';
 
 type Props = { form: FormName; outcome: Exclude<Outcome, 'sent'> };
 
 function wordsIn(form: HTMLFormElement): Words {
-  return wordsOf(
+  return normaliseFormValues(
     Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, `${value}`])),
   );
 }

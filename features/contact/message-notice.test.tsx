@@ -1,4 +1,4 @@
-import { messagesInWords } from '@/content/words/messages';
+import { describeMessageHandling } from '@/content/words/messages';
 
 const endpoint = 'https://forms.firm.in/in';
 
@@ -15,7 +15,7 @@ async function noticeFor(delivery: 'none' | { endpoint: string }) {
 
 test('a form that sends has the notice beside it, with a link to the policy', async () => {
   const page = await noticeFor({ endpoint });
-  expect(page).toContain(messagesInWords({ endpoint }).notice);
+  expect(page).toContain(describeMessageHandling({ endpoint }).notice);
   expect(page).toContain('href="/privacy"');
 });
 

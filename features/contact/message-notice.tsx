@@ -1,10 +1,10 @@
 import { Link } from '@/components/text/link';
 import { site } from '@/content/site';
-import { messagesInWords } from '@/content/words/messages';
+import { describeMessageHandling } from '@/content/words/messages';
 
 /** What becomes of a message, beside a form that sends; nothing beside one that does not. */
 export function MessageNotice() {
-  const { notice } = messagesInWords(site.delivery);
+  const { notice } = describeMessageHandling(site.delivery);
   return (
     notice && (
       <p className="text-[0.9375rem] text-soft sm:col-span-2">

@@ -3,17 +3,17 @@ import { Table, TableBody, TableRow } from '@/components/table/data-table';
 import { NoWrap } from '@/components/text/no-wrap';
 import { contact } from '@/content/contact';
 import { closedDates, site } from '@/content/site';
-import { listInWords } from '@/content/words/counts';
+import { joinInSentence } from '@/content/words/counts';
 import { inFullDate, inShortDate } from '@/content/words/days';
 import {
   type ClosedDates,
   closedDays,
-  daysInWords,
+  formatOfficeHours,
+  formatOpenDays,
+  formatOpeningTimes,
   type Hours,
-  hoursInWords,
   type OfficeHours as OfficeHoursOf,
   openMark,
-  timesInWords,
   weekdays,
 } from '@/content/words/hours';
 import { OpenNow } from '@/features/contact/open-now';
@@ -26,9 +26,9 @@ const closedWords = ({ from, to, why }: ClosedDates) =>
 
 /** Whether an office is open when the phones are answered, so that one line says both. */
 const isLikePhones = ({ where, open }: OfficeHoursOf) =>
-  !where && open.length === 1 && hoursInWords(open[0]) === hoursInWords(site.hours);
+  !where && open.length === 1 && formatOfficeHours(open[0]) === formatOfficeHours(site.hours);
 
-const answered = listInWords([
+const answered = joinInSentence([
   ...site.officeHours.filter(isLikePhones).map(({ office }) => office),
   labels.phonesAnswered,
 ]);
@@ -67,8 +67,8 @@ export function OfficeHours() {
             <TableRow
               key={hours.from}
               className={tight}
-              label={<span className="whitespace-nowrap">{daysInWords(hours)}</span>}
-              amount={timesInWords(hours)}
+              label={<span className="whitespace-nowrap">{formatOpenDays(hours)}</span>}
+              amount={formatOpeningTimes(hours)}
             />
           ))}
           {closedDays(group.open).map((day) => (

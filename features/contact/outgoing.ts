@@ -50,7 +50,7 @@ export function numbered(form: FormName, words: Words, last: Numbered | null): N
 }
 
 /** The values of either form; the two name their topic differently. */
-export function wordsOf(values: Readonly<Record<string, string | undefined>>): Words {
+export function normaliseFormValues(values: Readonly<Record<string, string | undefined>>): Words {
   const word = (text = '') => wellFormed(text.trim());
   return {
     name: word(values.name),

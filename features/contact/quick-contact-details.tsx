@@ -1,7 +1,7 @@
 import { breakAtSign } from '@/components/text/break-at-sign';
 import { home } from '@/content/home';
 import { site } from '@/content/site';
-import { hoursInWords } from '@/content/words/hours';
+import { formatOfficeHours } from '@/content/words/hours';
 
 const { heading, intro, labels } = home.quickContact;
 const [phone] = site.phones;
@@ -38,7 +38,7 @@ export function QuickContactDetails() {
         </div>
         <div className={row}>
           <dt className="font-semibold">{labels.hours}</dt>
-          <dd className="flex min-h-11 items-center">{hoursInWords(site.hours)}</dd>
+          <dd className="flex min-h-11 items-center">{formatOfficeHours(site.hours)}</dd>
         </div>
       </dl>
     </div>

@@ -14,9 +14,9 @@ import { NotSentNote, StoredNote } from '@/features/contact/message-notes';
 import {
   type FormName,
   type Numbered,
+  normaliseFormValues,
   numbered,
   outgoing,
-  wordsOf,
 } from '@/features/contact/outgoing';
 import { type Outcome, postMessage } from '@/features/contact/post-message';
 import { sendMessage } from '@/features/contact/send-message';
@@ -127,7 +127,7 @@ export function useMessageForm(options: MessageFormOptions) {
     underWay.add(draftKey);
     setNote(null);
     expectNotice();
-    last.current = delivers ? numbered(formName, wordsOf(message), last.current) : null;
+    last.current = delivers ? numbered(formName, normaliseFormValues(message), last.current) : null;
     const isErased = watchErase();
     const outcome = await send(message, last.current)
       .catch(() => 'not-reached' as const)
@@ -145,7 +145,8 @@ export function useMessageForm(options: MessageFormOptions) {
     last.current = null;
     draft.settle(typed, emptyMessage(topic));
     void notify(messageNews.sent.title, { description: messageNews.sent.text });
-    if (!delivers) setNote(createElement(StoredNote, { form: formName, words: wordsOf(message) }));
+    if (!delivers)
+      setNote(createElement(StoredNote, { form: formName, words: normaliseFormValues(message) }));
   });
 
   return { form, submit, draftKey, note, isSending: form.formState.isSubmitting };

@@ -10,7 +10,7 @@ import { Regime } from '@/features/home/regime';
 import { buildDay } from '@/lib/build-day';
 import { isOffered } from '@/lib/content/offered';
 import { formatPercent, formatRupees } from '@/lib/format';
-import { ruleSetOf, yearOn } from '@/lib/law/tax/rule-sets';
+import { getRuleSet, yearOn } from '@/lib/law/tax/rule-sets';
 import { calculateTaxOnGrossIncome } from '@/lib/law/tax/salary';
 
 const { hero, reasons } = home;
@@ -91,7 +91,7 @@ function HeroTable() {
   return (
     <Table
       title={hero.example.title}
-      note={ruleSetOf(year).label}
+      note={getRuleSet(year).label}
       foot={
         <Link href={hero.example.action.href} className="py-3 text-link text-base">
           {hero.example.action.label} →
@@ -124,7 +124,7 @@ function HeroTable() {
         )}
         <TableRow
           rowNumber={5}
-          label={`Cess, ${formatPercent(ruleSetOf(year).cess.value)}`}
+          label={`Cess, ${formatPercent(getRuleSet(year).cess.value)}`}
           amount={formatRupees(result.cess)}
         />
       </TableBody>

@@ -9,8 +9,8 @@ import { NativeSelect } from '@/components/ui/native-select';
 import { reasons } from '@/content/reasons';
 import { type StateId, stateIds, stateNames } from '@/content/states';
 import type { Audience } from '@/content/types/due-dates';
-import { choiceOf, keepChoice, stateOf, storedChoice } from '@/features/calendar/choice';
-import type { NextDue } from '@/features/calendar/next-for';
+import { keepChoice, parseAudiences, parseRegion, storedChoice } from '@/features/calendar/choice';
+import type { NextDueDay } from '@/features/calendar/next-for';
 import { Reason } from '@/features/home/reason';
 import { inFolder } from '@/lib/base-path';
 import { STORED } from '@/lib/browser/attributes';
@@ -21,7 +21,7 @@ const words = reasons.next;
 const ALL = '/services/compliance#due-dates';
 const SHOWN = 4;
 
-const load = () => import('@/features/calendar/next-for').then((part) => part.nextFor);
+const load = () => import('@/features/calendar/next-for').then((part) => part.listNextDues);
 
 type Option = { value: string; label: string };
 
@@ -36,7 +36,7 @@ type Props = { kinds: readonly Option[] };
 export function NextDate({ kinds }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [kept, setKept] = useState<readonly string[]>([]);
-  const [next, setNext] = useState<readonly NextDue[] | null>(null);
+  const [next, setNext] = useState<readonly NextDueDay[] | null>(null);
   useEarly(load);
 
   async function show(chosen: readonly string[], state: StateId | null) {
@@ -49,7 +49,7 @@ export function NextDate({ kinds }: Props) {
   function choose() {
     const entries = new FormData(form.current ?? undefined);
     const chosen = kinds.flatMap(({ value }) => (entries.get('kind') === value ? [value] : []));
-    const state = stateIds.find((id) => entries.get('state') === id) ?? stateOf(storedChoice());
+    const state = stateIds.find((id) => entries.get('state') === id) ?? parseRegion(storedChoice());
     keepChoice(chosen, state);
     show(chosen, state).catch(() => form.current?.submit());
   }
@@ -60,13 +60,13 @@ export function NextDate({ kinds }: Props) {
     // What was chosen before React was loaded.
     if (kind?.value) return choose();
     const stored = storedChoice();
-    const chosen = choiceOf(
+    const chosen = parseAudiences(
       stored,
       kinds.map(({ value }) => value),
     );
     const [only, other] = chosen;
     if (kind && only && !other) kind.value = only;
-    show(chosen, stateOf(stored)).catch(() => {});
+    show(chosen, parseRegion(stored)).catch(() => {});
   }, []);
 
   const hasState = kept.includes('gst-quarterly');
@@ -94,7 +94,7 @@ export function NextDate({ kinds }: Props) {
                   {...control}
                   name="state"
                   autoComplete="off"
-                  defaultValue={stateOf(storedChoice()) ?? ''}
+                  defaultValue={parseRegion(storedChoice()) ?? ''}
                   options={states}
                   placeholder={words.choose}
                   className="ivory"

@@ -7,7 +7,7 @@ import { NoWrap } from '@/components/text/no-wrap';
 import type { Path } from '@/content/routes';
 import type { LegalContent } from '@/content/types/firm';
 import { FirmAddress, GrievanceAddress } from '@/features/legal/firm-address';
-import { Today } from '@/features/legal/today';
+import { CurrentDate } from '@/features/legal/today';
 import { Checklist } from '@/features/services/page/checklist';
 
 /** A legal text: what it says in short, its contents, and its numbered sections. */
@@ -27,7 +27,7 @@ export function LegalPage({ path, content }: { path: Path; content: LegalContent
       >
         <FactsRow facts={content.facts} />
         <p className="mt-6 text-soft">
-          Last updated: <Today />
+          Last updated: <CurrentDate />
         </p>
         <LawDay isShort className="text-soft" />
       </PageHero>

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
-import { Today } from '@/features/legal/today';
+import { CurrentDate } from '@/features/legal/today';
 import { TODAY } from '@/lib/browser/attributes';
 import { writeDates } from '@/lib/browser/dates';
 
@@ -21,7 +21,7 @@ function serve() {
 }
 
 test('a page opened by a link shows the date', () => {
-  render(<Today />);
+  render(<CurrentDate />);
   expect(screen.getByText('21 November 2026')).toBeInTheDocument();
 });
 
@@ -30,7 +30,7 @@ test('the served HTML shows the date before React, and hydration does not change
   const container = serve();
   expect(container.textContent).toBe('21 November 2026');
   await act(async () => {
-    hydrateRoot(container, <Today />, {
+    hydrateRoot(container, <CurrentDate />, {
       onRecoverableError: (error) => {
         throw error;
       },
@@ -45,7 +45,7 @@ test('hydration on the next day keeps the date that the reader has seen', async 
   const container = serve();
   jest.setSystemTime(new Date(2026, 10, 22, 0, 0, 1));
   await act(async () => {
-    hydrateRoot(container, <Today />);
+    hydrateRoot(container, <CurrentDate />);
   });
   expect(container.textContent).toBe('21 November 2026');
   expect(errors).not.toHaveBeenCalled();

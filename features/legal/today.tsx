@@ -1,16 +1,16 @@
 'use client';
 
 import { TODAY } from '@/lib/browser/attributes';
-import { todayInWords } from '@/lib/browser/dates';
+import { formatToday } from '@/lib/browser/dates';
 
 /**
  * Today's date for the visitor. A build cannot know it, so the served HTML has words that are true
  * without script.
  */
-export function Today() {
+export function CurrentDate() {
   return (
     <span {...{ [TODAY]: '' }} suppressHydrationWarning>
-      {typeof window === 'undefined' ? 'the day you read this' : todayInWords()}
+      {typeof window === 'undefined' ? 'the day you read this' : formatToday()}
     </span>
   );
 }

@@ -7,7 +7,11 @@ import { Input } from '@/components/ui/input';
 import { NativeSelect } from '@/components/ui/native-select';
 import { type FirstKind, firstKinds, firstYear as words } from '@/content/tables/first-year';
 import { AddToCalendar } from '@/features/calendar/add-to-calendar';
-import { firstDays, firstYearOf, isFirstDay } from '@/features/planners/first-year/first-year';
+import {
+  firstDays,
+  isFirstDay,
+  listFirstYearSteps,
+} from '@/features/planners/first-year/first-year';
 import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
 
@@ -18,7 +22,7 @@ export function FirstYear() {
   const [kind, setKind] = useState<FirstKind>('company');
   const [day, setDay] = useState(() => asFirst(dayInIndia(Date.now())));
   const isKnown = isFirstDay(day);
-  const steps = isKnown ? firstYearOf(kind, day) : [];
+  const steps = isKnown ? listFirstYearSteps(kind, day) : [];
   const dated = steps.flatMap((step) => (step.day ? [{ ...step, day: step.day }] : []));
 
   const getEvents = () =>

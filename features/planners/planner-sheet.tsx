@@ -1,7 +1,7 @@
 'use client';
 
 import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type Planned, refusalOf } from '@/components/sheet/define-sheet';
+import { findFieldRejection, type Planned } from '@/components/sheet/define-sheet';
 import { LawSources } from '@/components/sheet/law-sources';
 import { SheetField } from '@/components/sheet/sheet-field';
 import { SheetDisclosures, SheetParts } from '@/components/sheet/sheet-parts';
@@ -20,7 +20,7 @@ import { twoEmployers } from '@/features/planners/two-employers/two-employers-sh
 import { WORKED } from '@/lib/browser/attributes';
 import { dayInIndia } from '@/lib/days';
 import { formatRupees } from '@/lib/format';
-import { entriesOf } from '@/lib/forms/form-entries';
+import { readFormEntries } from '@/lib/forms/form-entries';
 import type { Entries, Fields } from '@/lib/forms/input-fields';
 import { isRefused, type Refused } from '@/lib/forms/reading';
 import { cn } from '@/lib/utils';
@@ -77,7 +77,7 @@ export function PlannerSheet({ planner: name }: { planner: PlannerName }) {
 
   // After the hook has filled in what the tab has kept.
   useLayoutEffect(() => {
-    if (form.ref.current) setEntries(entriesOf(form.ref.current));
+    if (form.ref.current) setEntries(readFormEntries(form.ref.current));
   }, [form.ref]);
 
   useEffect(() => {
@@ -94,7 +94,7 @@ export function PlannerSheet({ planner: name }: { planner: PlannerName }) {
 
   function onInput(event: FormEvent<HTMLFormElement>) {
     form.onInput(event);
-    setEntries(entriesOf(event.currentTarget));
+    setEntries(readFormEntries(event.currentTarget));
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -116,7 +116,7 @@ export function PlannerSheet({ planner: name }: { planner: PlannerName }) {
 
   function errorOf(field: string): string | undefined {
     if (unreadable.includes(field)) return 'That date does not exist.';
-    return isRefused(result) ? refusalOf(field, result.refusals) : undefined;
+    return isRefused(result) ? findFieldRejection(field, result.refusals) : undefined;
   }
 
   return (

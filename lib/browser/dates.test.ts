@@ -11,13 +11,13 @@ import {
   UNTIL,
 } from '@/lib/browser/attributes';
 import {
+  describeNextDue,
+  describeNextOpening,
+  formatToday,
+  formatWorkPlan,
   keepOpenNow,
   nextDateCards,
-  nextDueInWords,
-  opensInWords,
-  planInWords,
   showOpens,
-  todayInWords,
   writeDates,
 } from '@/lib/browser/dates';
 
@@ -45,7 +45,7 @@ test('today is the visitor\u2019s date as Intl writes it', () => {
   for (const now of days) {
     const expected = written(now, { day: 'numeric', month: 'long', year: 'numeric' });
     expect(inPage(`<b ${TODAY}>the day you read this</b>`, now)).toBe(expected);
-    expect(todayInWords()).toBe(expected);
+    expect(formatToday()).toBe(expected);
   }
 });
 
@@ -59,7 +59,7 @@ test.each([
 ])('%s a plan begins and ends on an open day', (_when, time, call, by) => {
   const mark = '14 123456 09:00 19:00 2026-12-25/2026-12-27';
   const now = Date.parse(`${time}:00+05:30`);
-  const plan = planInWords(mark, now);
+  const plan = formatWorkPlan(mark, now);
   expect(plan.map((words) => words.replace('\u00a0', ' '))).toEqual([call, by]);
   const line = `<p ${DAYS_AWAY}="${mark}"><i>Call us</i> and we aim for <b>in 14 days</b></p>`;
   expect(inPage(line, now)).toBe(`${call} and we aim for ${by.replace(/(\d) /, '$1\u00a0')}`);
@@ -79,7 +79,7 @@ test('due dates are written as by Intl', () => {
     const dues = `2020-01-01 earlier|${new Date(now).toISOString().slice(0, 10)} GST`;
     const timeZone = 'UTC';
     const day = written(now, { day: 'numeric', month: 'long', timeZone });
-    expect(nextDueInWords(dues, now - DAY)?.replaceAll('\u00a0', ' ')).toContain(day);
+    expect(describeNextDue(dues, now - DAY)?.replaceAll('\u00a0', ' ')).toContain(day);
     const month = written(now, { month: 'long', year: 'numeric', timeZone });
     expect(nextDateCards(dues, now - DAY, 1).map((dateCard) => dateCard.month)).toEqual([month]);
   }
@@ -121,7 +121,7 @@ describe('the next due date', () => {
     const next = `Next: ${what}, ${by.replace(/(\d) (\w)/g, '$1\u00a0$2')}`;
     const words = what && (by ? next : `Due today: ${what}`);
     const now = Date.parse(moment);
-    expect(nextDueInWords(ALL, now)).toBe(words);
+    expect(describeNextDue(ALL, now)).toBe(words);
     expect(inPage(`<b ${NEXT_DUE}="${ALL}">See the dates</b>`, now)).toBe(words ?? 'See the dates');
   });
 });
@@ -233,7 +233,7 @@ test.each([
   const hours = openMark({ from: 'Mon', to: 'Sat', opens: '09:00', closes: '19:00' });
   const said = words.replace(/ (?=[AP]M)/, '\u00a0');
   jest.setSystemTime(new Date(moment));
-  expect(opensInWords(hours, Date.now())).toBe(said);
+  expect(describeNextOpening(hours, Date.now())).toBe(said);
   document.body.innerHTML = `<small ${OPENS}="${hours}"></small>`;
   showOpens();
   expect(document.body.textContent).toBe(said);
@@ -241,6 +241,6 @@ test.each([
 
 test('half past nine and an afternoon are said in full', () => {
   const closed = Date.parse('2026-11-22T18:30:00Z');
-  expect(opensInWords('1 09:30 19:00', closed)).toBe('Opens 9:30\u00a0AM');
-  expect(opensInWords('3 14:00 19:00', closed)).toBe('Opens Wed 2\u00a0PM');
+  expect(describeNextOpening('1 09:30 19:00', closed)).toBe('Opens 9:30\u00a0AM');
+  expect(describeNextOpening('3 14:00 19:00', closed)).toBe('Opens Wed 2\u00a0PM');
 });

@@ -19,18 +19,18 @@ import {
 import { formatDay, noWrap } from '@/lib/dates';
 import {
   addDays,
+  createIsoDate,
   dayAndMonth,
   dayInIndia,
-  dayOf,
   daysBetween,
   daysLeft,
+  getWeekday,
   isSunday,
   minutesInIndia,
   monthName,
-  partsOf,
+  parseIsoDate,
   sundayNote,
   weekdayName,
-  weekdayOf,
 } from '@/lib/days';
 
 /** Due dates in one text, in order: `2026-12-15 advance tax|2027-03-15 advance tax`. */
@@ -44,10 +44,10 @@ const AGAIN_AFTER = 60_000;
 const MOST_CLOSED = 40;
 
 /** The visitor's date, in words: `21 November 2026`. */
-export function todayInWords(): string {
+export function formatToday(): string {
   const now = new Date();
   const year = now.getFullYear();
-  return `${dayAndMonth(dayOf(year, now.getMonth() + 1, now.getDate()))} ${year}`;
+  return `${dayAndMonth(createIsoDate(year, now.getMonth() + 1, now.getDate()))} ${year}`;
 }
 
 /** Whether a day is over in India. */
@@ -71,7 +71,7 @@ function byWeekday(date: string): string {
 }
 
 /** `Next: advance tax, by Tuesday 15 December`, `Due today: advance tax`; `null` after the last. */
-export function nextDueInWords(dues: PackedDues, now: number): string | null {
+export function describeNextDue(dues: PackedDues, now: number): string | null {
   const [next] = duesAhead(dues, now);
   if (!next) return null;
   if (next.date === dayInIndia(now)) return `${dueToday}: ${next.what}`;
@@ -83,7 +83,7 @@ export const nextDateCards = (dues: PackedDues, now: number, most: number): Date
   duesAhead(dues, now)
     .slice(0, most)
     .map(({ date, what: due }) => {
-      const { year, day } = partsOf(date);
+      const { year, day } = parseIsoDate(date);
       const what = [due, sundayNote(date, dayInIndia(now))].filter(Boolean).join('; ');
       const month = `${monthName(date)} ${year}`;
       return { date, day: String(day), month, what, left: leftBy(date, now) };
@@ -112,7 +112,7 @@ function isOpenOn(hours: string, day: string): boolean {
     const [from = '', to = ''] = dates.split('/');
     return day >= from && day <= to;
   });
-  return on.includes(String(weekdayOf(day))) && !isClosed;
+  return on.includes(String(getWeekday(day))) && !isClosed;
 }
 
 /** Whether a moment is within hours as `openMark` writes them. */
@@ -123,7 +123,7 @@ function isWithin(hours: string, now: number): boolean {
 }
 
 /** `Opens 9 AM`, on another day `Opens Mon 9 AM`; empty during these hours. */
-export function opensInWords(hours: string, now: number): string {
+export function describeNextOpening(hours: string, now: number): string {
   if (isWithin(hours, now)) return '';
   const [, from] = hours.split(' ');
   const today = dayInIndia(now);
@@ -146,7 +146,7 @@ const openDayFrom = (hours: string, from: IsoDate): IsoDate =>
  * A plan that begins with a call and ends some days later, both on open days: `Call on Monday`,
  * `by 14 December`. The mark is the number of days and hours as `openMark` writes them.
  */
-export function planInWords(mark: string, now: number): [call: string, by: string] {
+export function formatWorkPlan(mark: string, now: number): [call: string, by: string] {
   const [days, ...rest] = mark.split(' ');
   const hours = rest.join(' ');
   const today = dayInIndia(now);
@@ -161,7 +161,7 @@ export function planInWords(mark: string, now: number): [call: string, by: strin
 /** Of the loader: says when the phone is answered next. */
 export function showOpens(): void {
   forMarked(OPENS, (place, hours) => {
-    place.textContent = opensInWords(hours, Date.now());
+    place.textContent = describeNextOpening(hours, Date.now());
   });
 }
 
@@ -184,7 +184,7 @@ export function keepOpenNow(): () => void {
 const movedDays = (words: string, days: number): string =>
   words.replace(/(\d+)\s(\w{3})\w*\s(\d{4})/g, (_, day, month, year) => {
     const at = months.findIndex((name) => name.startsWith(month));
-    const moved = addDays(dayOf(Number(year), at + 1, Number(day)), days);
+    const moved = addDays(createIsoDate(Number(year), at + 1, Number(day)), days);
     return noWrap(formatDay(moved));
   });
 
@@ -208,10 +208,10 @@ function fillDateCards(list: HTMLElement, dues: PackedDues) {
 /** Runs at the end of the HTML, before any framework: the dates of the page. */
 export function writeDates(): void {
   const now = Date.now();
-  forMarked(TODAY, (place) => place.replaceChildren(todayInWords()));
+  forMarked(TODAY, (place) => place.replaceChildren(formatToday()));
   forMarked(DAYS_AWAY, (place, mark) => {
     const [call, by] = place.children;
-    const words = planInWords(mark, now);
+    const words = formatWorkPlan(mark, now);
     call?.replaceChildren(words[0]);
     by?.replaceChildren(words[1]);
   });
@@ -220,7 +220,7 @@ export function writeDates(): void {
     if (days) place.textContent = movedDays(place.textContent ?? '', days);
   });
   forMarked(NEXT_DUE, (place, dues) => {
-    place.textContent = nextDueInWords(dues, now) ?? place.textContent;
+    place.textContent = describeNextDue(dues, now) ?? place.textContent;
   });
   forMarked(UNTIL, (part, day) => {
     part.hidden = hasEnded(day, now);
@@ -232,6 +232,6 @@ export function writeDates(): void {
 /** Of the loader: puts the date on paper. */
 export function datePrints(): void {
   addEventListener('beforeprint', () =>
-    forMarked(PRINTED_ON, (place) => place.replaceChildren(todayInWords())),
+    forMarked(PRINTED_ON, (place) => place.replaceChildren(formatToday())),
   );
 }

@@ -7,7 +7,7 @@ import { buildFonts } from '@/lib/build/assets/fonts';
 import { firmFaults } from '@/lib/build/build-faults';
 import { writeBuildId } from '@/lib/build/build-id';
 import { writeLastChange } from '@/lib/build/last-change';
-import { isRealAddress, sampleTextIn, sourcesOf } from '@/lib/build/sample-text';
+import { findSampleText, isRealAddress, readContentSources } from '@/lib/build/sample-text';
 import { buildDay } from '@/lib/build-day';
 import { dayInIndia } from '@/lib/days';
 
@@ -17,7 +17,7 @@ if (faults.length > 0) {
   process.exit(1);
 }
 
-const sample = sampleTextIn(sourcesOf(modules));
+const sample = findSampleText(readContentSources(modules));
 if (sample.length > 0) {
   const say = `${sample.length} fields of content/ are still those of the sample firm; npm run check:firm names them.`;
   if (isRealAddress(process.env.NEXT_PUBLIC_SITE_URL)) {

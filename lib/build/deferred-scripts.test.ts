@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { AREA, TODAY } from '@/lib/browser/attributes';
 import { deferScripts } from '@/lib/build/deferred-scripts';
-import { htmlOf, parsePage } from '@/lib/build/page';
+import { parsePage, serialisePage } from '@/lib/build/page';
 
 const head =
   '<meta charset="utf-8"><link rel="preload" as="script" href="/_next/static/chunks/a.js">' +
@@ -29,7 +29,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function defer(html = served, name = 'page.html') {
   const page = parsePage(path.join(folder, name), html);
   deferScripts(page, folder, scripts);
-  return htmlOf(page);
+  return serialisePage(page);
 }
 
 test('the scripts of the framework stay as text, and the description is left to its file', () => {

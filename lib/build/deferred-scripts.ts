@@ -16,10 +16,10 @@ import { LOADER } from '@/lib/browser/marks';
 import {
   type Element,
   find,
+  getElementText,
   insert,
   type Page,
   remove,
-  textOf,
   unexpected,
 } from '@/lib/build/page';
 
@@ -41,7 +41,7 @@ const PUSH = /^\(?self\.__next_f(?:=self\.__next_f\|\|\[\]\))?\.push\((\[.*\])\)
 
 /** The text that a script of the page adds to React's description; `null` if it adds none. */
 function descriptionIn(script: Element): string | null {
-  const pushed = PUSH.exec(textOf(script))?.[1];
+  const pushed = PUSH.exec(getElementText(script))?.[1];
   if (!pushed) return null;
   const [kind, text]: unknown[] = JSON.parse(pushed);
   return kind === 1 && typeof text === 'string' ? text : '';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SIZE_FILE, WORKER } from '@/lib/browser/marks';
-import { addressOf, writeWorker } from '@/lib/build/offline';
+import { getExportAddress, writeWorker } from '@/lib/build/offline';
 
 test.each([
   ['index.html', '/'],
@@ -12,7 +12,7 @@ test.each([
   ['index.txt', '/index.txt'],
   ['_next/static/a.js', '/_next/static/a.js'],
 ])('%s is kept for %s', (file, address) => {
-  expect(addressOf(file)).toBe(address);
+  expect(getExportAddress(file)).toBe(address);
 });
 
 test('a kept site has its files once, and none that only hosts and search engines ask for', async () => {
@@ -29,7 +29,7 @@ test('a kept site has its files once, and none that only hosts and search engine
     worker.matchAll(/url:"([^"]+)"|"url":"([^"]+)"/g),
     ([, a, b]) => a ?? b,
   );
-  expect(listed.sort()).toEqual(files.map(addressOf).sort());
+  expect(listed.sort()).toEqual(files.map(getExportAddress).sort());
   const { bytes } = JSON.parse(readFileSync(folder + SIZE_FILE, 'utf8'));
   expect(bytes).toBe(files.join('').length);
   rmSync(folder, { recursive: true });

@@ -10,7 +10,7 @@ const LEFT_OUT =
   /(\.(br|gz)|^(\..*|_headers|vercel\.json|robots\.txt|sitemap\.xml|_not-found.*|(share|screenshots)\/.*))$/;
 
 /** The address of a file of the export: `about.html` under `/about`. */
-export const addressOf = (file: string) =>
+export const getExportAddress = (file: string) =>
   inFolder(file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`);
 
 /**
@@ -29,13 +29,13 @@ export function writeWorker(folder: string, buildId: string): void {
       const content = readFileSync(`${folder}/${file}`);
       const revision = createHash('sha256').update(content).digest('base64');
       sizes.set(revision, content.length);
-      return { url: addressOf(file), revision };
+      return { url: getExportAddress(file), revision };
     });
   writeFileSync(
     folder + WORKER,
     browserScript('features/offline/worker.ts', {
       BUILD_ID: buildId,
-      MISSING_PAGE: addressOf('404.html'),
+      MISSING_PAGE: getExportAddress('404.html'),
       FILES: files,
     }),
   );

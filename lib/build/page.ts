@@ -21,14 +21,14 @@ export const parsePage = (file: string, html: string): Page => ({
   document: parse(html, options),
 });
 
-export const htmlOf = ({ document }: Page): string => serialize(document, options);
+export const serialisePage = ({ document }: Page): string => serialize(document, options);
 
-export const writePage = (page: Page): void => writeFileSync(page.file, htmlOf(page));
+export const writePage = (page: Page): void => writeFileSync(page.file, serialisePage(page));
 
 export const find = ({ document }: Page, selector: string): Element[] =>
   selectAll<AnyNode, Element>(selector, document);
 
-export const textOf = ({ children }: Element): string =>
+export const getElementText = ({ children }: Element): string =>
   children.map((node) => ('data' in node ? node.data : '')).join('');
 
 export const remove = (element: Element): void => treeAdapter.detachNode(element);

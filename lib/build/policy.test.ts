@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { htmlOf, parsePage } from '@/lib/build/page';
+import { parsePage, serialisePage } from '@/lib/build/page';
 import { addPolicy } from '@/lib/build/policy';
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -12,7 +12,7 @@ function policyOf(body: string, messageOrigin: string | null = null) {
   );
   addPolicy(page, messageOrigin);
   return /<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(
-    htmlOf(page),
+    serialisePage(page),
   )?.[1];
 }
 
@@ -49,7 +49,7 @@ test('a script that counts page views may run and report to where it is from', (
   const page = parsePage('out/a.html', '<head><meta charset="utf-8"></head>');
   const script = 'https://count.example/count.js';
   addPolicy(page, 'https://forms.example', { script, attributes: { 'data-site': 'a"b' } });
-  const html = htmlOf(page);
+  const html = serialisePage(page);
   expect(html).toContain(`script-src 'self' ${script}; `);
   expect(html).toContain("connect-src 'self' https://forms.example https://count.example; ");
   expect(html).toContain("require-trusted-types-for 'script'");
@@ -59,7 +59,7 @@ test('a script that counts page views may run and report to where it is from', (
 test('its address is written as browsers compare it', () => {
   const page = parsePage('out/a.html', '<head><meta charset="utf-8"></head>');
   addPolicy(page, null, { script: 'HTTPS://फर्म.example:443/गिनती.js' });
-  const html = htmlOf(page);
+  const html = serialisePage(page);
   const script = 'https://xn--o2bgf0j.example/%E0%A4%97%E0%A4%BF%E0%A4%A8%E0%A4%A4%E0%A5%80.js';
   expect(html).toContain(`script-src 'self' ${script}; `);
   expect(html).toContain("connect-src 'self' https://xn--o2bgf0j.example; ");

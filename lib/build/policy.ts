@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { PageCount } from '@/content/site';
-import { find, insert, type Page, textOf } from '@/lib/build/page';
+import { find, getElementText, insert, type Page } from '@/lib/build/page';
 
 /** The digest in the form of a Content-Security-Policy. */
-export const sha256 = (text: string): string =>
+export const computePolicyHash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
@@ -31,7 +31,7 @@ function contentSecurityPolicy(
     'script-src': [
       "'self'",
       ...(script ? [script.href] : []),
-      ...new Set(inline.map(textOf).map(sha256)),
+      ...new Set(inline.map(getElementText).map(computePolicyHash)),
     ],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'blob:'],

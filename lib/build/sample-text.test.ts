@@ -1,15 +1,15 @@
 import { serviceRows } from '@/content/routes';
 import { demoQuotationKey } from '@/content/samples/quotation-key';
 import {
-  citiesIn,
+  findSampleCities,
+  findSampleText,
+  findUnofferedServices,
   isRealAddress,
-  sampleTextIn,
-  servicesIn,
-  sourcesOf,
+  readContentSources,
 } from '@/lib/build/sample-text';
 
 const found = (value: unknown, source = JSON.stringify(value)) =>
-  sampleTextIn([{ file: 'content/site.ts', value, source }]);
+  findSampleText([{ file: 'content/site.ts', value, source }]);
 
 test.each([
   [{ phones: [{ display: '+91 98765 43210' }] }, 'phones[0].display: a sample phone, 98765 43210'],
@@ -43,7 +43,7 @@ test.each([
 
 describe('a city of the sample firm', () => {
   const read = (value: unknown, own: string) =>
-    citiesIn([{ file: 'content/about.ts', value, source: JSON.stringify(value) }], own);
+    findSampleCities([{ file: 'content/about.ts', value, source: JSON.stringify(value) }], own);
 
   test.each([
     [{ story: [{ text: 'Founded in Kanpur.' }] }, 'Jaipur', 'story[0].text: names Kanpur'],
@@ -66,7 +66,7 @@ test.each([
   ['content/samples/profile.ts', 0],
   ['content/calculators/hra.ts', 0],
 ])('%s is read as %i file that a firm changes', (file, count) => {
-  expect(sourcesOf([{ file, value: {} }])).toHaveLength(count);
+  expect(readContentSources([{ file, value: {} }])).toHaveLength(count);
 });
 
 test('a name taken from another file is reported only in that file', () => {
@@ -92,7 +92,7 @@ test.each([
 
 describe('a sentence that names a service which the firm does not offer', () => {
   const read = (file: string, value: unknown, without = ['/services/audit']) =>
-    servicesIn([{ file, value, source: '' }], without);
+    findUnofferedServices([{ file, value, source: '' }], without);
   const said = 'names Audit & Assurance, which you do not offer';
 
   test.each([

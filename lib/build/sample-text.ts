@@ -4,7 +4,7 @@ import { serviceRows } from '@/content/routes';
 import { site, unlisted } from '@/content/site';
 import { fieldName, leaves } from '@/lib/content/leaves';
 import type { ContentModule } from '@/lib/content/modules';
-import { markOf } from '@/lib/content/sample-marks';
+import { findSampleMark } from '@/lib/content/sample-marks';
 
 /** What a firm need not change: the law, and papers and people that are plainly invented. */
 const KEPT = /^content\/(calculators|figures|sample-documents|samples|tables)\//;
@@ -17,7 +17,7 @@ const offices = JSON.stringify([site.offices, site.officeHours]);
 export type Source = { file: string; value: unknown; source: string };
 
 /** The files that a firm changes, with their source. */
-export function sourcesOf(modules: readonly ContentModule[]): Source[] {
+export function readContentSources(modules: readonly ContentModule[]): Source[] {
   return modules
     .filter(({ file }) => !KEPT.test(file))
     .map((module) => ({ ...module, source: readFileSync(module.file, 'utf8') }));
@@ -35,13 +35,14 @@ const linesOf = (
   );
 
 /** One line per field: `content/site.ts: phones[0].display: a sample phone, 98765 43210`. */
-export const sampleTextIn = (sources: readonly Source[]): string[] => linesOf(sources, markOf);
+export const findSampleText = (sources: readonly Source[]): string[] =>
+  linesOf(sources, findSampleMark);
 
 /**
  * One line per text that names a city of the sample firm where the firm has no office. It may be
  * right, as in `NCLT Mumbai`, so it is only to be read. `own` is what the firm says of its offices.
  */
-export const citiesIn = (sources: readonly Source[], own = offices): string[] =>
+export const findSampleCities = (sources: readonly Source[], own = offices): string[] =>
   linesOf(sources, (_, leaf, source) => {
     if (typeof leaf !== 'string') return null;
     const city = cities.find((name) => leaf.includes(name) && source.includes(name));
@@ -85,7 +86,7 @@ function isInRowOf(path: string, value: unknown, at: readonly PropertyKey[]): bo
  * One line per text that names a service which the firm does not offer. It may be right, as in
  * `your auditor`, so it is only to be read.
  */
-export function servicesIn(
+export function findUnofferedServices(
   sources: readonly Source[],
   without: readonly string[] = unlisted,
 ): string[] {

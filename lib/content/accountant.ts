@@ -5,6 +5,6 @@ type Member = Pick<(typeof team.members)[number], 'name' | 'email' | 'phone'> & 
 };
 
 /** The clients' first contact: the member marked `firstContact`, or else the first one. */
-export function accountantOf(members: readonly Member[] = team.members): Member | undefined {
+export function findAccountant(members: readonly Member[] = team.members): Member | undefined {
   return members.find(({ firstContact }) => firstContact) ?? members[0];
 }

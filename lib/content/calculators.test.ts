@@ -1,7 +1,7 @@
 import { calculatorRows } from '@/content/calculators/names';
-import { ruleSetOf, statutoryYears } from '@/lib/law/tax/rule-sets';
+import { getRuleSet, statutoryYears } from '@/lib/law/tax/rule-sets';
 
-const latest = ruleSetOf(statutoryYears.at(-1) ?? statutoryYears[0]);
+const latest = getRuleSet(statutoryYears.at(-1) ?? statutoryYears[0]);
 
 test('the line on the income-tax calculator names its year and the latest of the law', () => {
   expect(calculatorRows.tax.summary).toContain('AY 2024-25');

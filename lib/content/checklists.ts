@@ -1,7 +1,7 @@
 import { lastingPapers, papersOfFees, shortPapers } from '@/content/checklists';
 import { type PriceId, priceIds } from '@/content/prices';
 import { checklistId } from '@/lib/content/checklist-id';
-import { checklistPagesOf, isOfferedFee } from '@/lib/content/offered';
+import { isOfferedFee, listChecklistPages } from '@/lib/content/offered';
 import { serviceName } from '@/lib/content/prices';
 import { findRoute } from '@/lib/content/routes';
 import { servicePages } from '@/lib/content/service-pages';
@@ -35,7 +35,7 @@ export function checklists({ withWords }: { withWords: boolean }): Checklists {
   const offered = priceIds.filter(isOfferedFee);
   const isOwn = (id: PriceId) => papersOfFees[id] !== undefined;
   const sources = [
-    ...[...new Set(offered.filter((id) => !isOwn(id)).flatMap(checklistPagesOf))].map((page) => ({
+    ...[...new Set(offered.filter((id) => !isOwn(id)).flatMap(listChecklistPages))].map((page) => ({
       list: page,
       texts: servicePages[page].bring.items,
       name: findRoute(page)?.label ?? '',
@@ -52,7 +52,9 @@ export function checklists({ withWords }: { withWords: boolean }): Checklists {
   });
   return {
     lists: Object.fromEntries(lists),
-    listsOf: Object.fromEntries(offered.map((id) => [id, isOwn(id) ? [id] : checklistPagesOf(id)])),
+    listsOf: Object.fromEntries(
+      offered.map((id) => [id, isOwn(id) ? [id] : listChecklistPages(id)]),
+    ),
     names: Object.fromEntries(sources.map(({ list, name }) => [list, name])),
   };
 }

@@ -1,7 +1,7 @@
 /** What types cannot say of content/, by the shape of each value: it says what the value is. */
 import { existsSync } from 'node:fs';
 import { everyRoute } from '@/content/routes';
-import { daysOf, type Hours, weekdays } from '@/content/words/hours';
+import { type Hours, listOpenDays, weekdays } from '@/content/words/hours';
 import { fieldName } from '@/lib/content/leaves';
 import type { ContentModule } from '@/lib/content/modules';
 import { isEmailAddress } from '@/lib/forms/email';
@@ -79,7 +79,7 @@ function* faultsOfHours(hours: Hours, at: Field): Generator<Fault> {
   for (const key of ['from', 'to'] as const) {
     if (!(hours[key] in weekdays)) yield [[...at, key], 'is no day such as Mon'];
   }
-  if (daysOf(hours).length === 0) yield [[...at, 'to'], 'must not be before from'];
+  if (listOpenDays(hours).length === 0) yield [[...at, 'to'], 'must not be before from'];
 }
 
 /** What no two items of a list share; the texts of a list differ too, but not the cells of a row. */

@@ -11,11 +11,11 @@ import { pricing } from '@/content/services/pricing';
 import { officeCities, site, unlisted } from '@/content/site';
 import type { DueDates } from '@/content/types/due-dates';
 import { isStrict } from '@/content/words/conduct';
-import { listInWords } from '@/content/words/counts';
+import { joinInSentence } from '@/content/words/counts';
 import { plusGst } from '@/content/words/plus-gst';
 import { contentFaults } from '@/lib/content/content-faults';
 import { type ContentModule, contentModules } from '@/lib/content/modules';
-import { listedRoutesOf, routesOf } from '@/lib/content/routes';
+import { listMenuRoutes, listRoutes } from '@/lib/content/routes';
 import { servicePages } from '@/lib/content/service-pages';
 import { listFiles } from '@/lib/list-files';
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
   modules = await contentModules();
 });
 
-const cities = listInWords(officeCities);
+const cities = joinInSentence(officeCities);
 
 const faultsOf = (value: ContentModule['value'], file = 'content/home.ts') =>
   contentFaults([{ file, value }]);
@@ -126,7 +126,9 @@ describe('the route table', () => {
     const left = routes.filter(({ listed }) => !listed);
     expect(left.map(({ path }) => path).sort()).toEqual([...unlisted].sort());
     expect(left.filter(({ indexed }) => indexed)).toEqual([]);
-    expect(listedRoutesOf('services')).toHaveLength(routesOf('services').length - unlisted.length);
+    expect(listMenuRoutes('services')).toHaveLength(
+      listRoutes('services').length - unlisted.length,
+    );
   });
 });
 
@@ -138,7 +140,7 @@ const pages: readonly { path: string; related: readonly string[] }[] = [
 
 describe('services and calculators', () => {
   test('each of the route table has its content, under its own path', () => {
-    const paths = [...routesOf('services'), ...routesOf('calculators')].map(({ path }) => path);
+    const paths = [...listRoutes('services'), ...listRoutes('calculators')].map(({ path }) => path);
     expect(pages.map(({ path }) => path).sort()).toEqual(paths.sort());
   });
 

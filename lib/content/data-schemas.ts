@@ -10,8 +10,8 @@ import type { Move } from '@/content/types/due-dates';
 import type { TeamContent } from '@/content/types/firm';
 import {
   type ClosedDates,
-  daysOf,
   type Hours,
+  listOpenDays,
   type OfficeHours,
   weekdays,
 } from '@/content/words/hours';
@@ -21,7 +21,7 @@ import { isEmailAddress } from '@/lib/forms/email';
 import { limits } from '@/lib/limits';
 
 const $schema = z.string();
-export const text = z
+export const textSchema = z
   .string('must be a text')
   .trim()
   .min(1, 'is empty')
@@ -29,10 +29,10 @@ export const text = z
     /^\P{Bidi_Control}*$/u,
     'has a mark that nobody sees and that turns the direction of the text: type it again',
   );
-const atMost = (length: number) => text.max(length, `must have at most ${length} characters`);
+const atMost = (length: number) => textSchema.max(length, `must have at most ${length} characters`);
 export const name = atMost(200);
 /** By the rule of the forms, which is no pattern: editors complete and check it by their own. */
-export const email = z
+export const emailSchema = z
   .string('must be an email address')
   .refine(isEmailAddress, 'must be an email address')
   .meta({ format: 'email' });
@@ -136,7 +136,7 @@ const hours = z.strictObject({
 
 /** Whether two hours share a time on some day. */
 const overlaps = (one: Hours, other: Hours) =>
-  daysOf(one).some((day) => daysOf(other).includes(day)) &&
+  listOpenDays(one).some((day) => listOpenDays(other).includes(day)) &&
   one.opens < other.closes &&
   other.opens < one.closes;
 
@@ -163,7 +163,9 @@ const office = z.strictObject({
       (
         z.strictObject({
           office: name,
-          where: text.optional().describe('How to meet there, of an office without an address'),
+          where: textSchema
+            .optional()
+            .describe('How to meet there, of an office without an address'),
           open: z.tuple([hours], hours),
         }) satisfies z.ZodType<OfficeHours>
       ).superRefine(refuseOfficeFaults),
@@ -194,7 +196,7 @@ const person = z.strictObject({
   name,
   role: name,
   credentials: name.describe('Letters after the name'),
-  inShort: text.optional().describe('In one sentence: who this is'),
+  inShort: textSchema.optional().describe('In one sentence: who this is'),
   membership: z
     .string('must be a text')
     .regex(/^\d{6}$/, 'must be a number of six digits')
@@ -209,11 +211,11 @@ const person = z.strictObject({
       'must be { "file": "/people/name.jpg" }, with the picture in public/',
     )
     .optional(),
-  bio: z.tuple([text], text),
+  bio: z.tuple([textSchema], textSchema),
   expertise: z.tuple([name], name),
-  email,
+  email: emailSchema,
   phone: z.strictObject({
-    display: text,
+    display: textSchema,
     href: z.templateLiteral(['tel:+', z.string()], 'must be like tel:+919845012345'),
   }),
   firstContact: z

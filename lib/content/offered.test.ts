@@ -45,15 +45,15 @@ describe.each(paths)('a firm that does not offer %s', (path) => {
   });
 
   test('has none of its rows in the sample area', async () => {
-    const { sampleCart, sampleQuotations, sampleActivity } = await without(
+    const { offeredSampleCart, offeredSampleQuotations, offeredSampleActivity } = await without(
       path,
       () => import('@/lib/content/sample-rows'),
     );
-    const lines = sampleQuotations.flatMap(({ services }) => services);
+    const lines = offeredSampleQuotations.flatMap(({ services }) => services);
     expect(lines.map(({ priceId }) => pageOf(priceId))).not.toContain(path);
-    expect(sampleCart.length).toBeGreaterThan(1);
-    const kept = sampleQuotations.map(({ status }) => status as string);
-    for (const { about } of sampleActivity) {
+    expect(offeredSampleCart.length).toBeGreaterThan(1);
+    const kept = offeredSampleQuotations.map(({ status }) => status as string);
+    for (const { about } of offeredSampleActivity) {
       if ('quotation' in about) expect(kept).toContain(about.quotation);
     }
   });

@@ -18,7 +18,7 @@ export function isOffered(href: string): boolean {
 const pagesOf = (id: PriceId): readonly ChecklistPage[] =>
   checklistsOf.services[id] ?? checklistsOf.groups[prices[id].group];
 
-export const checklistPagesOf = (id: PriceId): ChecklistPage[] => pagesOf(id).filter(isOffered);
+export const listChecklistPages = (id: PriceId): ChecklistPage[] => pagesOf(id).filter(isOffered);
 
 /** A fee is that of the first of its pages; a package is the price list's own. */
 export const isOfferedFee = (id: PriceId): boolean =>

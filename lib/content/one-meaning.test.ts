@@ -5,7 +5,7 @@ import { home } from '@/content/home';
 import { prices } from '@/content/prices';
 import { pricing } from '@/content/services/pricing';
 import { site } from '@/content/site';
-import { messagesInWords } from '@/content/words/messages';
+import { describeMessageHandling } from '@/content/words/messages';
 import { buildDay } from '@/lib/build-day';
 import { yearOn } from '@/lib/law/tax/rule-sets';
 import { calculateTaxOnGrossIncome } from '@/lib/law/tax/salary';
@@ -42,9 +42,9 @@ test('a salary costs the same on the home page and in the calculator as it is se
 
 describe('privacy', () => {
   test('the privacy policy says that messages stay in the browser, or where they go', () => {
-    const stay = JSON.stringify(messagesInWords('none'));
+    const stay = JSON.stringify(describeMessageHandling('none'));
     expect(stay).toContain('they transmit nothing');
-    const go = messagesInWords({ endpoint: 'https://forms.example/f/secret' });
+    const go = describeMessageHandling({ endpoint: 'https://forms.example/f/secret' });
     expect(go.forms).toContain('They go to forms.example,');
     expect(go.sharing.join()).toContain('forms.example');
     expect(JSON.stringify(go)).not.toMatch(
@@ -53,11 +53,11 @@ describe('privacy', () => {
   });
 
   test('a form that sends says what for, how long, who receives it and how to withdraw', () => {
-    const { notice } = messagesInWords({ endpoint: 'https://forms.firm.in/in' });
+    const { notice } = describeMessageHandling({ endpoint: 'https://forms.firm.in/in' });
     expect(notice).toMatch(/to answer you, and for nothing else/);
     expect(notice).toMatch(/forms\.firm\.in receives it/);
     expect(notice).toMatch(/\d years/);
     expect(notice).toContain(`write to ${site.grievanceOfficer.email}`);
-    expect(messagesInWords('none').notice).toBeNull();
+    expect(describeMessageHandling('none').notice).toBeNull();
   });
 });

@@ -1,12 +1,12 @@
 import { mainPlaces } from '@/content/client-area/shell';
-import { accountantOf } from '@/lib/content/accountant';
+import { findAccountant } from '@/lib/content/accountant';
 import { pagesWithin } from '@/lib/content/places';
-import { routesOf } from '@/lib/content/routes';
+import { listRoutes } from '@/lib/content/routes';
 
 test('a page of the client area belongs to one main place, or to none of them', () => {
   const within = mainPlaces.flatMap((place) => [place, ...pagesWithin(place, mainPlaces)]);
   expect(new Set(within).size).toBe(within.length);
-  const others = routesOf('dashboard').filter(({ path }) => !within.includes(path));
+  const others = listRoutes('dashboard').filter(({ path }) => !within.includes(path));
   const places = others.filter(({ parent }) => parent === '/dashboard').map(({ path }) => path);
   expect(places).toEqual(expect.arrayContaining(['/dashboard/calculators', '/dashboard/settings']));
   // Whatever else is in none of them is below these.
@@ -25,7 +25,7 @@ test('a page belongs to the nearest place above it', () => {
 test('the accountant is the first contact, or else the first member', () => {
   const member = (name: string) => ({ name, email: '', phone: { display: '', href: '' } });
   const members = [member('A'), { ...member('B'), firstContact: true as const }] as never[];
-  expect(accountantOf(members)?.name).toBe('B');
-  expect(accountantOf(members.slice(0, 1))?.name).toBe('A');
-  expect(accountantOf([])).toBeUndefined();
+  expect(findAccountant(members)?.name).toBe('B');
+  expect(findAccountant(members.slice(0, 1))?.name).toBe('A');
+  expect(findAccountant([])).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import type { Path } from '@/content/routes';
-import { findRoute, routesOf } from '@/lib/content/routes';
+import { findRoute, listRoutes } from '@/lib/content/routes';
 
 const HOME: Path = '/dashboard';
 
@@ -12,7 +12,7 @@ function placeOf(path: string, places: readonly string[]): string | undefined {
 
 /** The pages below a place, on which a menu of these places marks it as the current one. */
 export function pagesWithin(place: Path, places: readonly Path[]): readonly string[] {
-  return routesOf('dashboard')
+  return listRoutes('dashboard')
     .map(({ path }) => path)
     .filter((path) => path !== place && placeOf(path, places) === place);
 }

@@ -1,5 +1,5 @@
 import { type PriceId, priceIds, prices } from '@/content/prices';
-import { lowestPrice, namesOf, serviceName } from '@/lib/content/prices';
+import { listFeeNames, lowestPrice, serviceName } from '@/lib/content/prices';
 import { formatPrice } from '@/lib/fees/units';
 
 // The strict conduct has no fees to compare, so these tests set the other one.
@@ -9,7 +9,7 @@ jest.mock('@/content/site', () => ({
 }));
 
 test('fees of one group are named by their labels', () => {
-  expect(namesOf(['gst-monthly', 'gst-annual'])).toEqual([
+  expect(listFeeNames(['gst-monthly', 'gst-annual'])).toEqual([
     prices['gst-monthly'].label,
     prices['gst-annual'].label,
   ]);
@@ -18,7 +18,7 @@ test('fees of one group are named by their labels', () => {
 test('fees of several groups get names that tell them apart', () => {
   const ids: PriceId[] = ['itr-1', 'gst-annual', 'tds-quarterly'];
   const names = ids.map((id) => prices[id]).map(({ name, label }) => name ?? label);
-  expect(namesOf(ids)).toEqual(names);
+  expect(listFeeNames(ids)).toEqual(names);
   expect(new Set(names).size).toBe(names.length);
 });
 

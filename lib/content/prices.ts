@@ -3,7 +3,7 @@ import { formatPrice } from '@/lib/fees/units';
 import { formatRupees } from '@/lib/format';
 
 /** Names for fees listed together: labels if all are of one group, full names otherwise. */
-export function namesOf(ids: readonly PriceId[]): string[] {
+export function listFeeNames(ids: readonly PriceId[]): string[] {
   const listed = ids.map((id) => prices[id]);
   const isOneGroup = new Set(listed.map(({ group }) => group)).size < 2;
   return listed.map(({ name, label }) => (isOneGroup ? label : (name ?? label)));

@@ -1,6 +1,6 @@
 import { dueDates } from '@/content/due-dates';
 import type { DueDates } from '@/content/types/due-dates';
-import { duesOf } from '@/features/calendar/calendar';
+import { listDues } from '@/features/calendar/calendar';
 import { daysInLaw, daysOfRule } from '@/lib/content/rule-dates';
 
 const calendar: DueDates = dueDates;
@@ -174,7 +174,7 @@ const researched: Record<string, [inWindow: string[], in2029: string[]]> = {
   'epf-esi': [eachMonth(15), MONTHS.map((month) => `15 ${month} 29`)],
 };
 
-const dues = duesOf(calendar);
+const dues = listDues(calendar);
 
 test('every rule has researched dates to compare with', () => {
   expect(calendar.rules.map(({ id }) => id).sort()).toEqual(Object.keys(researched).sort());
@@ -242,7 +242,7 @@ test('a notification moves a day, even into another year', () => {
       { rule: 'gstr-3b', from: '2027-04-20', to: '2027-04-21', ...notified },
     ],
   };
-  const of = (id: string) => duesOf(moved).filter(({ rule }) => rule.id === id);
+  const of = (id: string) => listDues(moved).filter(({ rule }) => rule.id === id);
   expect(of('gstr-9').map(({ date }) => date)).toEqual(['2027-01-15', '2027-12-31']);
   expect(of('gstr-3b').map(({ date }) => date)).toContain('2027-04-21');
   expect(of('gstr-3b').map(({ date }) => date)).not.toContain('2027-04-20');
@@ -255,7 +255,7 @@ test.each([
   ['withdrawn, and due after all', [null, '2027-04-30'], '2027-04-30'],
 ])('of several notifications the last one counts: %s', (_, days, date) => {
   const moved = days.map((to) => ({ rule: 'gstr-3b', from: '2027-04-20', to, ...notified }));
-  const found = duesOf({ ...calendar, moved }).find(
+  const found = listDues({ ...calendar, moved }).find(
     (due) => due.rule.id === 'gstr-3b' && due.inLaw === '2027-04-20',
   );
   expect(found?.date).toBe(date);

@@ -1,5 +1,5 @@
 import type { DueDates, DueRule, Move } from '@/content/types/due-dates';
-import { addDays, dayOf, monthBefore, monthName, partsOf } from '@/lib/days';
+import { addDays, createIsoDate, monthBefore, monthName, parseIsoDate } from '@/lib/days';
 
 /** A day on which a rule falls due, and for what: `75%`, `for November`. */
 export type DueDay = { date: string; part: string | null };
@@ -10,14 +10,17 @@ const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 /** Names the month that a rule covers; `null` for a rule that covers none. */
 function forMonth(year: number, month: number, covers: boolean | undefined): string | null {
-  return covers ? `for ${monthName(dayOf(year, month, 1))}` : null;
+  return covers ? `for ${monthName(createIsoDate(year, month, 1))}` : null;
 }
 
 function monthlyDays(when: Extract<DueRule['when'], { kind: 'monthly' }>, year: number): DueDay[] {
   return (when.months ?? MONTHS).map((month) => {
     const day = when.instead?.find((other) => other.month === month)?.day ?? when.day;
     const { year: coveredYear, month: covered } = monthBefore(year, month);
-    return { date: dayOf(year, month, day), part: forMonth(coveredYear, covered, when.covers) };
+    return {
+      date: createIsoDate(year, month, day),
+      part: forMonth(coveredYear, covered, when.covers),
+    };
   });
 }
 
@@ -28,7 +31,7 @@ function afterMonthDays(
 ): DueDay[] {
   return [year - 1, year].flatMap((ended) =>
     MONTHS.map((month) => ({
-      date: addDays(dayOf(ended, month, 31), days),
+      date: addDays(createIsoDate(ended, month, 31), days),
       part: forMonth(ended, month, covers),
     })),
   );
@@ -42,9 +45,9 @@ function afterRuleDays(calendar: Calendar, rule: DueRule, days: number, year: nu
 }
 
 function monthEarlier(date: string): string {
-  const { year, month, day } = partsOf(date);
+  const { year, month, day } = parseIsoDate(date);
   const before = monthBefore(year, month);
-  return dayOf(before.year, before.month, day);
+  return createIsoDate(before.year, before.month, day);
 }
 
 function computeDays(calendar: Calendar, { when }: DueRule, year: number): DueDay[] {
@@ -52,7 +55,7 @@ function computeDays(calendar: Calendar, { when }: DueRule, year: number): DueDa
   switch (when.kind) {
     case 'yearly':
       return when.days.map(({ month, day, part }) => ({
-        date: dayOf(year, month, day),
+        date: createIsoDate(year, month, day),
         part: part ?? null,
       }));
     case 'monthly':
@@ -61,7 +64,7 @@ function computeDays(calendar: Calendar, { when }: DueRule, year: number): DueDa
       return afterMonthDays(when, year);
     case 'after-year':
       return [year - 1, year].map((ended) => ({
-        date: addDays(dayOf(ended, 3, 31), when.days),
+        date: addDays(createIsoDate(ended, 3, 31), when.days),
         part: null,
       }));
     case 'after-rule': {
@@ -82,12 +85,12 @@ function computeDays(calendar: Calendar, { when }: DueRule, year: number): DueDa
 export function daysInLaw(calendar: Calendar, rule: DueRule, year: number): DueDay[] {
   const { from = '', until = '9999' } = rule;
   return computeDays(calendar, rule, year)
-    .filter(({ date }) => partsOf(date).year === year && date >= from && date <= until)
+    .filter(({ date }) => parseIsoDate(date).year === year && date >= from && date <= until)
     .sort((one, two) => one.date.localeCompare(two.date));
 }
 
 /** The notifications on one date of a rule, the one that counts last. */
-export const movesOf = ({ moved }: Calendar, rule: string, inLaw: string): Move[] =>
+export const listDateChanges = ({ moved }: Calendar, rule: string, inLaw: string): Move[] =>
   moved.filter((move) => move.rule === rule && move.from === inLaw);
 
 /**
@@ -104,10 +107,10 @@ export function daysOfRule(
   return years
     .flatMap((each) => daysInLaw(calendar, rule, each))
     .flatMap(({ date: inLaw, part }) => {
-      const last = movesOf(calendar, rule.id, inLaw).at(-1);
+      const last = listDateChanges(calendar, rule.id, inLaw).at(-1);
       const date = last ? last.to : inLaw;
       return date === null ? [] : [{ date, inLaw, part }];
     })
-    .filter(({ date }) => partsOf(date).year === year)
+    .filter(({ date }) => parseIsoDate(date).year === year)
     .sort((one, two) => one.date.localeCompare(two.date));
 }

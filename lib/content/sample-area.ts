@@ -1,11 +1,11 @@
 import { sampleDocuments } from '@/content/samples/documents';
 import { sampleProfile } from '@/content/samples/profile';
-import { sampleCart, sampleQuotations } from '@/lib/content/sample-rows';
+import { offeredSampleCart, offeredSampleQuotations } from '@/lib/content/sample-rows';
 
 const lists: readonly (readonly unknown[])[] = [
-  sampleCart,
+  offeredSampleCart,
   sampleDocuments,
-  sampleQuotations,
+  offeredSampleQuotations,
   Object.values(sampleProfile).filter(Boolean),
 ];
 

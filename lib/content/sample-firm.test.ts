@@ -8,7 +8,7 @@ import { routes } from '@/content/routes';
 import { pricing } from '@/content/services/pricing';
 import { site } from '@/content/site';
 import { pricingSheets } from '@/lib/content/services';
-import { typedIn } from '@/lib/test-support/typed-in';
+import { findTypedInContent } from '@/lib/test-support/typed-in';
 
 describe('counts that the specification fixes', () => {
   test('the 39 paths: thirteen services, five calculators', () => {
@@ -173,7 +173,7 @@ const cities = site.offices.map((office) => office.city);
 
 test('a fee is typed in content/prices.ts alone', () => {
   const published = new Set(priceIds.map(fee));
-  const typed = typedIn((source, file) =>
+  const typed = findTypedInContent((source, file) =>
     (source.match(/₹[\d,]*\d/g) ?? [])
       .filter((amount) => published.has(amount))
       .filter((amount) => !exceptions[file]?.includes(amount)),
@@ -183,16 +183,18 @@ test('a fee is typed in content/prices.ts alone', () => {
 
 test('a duration is typed in content/durations.ts alone', () => {
   const all = Object.values(durations);
-  expect(typedIn((source) => all.filter((duration) => source.includes(duration)))).toEqual([]);
+  expect(
+    findTypedInContent((source) => all.filter((duration) => source.includes(duration))),
+  ).toEqual([]);
 });
 
 test('a promise is typed in content/promises.ts alone', () => {
   const all = Object.values(promises).filter((words) => typeof words === 'string');
-  expect(typedIn((source) => all.filter((words) => source.includes(words)))).toEqual([]);
+  expect(findTypedInContent((source) => all.filter((words) => source.includes(words)))).toEqual([]);
 });
 
 test('a city of an office is typed only where offices, story, people and the law are', () => {
-  const typed = typedIn((source, file) =>
+  const typed = findTypedInContent((source, file) =>
     namesCities.test(file) ? [] : cities.filter((city) => source.includes(city)),
   );
   expect(typed).toEqual([]);

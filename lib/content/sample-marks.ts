@@ -35,7 +35,7 @@ const marks = [
  * Why a field is sample text; `null` if it is not. Given the source of its file, only text written
  * in that file counts: text taken from another file is reported there.
  */
-export function markOf(
+export function findSampleMark(
   key: PropertyKey | undefined,
   value: unknown,
   source?: string,
@@ -53,5 +53,5 @@ export function markOf(
 
 /** Whether any part of a value is still the sample firm's, so that a page has to say so. */
 export function isSample(value: unknown): boolean {
-  return [...leaves(value)].some(([at, leaf]) => markOf(at.at(-1), leaf) !== null);
+  return [...leaves(value)].some(([at, leaf]) => findSampleMark(at.at(-1), leaf) !== null);
 }

@@ -4,7 +4,7 @@ import { sampleCart as cart } from '@/content/samples/cart';
 import { sampleQuotations as quotations } from '@/content/samples/quotations';
 import { isOffered, isOfferedFee } from '@/lib/content/offered';
 
-export const sampleCart = cart
+export const offeredSampleCart = cart
   .filter(({ page }) => isOffered(page))
   .map(({ page: _, ...row }) => row);
 
@@ -12,14 +12,15 @@ type Sample = (typeof quotations)[number];
 type Line = Sample['services'][number];
 
 /** A quotation keeps the lines that are offered, and goes with the last of them. */
-export const sampleQuotations = quotations
+export const offeredSampleQuotations = quotations
   .map((sample) => ({
     ...sample,
     services: (sample.services as readonly Line[]).filter(({ priceId }) => isOfferedFee(priceId)),
   }))
   .filter(({ services }) => services.length > 0);
 
-export const sampleActivity = activity.filter(
+export const offeredSampleActivity = activity.filter(
   ({ about }) =>
-    !('quotation' in about) || sampleQuotations.some(({ status }) => status === about.quotation),
+    !('quotation' in about) ||
+    offeredSampleQuotations.some(({ status }) => status === about.quotation),
 );

@@ -1,11 +1,11 @@
 import { byQuotation } from '@/content/by-quotation';
-import { priceGroups, pricesIn } from '@/content/prices';
+import { listPriceIds, priceGroups } from '@/content/prices';
 import type { Path } from '@/content/routes';
 import { team } from '@/content/team';
 import type { PricingContent, ServiceContent, ServicePageContent } from '@/content/types/service';
 import { isStrict } from '@/content/words/conduct';
 import { formatCount } from '@/content/words/counts';
-import { checklistPagesOf, isOffered, isOfferedFee } from '@/lib/content/offered';
+import { isOffered, isOfferedFee, listChecklistPages } from '@/lib/content/offered';
 
 type Calls = Pick<ServicePageContent, 'closing'>;
 
@@ -20,8 +20,8 @@ type Sheet = PricingContent['sheets']['items'][number] & { path: Path };
 export function pricingSheets({ sheets }: { sheets: { items: readonly Sheet[] } }) {
   return sheets.items.flatMap((sheet) => {
     const group = priceGroups[sheet.group];
-    const priceIds = (sheet.priceIds ?? pricesIn(sheet.group)).filter(isOfferedFee);
-    const path = [sheet.path, ...priceIds.flatMap(checklistPagesOf)].find(isOffered);
+    const priceIds = (sheet.priceIds ?? listPriceIds(sheet.group)).filter(isOfferedFee);
+    const path = [sheet.path, ...priceIds.flatMap(listChecklistPages)].find(isOffered);
     if (priceIds.length === 0 || !path) return [];
     const lowest = priceIds.filter((id) => id === sheet.lowest);
     return [
@@ -45,7 +45,10 @@ export const workOffered = (work: readonly Work[]): Work[] =>
 type Stated = Pick<ServicePageContent, 'facts'> & Partial<Pick<ServiceContent, 'bring'>>;
 
 /** What a service takes, which papers it needs and who signs, as the three facts of its page. */
-export function factsOf({ facts: { takes, needs, signs = 'on every quotation' }, bring }: Stated) {
+export function listServiceFacts({
+  facts: { takes, needs, signs = 'on every quotation' },
+  bring,
+}: Stated) {
   const [partner] = team.members;
   const [degree] = partner.credentials.split(',');
   const count = bring?.items.length ?? 0;

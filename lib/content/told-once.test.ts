@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { fee, lowestFee, priceIds, prices, pricesIn } from '@/content/prices';
+import { fee, listPriceIds, lowestFee, priceIds, prices } from '@/content/prices';
 import { returnDays } from '@/content/return-days';
 import { formatPrice } from '@/lib/fees/units';
 import { listFiles } from '@/lib/list-files';
-import { typedIn } from '@/lib/test-support/typed-in';
+import { findTypedInContent } from '@/lib/test-support/typed-in';
 
 test('service pages take the moved days of AY 2026-27 from content/return-days.ts', () => {
   const moved = [returnDays.auditReport, returnDays.audit];
-  const typed = typedIn((source, file) =>
+  const typed = findTypedInContent((source, file) =>
     file.startsWith('content/services/') ? moved.filter((day) => source.includes(day)) : [],
   );
   expect(typed).toEqual([]);
@@ -16,7 +16,7 @@ test('service pages take the moved days of AY 2026-27 from content/return-days.t
 test('services and calculators are counted, not typed', () => {
   const counts =
     /\b(five|six|twelve|thirteen|5|6|12|13) (?:free |service )?(?:calculators|services|service pages)\b/gi;
-  expect(typedIn((source) => source.match(counts) ?? [])).toEqual([]);
+  expect(findTypedInContent((source) => source.match(counts) ?? [])).toEqual([]);
 });
 
 test.each([...priceIds])('the fee of %s reads alike in a sentence and in a price list', (id) => {
@@ -24,7 +24,7 @@ test.each([...priceIds])('the fee of %s reads alike in a sentence and in a price
 });
 
 test('the lowest fee of a group', () => {
-  const [lowest = 'audit-tax'] = pricesIn('audit').sort(
+  const [lowest = 'audit-tax'] = listPriceIds('audit').sort(
     (one, other) => prices[one].rupees - prices[other].rupees,
   );
   expect(lowestFee('audit')).toBe(`from ${fee(lowest)}`);

@@ -1,7 +1,7 @@
 import { aessiv, gcm } from '@noble/ciphers/aes.js';
 import { hkdf } from '@noble/hashes/hkdf.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { type Bytes, isBytes, randomBytes, textOf, utf8 } from '@/lib/bytes';
+import { type Bytes, decodeUtf8, encodeUtf8, isBytes, randomBytes } from '@/lib/bytes';
 
 const NONCE = 12;
 
@@ -14,7 +14,7 @@ const fromBase64 = (text: string): Bytes =>
 /** AES-256-GCM with a random nonce in front. `about` is authenticated with it, and not kept. */
 export function encrypt(key: Bytes, plain: Bytes, about: string): Bytes {
   const nonce = randomBytes(NONCE);
-  const sealed = gcm(key, nonce, utf8(about)).encrypt(plain);
+  const sealed = gcm(key, nonce, encodeUtf8(about)).encrypt(plain);
   const both = new Uint8Array(NONCE + sealed.length);
   both.set(nonce);
   both.set(sealed, NONCE);
@@ -23,7 +23,7 @@ export function encrypt(key: Bytes, plain: Bytes, about: string): Bytes {
 
 /** Throws if the key is another one, or anything was changed. */
 export const decrypt = (key: Bytes, sealed: Bytes, about: string): Bytes =>
-  gcm(key, sealed.subarray(0, NONCE), utf8(about)).decrypt(sealed.subarray(NONCE)) as Bytes;
+  gcm(key, sealed.subarray(0, NONCE), encodeUtf8(about)).decrypt(sealed.subarray(NONCE)) as Bytes;
 
 type Row = Record<string, unknown>;
 export type TableShape = { name: string; key: string; indices: readonly string[] };
@@ -34,7 +34,7 @@ export const isSealed = (row: unknown): row is Row & { sealed: Bytes } =>
 /** A row as text and, if it is or has a file, its bytes. */
 function pack({ bytes, ...row }: Row): Bytes {
   const file = isBytes(bytes) ? bytes : new Uint8Array();
-  const json = utf8(JSON.stringify(isBytes(bytes) ? row : { ...row, bytes }));
+  const json = encodeUtf8(JSON.stringify(isBytes(bytes) ? row : { ...row, bytes }));
   const packed = new Uint8Array(4 + json.length + file.length);
   new DataView(packed.buffer).setUint32(0, json.length);
   packed.set(json, 4);
@@ -44,7 +44,7 @@ function pack({ bytes, ...row }: Row): Bytes {
 
 function unpack(packed: Bytes): Row {
   const start = 4 + new DataView(packed.buffer, packed.byteOffset).getUint32(0);
-  const row = JSON.parse(textOf(packed.subarray(4, start))) as Row;
+  const row = JSON.parse(decodeUtf8(packed.subarray(4, start))) as Row;
   return start < packed.length ? { ...row, bytes: packed.slice(start) } : row;
 }
 
@@ -52,22 +52,22 @@ function unpack(packed: Bytes): Row {
  * Seals rows, their keys and short texts with one key. It does so at once, since waiting for the
  * browser's own cryptography would end the transaction in which a row is written.
  */
-export function sealerOf(key: Bytes) {
-  const derived = hkdf(sha256, key, undefined, utf8('client area'), 96) as Bytes;
+export function createSealer(key: Bytes) {
+  const derived = hkdf(sha256, key, undefined, encodeUtf8('client area'), 96) as Bytes;
   const rowKey = derived.slice(0, 32);
   const nameKey = derived.slice(32);
 
   /** The same for the same key, so that a row is found again. Numbers stay as they are. */
   const sealKey = (table: string, name: unknown): unknown =>
     typeof name === 'string'
-      ? toBase64(aessiv(nameKey, utf8(table)).encrypt(utf8(name)) as Bytes)
+      ? toBase64(aessiv(nameKey, encodeUtf8(table)).encrypt(encodeUtf8(name)) as Bytes)
       : name;
 
   /** `undefined` if it is none of ours. */
   function openKey(table: string, sealed: unknown): unknown {
     if (typeof sealed !== 'string') return undefined;
     try {
-      return textOf(aessiv(nameKey, utf8(table)).decrypt(fromBase64(sealed)));
+      return decodeUtf8(aessiv(nameKey, encodeUtf8(table)).decrypt(fromBase64(sealed)));
     } catch {
       return undefined;
     }
@@ -93,10 +93,10 @@ export function sealerOf(key: Bytes) {
         return { [path]: openKey(name, id) ?? id, damaged: true };
       }
     },
-    sealText: (text: string): string => toBase64(encrypt(rowKey, utf8(text), 'text')),
+    sealText: (text: string): string => toBase64(encrypt(rowKey, encodeUtf8(text), 'text')),
     openText(sealed: string): string | null {
       try {
-        return textOf(decrypt(rowKey, fromBase64(sealed), 'text'));
+        return decodeUtf8(decrypt(rowKey, fromBase64(sealed), 'text'));
       } catch {
         return null;
       }
@@ -104,4 +104,4 @@ export function sealerOf(key: Bytes) {
   };
 }
 
-export type Sealer = ReturnType<typeof sealerOf>;
+export type Sealer = ReturnType<typeof createSealer>;

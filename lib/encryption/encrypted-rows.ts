@@ -24,14 +24,17 @@ const pathsOf = (indices: readonly DBCoreIndex[]) =>
   indices.flatMap(({ keyPath }) => (typeof keyPath === 'string' ? [keyPath] : []));
 
 /** How a table of the database is sealed. */
-export const shapeOf = ({ name, schema }: Pick<DBCoreTable, 'name' | 'schema'>): TableShape => ({
+export const getTableShape = ({
+  name,
+  schema,
+}: Pick<DBCoreTable, 'name' | 'schema'>): TableShape => ({
   name,
   key: pathsOf([schema.primaryKey])[0] ?? '',
   indices: pathsOf(schema.indexes),
 });
 
 function sealedTable(table: DBCoreTable, sealer: Sealer, mayWrite: Check): DBCoreTable {
-  const shape = shapeOf(table);
+  const shape = getTableShape(table);
   const seal = (key: unknown) => sealer.sealKey(table.name, key);
   const unseal = (key: unknown) => sealer.openKey(table.name, key) ?? key;
   const open = (row: unknown) => sealer.openRow(shape, row);

@@ -1,8 +1,8 @@
-import { billOf, totalOf, withGst } from '@/lib/fees/total';
+import { computeGstBreakdown, computeTotalWithCharges, withGst } from '@/lib/fees/total';
 
 // Worked by hand: 9% of 3,998 is 359.82, twice 719.64; 4,717.64 is rounded off to 4,718.
 test('fees of 3,998 within a State: GST 719.64 and a round-off of 0.36', () => {
-  const bill = billOf(3998, 'intra');
+  const bill = computeGstBreakdown(3998, 'intra');
   expect(bill.levies.map(({ levy, amount }) => [levy, amount])).toEqual([
     ['CGST', 359.82],
     ['SGST', 359.82],
@@ -20,7 +20,7 @@ test.each([
   [0, 'intra', 0, 0],
   [999, 'none', 0, 0],
 ] as const)('on %i %s: GST %d, round-off %d', (taxable, supply, gst, roundOff) => {
-  expect(billOf(taxable, supply)).toMatchObject({
+  expect(computeGstBreakdown(taxable, supply)).toMatchObject({
     gst,
     roundOff,
     total: Math.round(taxable + gst),
@@ -29,5 +29,5 @@ test.each([
 
 test('a total that has paise on the way is exact', () => {
   const charges = [-0.1, 719.64, 0.36, 0.1].map((rupees) => ({ rupees }));
-  expect(totalOf({ services: [{ price: 3998 }], charges })).toBe(4718);
+  expect(computeTotalWithCharges({ services: [{ price: 3998 }], charges })).toBe(4718);
 });

@@ -5,7 +5,7 @@ import { calculateGstByLaw, type GstByLaw } from '@/lib/law/gst/gst';
 type Priced = ({ price: Rupees } | { fee: Rupees }) & { quantity?: number | undefined };
 
 /** The fees of some services, or of the lines of an answer, before discount and GST. */
-export const feesOf = (services: readonly Priced[]): Rupees =>
+export const sumFees = (services: readonly Priced[]): Rupees =>
   services.reduce(
     (sum, line) => sum + ('fee' in line ? line.fee : line.price) * (line.quantity ?? 1),
     0,
@@ -15,7 +15,7 @@ export const feesOf = (services: readonly Priced[]): Rupees =>
 export type Supply = 'intra' | 'inter' | 'none';
 
 /** What comes on top of a taxable value in whole rupees. */
-export type Bill = {
+export type GstBreakdown = {
   levies: GstByLaw['levies'];
   /** The levies together, to the paisa. */
   gst: Rupees;
@@ -27,7 +27,11 @@ export type Bill = {
 const suppliesByLaw = { intra: 'state', inter: 'interstate' } as const;
 
 /** GST on a taxable value as the GST page works it out, with its one round-off. */
-export function billOf(taxable: Rupees, supply: Supply, rate: Percent = feeGstRate): Bill {
+export function computeGstBreakdown(
+  taxable: Rupees,
+  supply: Supply,
+  rate: Percent = feeGstRate,
+): GstBreakdown {
   const law =
     supply === 'none'
       ? null
@@ -42,7 +46,7 @@ export function billOf(taxable: Rupees, supply: Supply, rate: Percent = feeGstRa
 }
 
 /** Fees with the GST that comes on top, as for a client of the firm’s own State. */
-export const withGst = (fees: Rupees): Rupees => billOf(fees, 'intra').total;
+export const withGst = (fees: Rupees): Rupees => computeGstBreakdown(fees, 'intra').total;
 
 /** Adds up rupees that may have paise. */
 export const addPaise = (...rupees: readonly number[]): number =>
@@ -62,5 +66,5 @@ type Stated = {
 };
 
 /** The total of fees, discount, GST and round-off. */
-export const totalOf = ({ services, charges = [] }: Stated): Rupees =>
-  addPaise(feesOf(services), ...charges.map(({ rupees }) => rupees));
+export const computeTotalWithCharges = ({ services, charges = [] }: Stated): Rupees =>
+  addPaise(sumFees(services), ...charges.map(({ rupees }) => rupees));

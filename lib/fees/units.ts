@@ -1,8 +1,8 @@
 import type { FeeUnit, Rupees } from '@/content/types/units';
 import { feeUnits } from '@/content/types/units';
-import { formatCount, listInWords } from '@/content/words/counts';
+import { formatCount, joinInSentence } from '@/content/words/counts';
 import { inFigures } from '@/content/words/rupees';
-import { type Bill, billOf, type Supply } from '@/lib/fees/total';
+import { computeGstBreakdown, type GstBreakdown, type Supply } from '@/lib/fees/total';
 import { formatRupees } from '@/lib/format';
 
 /** What a fee is for: one unit or, with a quantity, so many of them. */
@@ -92,10 +92,15 @@ export const listSums = (sums: readonly UnitSum[]): string[] =>
   );
 
 /** Sums in a sentence: `₹8,257`, or `₹4,719 per month and ₹3,539 once`. */
-export const formatSums = (sums: readonly UnitSum[]): string => listInWords(listSums(sums));
+export const formatSums = (sums: readonly UnitSum[]): string => joinInSentence(listSums(sums));
 
 /** What is charged for one unit, or once. */
-export type UnitBill = Bill & { per?: FeeUnit; fees: Rupees; discount: Rupees; taxable: Rupees };
+export type UnitBill = GstBreakdown & {
+  per?: FeeUnit;
+  fees: Rupees;
+  discount: Rupees;
+  taxable: Rupees;
+};
 
 /**
  * The bills of some fees, one for each unit, since each is sent by itself. The discount comes off
@@ -117,7 +122,7 @@ export function billByUnit(
       fees: sum.rupees,
       discount: given,
       taxable,
-      ...billOf(Math.max(0, taxable), supply, rate),
+      ...computeGstBreakdown(Math.max(0, taxable), supply, rate),
     };
   });
 }

@@ -1,11 +1,14 @@
 import { kinds } from '@/features/client-area/store/kinds';
-import { archiveLimits, listFiles } from '@/lib/files/archive';
+import { archiveLimits, listArchiveFiles } from '@/lib/files/archive';
 import { DATA_PATH, MANIFEST_PATH } from '@/lib/files/paths';
-import { zipOf } from '@/lib/test-support/zip';
+import { createRawZip } from '@/lib/test-support/zip';
 
 const listed = async (...files: [name: string, size: number][]) =>
-  (await listFiles(zipOf(files.map(([name, size]) => ({ name, content: new Uint8Array(size) })))))
-    .size;
+  (
+    await listArchiveFiles(
+      createRawZip(files.map(([name, size]) => ({ name, content: new Uint8Array(size) }))),
+    )
+  ).size;
 
 const documents = Array.from({ length: kinds.documents.most }, (_, index): [string, number] => [
   `documents/${index}`,
@@ -21,7 +24,11 @@ test('a file of as many documents as an area can have is listed, and of one more
 
 const names = async (...parts: string[]) => {
   const empty = new Uint8Array();
-  return [...(await listFiles(zipOf(parts.map((name) => ({ name, content: empty }))))).keys()];
+  return [
+    ...(
+      await listArchiveFiles(createRawZip(parts.map((name) => ({ name, content: empty }))))
+    ).keys(),
+  ];
 };
 
 test('what computers add to a folder, and the folder itself, are no files of the ZIP', async () => {

@@ -141,7 +141,7 @@ async function readDirectory(file: Blob): Promise<Entry[]> {
  * The files of a ZIP by path (`pathKey`), from its directory alone: nothing is uncompressed yet. The reader is
  * strict: whatever two programs could read in two ways is an error, here or in `read`.
  */
-export async function listFiles(file: Blob): Promise<Map<string, ArchivedFile>> {
+export async function listArchiveFiles(file: Blob): Promise<Map<string, ArchivedFile>> {
   if (file.size > archiveLimits.total) throw excessive();
   const entries = withoutFolder(await readDirectory(file));
   if (!entries.some(([path]) => path === MANIFEST_PATH)) throw foreign();

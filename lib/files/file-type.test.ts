@@ -6,7 +6,7 @@ import {
   refusalByNameAndSize,
   withEnding,
 } from '@/lib/files/file-type';
-import { pdfOf } from '@/lib/test-support/fresh-area';
+import { createPdfBytes } from '@/lib/test-support/fresh-area';
 
 const MB_10 = 10 * 1024 * 1024;
 const bytes = (...values: number[]) => Uint8Array.from(values);
@@ -161,7 +161,7 @@ test.each([
   [MB_10 + 1, 'is larger than 10 MB'],
 ])('a PDF of %i bytes', (size, refusal) => {
   expect(refusalByNameAndSize('large.pdf', size)).toBe(refusal);
-  expect(inspectFile('large.pdf', pdfOf(size)).accepted).toBe(refusal === null);
+  expect(inspectFile('large.pdf', createPdfBytes(size)).accepted).toBe(refusal === null);
 });
 
 test('a cut picture that was kept once can be restored, a PDF that nobody can open not', () => {

@@ -45,7 +45,7 @@ export const isFileKind = (format: unknown): format is FileKind =>
   typeof format === 'string' && Object.hasOwn(fileKinds, format);
 
 /** How a file of a kind begins to say what it is; a file that the site saves has more. */
-export const headOf = <Kind extends FileKind>(kind: Kind) => ({
+export const createFileHead = <Kind extends FileKind>(kind: Kind) => ({
   format: kind,
   version: fileKinds[kind].version,
 });

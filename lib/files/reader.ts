@@ -12,8 +12,8 @@ const startOf = (file: Blob, length: number) => file.slice(0, length).text();
 const noFiles: SavedFile['files'] = new Map();
 
 async function openArchive(file: Blob): Promise<SavedFile> {
-  const { listFiles } = await import('@/lib/files/archive');
-  const files = await listFiles(file);
+  const { listArchiveFiles } = await import('@/lib/files/archive');
+  const files = await listArchiveFiles(file);
   const manifest = files.get(MANIFEST_PATH);
   if (!manifest) throw foreign();
   return { content: parseJson(await manifest.read()), files };

@@ -2,7 +2,7 @@ import { OperationError } from '@/lib/browser/operation-failure';
 import { type Bytes, toHex } from '@/lib/bytes';
 
 /** Browsers compute it only on a page that came encrypted; a trial copy may not. */
-export async function sha256(bytes: BufferSource): Promise<Bytes> {
+export async function computeSha256(bytes: BufferSource): Promise<Bytes> {
   const subtle = crypto.subtle as SubtleCrypto | undefined;
   if (!subtle)
     throw new OperationError(
@@ -12,4 +12,5 @@ export async function sha256(bytes: BufferSource): Promise<Bytes> {
 }
 
 /** In 64 hexadecimal digits. */
-export const sha256Hex = async (bytes: BufferSource): Promise<string> => toHex(await sha256(bytes));
+export const sha256Hex = async (bytes: BufferSource): Promise<string> =>
+  toHex(await computeSha256(bytes));

@@ -4,7 +4,9 @@ import { ZipWriter } from '@zip.js/zip.js/lib/zip-core-writer.js';
  * A ZIP of files by path, in their order. They are stored uncompressed, since pictures and PDFs are
  * compressed already, and pass through one after another: the browser may keep each on disk.
  */
-export async function zipOf(files: Iterable<readonly [path: string, file: Blob]>): Promise<Blob> {
+export async function createZip(
+  files: Iterable<readonly [path: string, file: Blob]>,
+): Promise<Blob> {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const blob = new Response(readable, { headers: { 'Content-Type': 'application/zip' } }).blob();
   const zip = new ZipWriter(writable, {

@@ -14,7 +14,7 @@ const textChecks = (least = 1, message = FILL_IN, most = MOST_IN_LINE) => [
 ];
 
 /** A text of so many characters without the spaces around it. */
-export const text = (...bounds: Parameters<typeof textChecks>) =>
+export const createTextSchema = (...bounds: Parameters<typeof textChecks>) =>
   z.string().check(...textChecks(...bounds));
 
 /**
@@ -28,7 +28,7 @@ export const nameText = (...bounds: Parameters<typeof textChecks>) =>
     z.refine((name) => !hasControls(name), 'Please type the name without tabs and line breaks'),
   );
 
-export const email = z
+export const emailFieldSchema = z
   .string()
   .check(z.trim(), z.refine(isEmailAddress, 'Please enter a valid email address'));
 

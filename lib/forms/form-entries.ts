@@ -1,7 +1,7 @@
 import type { Entries } from '@/lib/forms/input-fields';
 
 /** The values of a form's fields, by name; unchecked boxes have none. */
-export function entriesOf(form: HTMLFormElement): Entries {
+export function readFormEntries(form: HTMLFormElement): Entries {
   const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
   return Object.fromEntries(entries);
 }
@@ -57,7 +57,7 @@ export function fillUntouched(form: HTMLFormElement, entries: Entries): void {
 }
 
 /** Fills the fields as if typed, so that editors and listeners are notified. */
-export function fillIn(form: HTMLFormElement, entries: Entries): void {
+export function fillForm(form: HTMLFormElement, entries: Entries): void {
   for (const control of controlsOf(form)) {
     const entry = entries[control.name];
     if (entry === undefined) continue;

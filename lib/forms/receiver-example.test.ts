@@ -5,7 +5,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import receiverPackage from '@/examples/receiver/package.json';
-import { messageFields, outgoing, wordsOf } from '@/features/contact/outgoing';
+import { messageFields, normaliseFormValues, outgoing } from '@/features/contact/outgoing';
 import { postMessage } from '@/features/contact/post-message';
 import sitePackage from '@/package.json';
 
@@ -54,7 +54,7 @@ const message = outgoing({
   id: 'ab'.repeat(16),
   form: 'contact',
   writtenAt: 0,
-  ...wordsOf({ name: 'राम', message: 'नमस्ते '.repeat(1000), subject: 'gst' }),
+  ...normaliseFormValues({ name: 'राम', message: 'नमस्ते '.repeat(1000), subject: 'gst' }),
 });
 
 const kept = () => readdirSync(folder);

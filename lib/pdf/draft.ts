@@ -1,7 +1,7 @@
 import { PDFDocument, PDFName, type PDFRef } from '@cantoo/pdf-lib';
 import type { Bytes } from '@/lib/bytes';
 import { BLANK_WIDTH, type BlankFont, blankText, writeBlankFont } from '@/lib/pdf/blank-font';
-import { embedFonts, type Fonts, type LoadFont, metricsOf } from '@/lib/pdf/fonts';
+import { createMetrics, embedFonts, type Fonts, type LoadFont } from '@/lib/pdf/fonts';
 import type { Face, Line, Metrics, Run } from '@/lib/pdf/lines';
 import { drawPicture, type Picture, type Pixels } from '@/lib/pdf/picture';
 import { type Element, element, writeTags } from '@/lib/pdf/tags';
@@ -35,7 +35,7 @@ export async function newDraft(loadFont: LoadFont): Promise<Draft> {
   return {
     pdf,
     fonts,
-    metrics: metricsOf(fonts),
+    metrics: createMetrics(fonts),
     blank: { codes: new Map() },
     pictures: new Map(),
     pages: [],
@@ -75,14 +75,14 @@ function colour(hex: Colour): string {
   return parts.map(decimal).join(' ');
 }
 
-export type Stroke = { colour: Colour; width?: number; dash?: readonly number[] };
+export type PdfStroke = { colour: Colour; width?: number; dash?: readonly number[] };
 
 /** A straight line; its width and the lengths of its dashes are in millimetres. */
 export function drawLine(
   page: Page,
   [fromX, fromY]: readonly [number, number],
   [toX, toY]: readonly [number, number],
-  { colour: ink, width = 0.2, dash = [] }: Stroke,
+  { colour: ink, width = 0.2, dash = [] }: PdfStroke,
 ) {
   page.content.push(
     `q ${colour(ink)} RG ${x(width)} w [${dash.map(x).join(' ')}] 0 d ` +

@@ -55,7 +55,7 @@ export async function embedFonts(pdf: PDFDocument, load: LoadFont): Promise<Font
   return fonts;
 }
 
-export function metricsOf(fonts: Fonts): Metrics {
+export function createMetrics(fonts: Fonts): Metrics {
   const holds = (name: PdfFontName, character: string) => fonts.get(name)?.widths.has(character);
   return {
     fontOf: (character, face: Face) =>

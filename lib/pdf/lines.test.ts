@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type Metrics, setParagraph } from '@/lib/pdf/lines';
-import { paragraphsOf } from '@/lib/pdf/text';
+import { splitParagraphs } from '@/lib/pdf/text';
 
 /** Every character is one em wide; Latin is embedded, ₹ in a font of its own. */
 const metrics: Metrics = {
@@ -50,7 +50,7 @@ test('nothing typed is lost, and no line is longer than the column', () => {
   const segmenter = new Intl.Segmenter('en');
   fc.assert(
     fc.property(text, fc.integer({ min: 1, max: 30 }), (typed, width) => {
-      for (const paragraph of paragraphsOf(typed)) {
+      for (const paragraph of splitParagraphs(typed)) {
         const { lines } = setParagraph(paragraph, { face: 'text', width, metrics });
         const written = lines.flatMap(({ runs }) => runs.map((run) => run.text)).join('');
         expect(written.replaceAll(' ', '')).toBe(paragraph.replaceAll(' ', ''));

@@ -9,7 +9,7 @@ import {
 } from '@/lib/pdf/draft';
 import { type Line, setParagraph } from '@/lib/pdf/lines';
 import type { Element } from '@/lib/pdf/tags';
-import { paragraphsOf } from '@/lib/pdf/text';
+import { splitParagraphs } from '@/lib/pdf/text';
 
 export type BlockStyle = TextStyle & {
   align?: 'left' | 'right';
@@ -31,7 +31,7 @@ const LEADING = 5;
 export function setBlock(draft: Draft, text: string, width: number, style: BlockStyle): Block {
   const { face = 'text', size, align = 'left', leading = LEADING } = style;
   const widthInEm = width / inMillimetres(1, size);
-  const lines = paragraphsOf(text).flatMap((paragraph) => {
+  const lines = splitParagraphs(text).flatMap((paragraph) => {
     const set = setParagraph(paragraph, { face, width: widthInEm, metrics: draft.metrics });
     const side: Block['lines'][number]['align'] = set.isRtl ? 'right' : align;
     return set.lines.map((line) => ({ line, align: side, isRtl: set.isRtl }));
@@ -39,10 +39,10 @@ export function setBlock(draft: Draft, text: string, width: number, style: Block
   return { lines, style, leading, width };
 }
 
-export const heightOf = ({ lines, leading }: Block) => lines.length * leading;
+export const getBlockHeight = ({ lines, leading }: Block) => lines.length * leading;
 
 /** The width of the longest line, in millimetres. */
-export function widthOf({ lines, style }: Block): number {
+export function getBlockWidth({ lines, style }: Block): number {
   return Math.max(0, ...lines.map(({ line }) => inMillimetres(line.width, style.size)));
 }
 

@@ -1,4 +1,4 @@
-import { cleanText, inVisualOrder, isRightToLeft, paragraphsOf } from '@/lib/pdf/text';
+import { cleanText, inVisualOrder, isRightToLeft, splitParagraphs } from '@/lib/pdf/text';
 
 test('control characters, half characters and turns of direction are taken out', () => {
   expect(cleanText('a\u0000b\ud83dc\u202ed\u2069e\u00adf\r\ng')).toBe('a b\ufffdcdef\ng');
@@ -6,7 +6,7 @@ test('control characters, half characters and turns of direction are taken out',
 });
 
 test('empty lines are left out', () => {
-  expect(paragraphsOf(' one \n\n\u0007\u2028two')).toEqual(['one', 'two']);
+  expect(splitParagraphs(' one \n\n\u0007\u2028two')).toEqual(['one', 'two']);
 });
 
 test('the first letter gives the direction of a paragraph', () => {

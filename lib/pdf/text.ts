@@ -15,7 +15,7 @@ export function cleanText(text: string): string {
 }
 
 /** Splits a text at line breaks; empty lines are left out. */
-export function paragraphsOf(text: string): string[] {
+export function splitParagraphs(text: string): string[] {
   return cleanText(text)
     .split('\n')
     .map((line) => line.trim())

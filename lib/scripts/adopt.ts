@@ -21,9 +21,9 @@ import { dayInIndia } from '@/lib/days';
 import { passphraseProblem } from '@/lib/forms/new-passphrase';
 import { listFiles } from '@/lib/list-files';
 import { askFacts, askPassphrase } from '@/lib/scripts/adopt/ask';
-import { coloursOf, withColours } from '@/lib/scripts/adopt/colours';
+import { createColours, withColours } from '@/lib/scripts/adopt/colours';
 import { withData, withoutUnused, withValue } from '@/lib/scripts/adopt/edit-source';
-import { asCode, type Edit, editsOf, plain } from '@/lib/scripts/adopt/edits';
+import { asCode, createEdits, type Edit, plain } from '@/lib/scripts/adopt/edits';
 import { type Facts, readFacts } from '@/lib/scripts/adopt/facts';
 
 const KEY_FILE = 'quotation-key.json';
@@ -56,7 +56,10 @@ async function readAnswers(): Promise<Facts> {
   const result = readFacts(answers ? readAnswerFile(answers) : await askFacts());
   if ('faults' in result) stop(result.faults.map((fault) => `${answers ?? 'answers'}: ${fault}`));
   const faults = contentFaults(
-    editsOf(result.facts).map(({ file, path: at, value }) => ({ file, value: { [at]: value } })),
+    createEdits(result.facts).map(({ file, path: at, value }) => ({
+      file,
+      value: { [at]: value },
+    })),
   );
   return faults.length > 0 ? stop(faults) : result.facts;
 }
@@ -93,7 +96,7 @@ async function valueAt({ file, path: at }: Edit): Promise<unknown> {
 }
 
 async function changeFacts(facts: Facts): Promise<void> {
-  for (const edit of editsOf(facts)) {
+  for (const edit of createEdits(facts)) {
     const held = await valueAt(edit);
     // What has code in it is compared without.
     const isThere = coversAll(edit.value, held);
@@ -150,7 +153,7 @@ async function makeKey(passphrase: string): Promise<string> {
 async function changeColours(brand: string | undefined): Promise<void> {
   if (!brand) return;
   const now = colourTokens();
-  const colours = coloursOf(brand, now, colourTokens('dark'));
+  const colours = createColours(brand, now, colourTokens('dark'));
   if (colours.cover === now('cover')) return;
   if (!(await mayReplace('app/globals.css: the colours', now('cover')))) return;
   if (colours.cover !== brand.toLowerCase()) {

@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { inputsOf, isBuilt, noteBuilt } from '@/lib/scripts/built';
+import { hashBuildInputs, isBuilt, noteBuilt } from '@/lib/scripts/built';
 
 let root = '';
 const day = new Date('2026-11-22T12:00:00Z');
 const env = { CONDUCT: 'strict', PATH: '/bin' };
-const inputs = (change = {}, on = day) => inputsOf({ ...env, ...change }, root, on);
+const inputs = (change = {}, on = day) => hashBuildInputs({ ...env, ...change }, root, on);
 const isStillBuilt = (change = {}, on = day) => isBuilt('out', inputs(change, on), root);
 
 function write(file: string, text: string) {

@@ -15,7 +15,7 @@ const SETTINGS = /^(BASE_PATH|CONDUCT|NEXT_.*|NODE_.*|SOURCE_DATE_EPOCH|TZ)$/;
  * A digest of all that goes into a build: what its id is made from, the configuration, the pictures,
  * what is installed, the settings and the day.
  */
-export function inputsOf(env: Environment, root = '.', now = new Date()): string {
+export function hashBuildInputs(env: Environment, root = '.', now = new Date()): string {
   const settings = Object.entries(env).filter(([name]) => SETTINGS.test(name));
   const day = now.toISOString().slice(0, 10);
   const hash = createHash('sha256').update(

@@ -4,18 +4,26 @@
  */
 import * as promises from '@/content/promises';
 import { firmFaults } from '@/lib/build/build-faults';
-import { citiesIn, sampleTextIn, servicesIn, sourcesOf } from '@/lib/build/sample-text';
+import {
+  findSampleCities,
+  findSampleText,
+  findUnofferedServices,
+  readContentSources,
+} from '@/lib/build/sample-text';
 
 const { faults: wrong, modules } = await firmFaults();
-const sources = sourcesOf(modules);
-const faults = [...wrong, ...sampleTextIn(sources)];
+const sources = readContentSources(modules);
+const faults = [...wrong, ...findSampleText(sources)];
 
 function list(heading: string, lines: readonly string[]): void {
   if (lines.length > 0) console.log(`${[heading, ...lines].join('\n')}\n`);
 }
 
 list('To change:', faults);
-list('To read, as it may be right:', [...citiesIn(sources), ...servicesIn(sources)]);
+list('To read, as it may be right:', [
+  ...findSampleCities(sources),
+  ...findUnofferedServices(sources),
+]);
 list(
   'To confirm, as it binds the firm in law (content/promises.ts):',
   Object.entries(promises).map(([name, words]) => `${name}: ${[words].flat().join(', ')}`),

@@ -3,12 +3,12 @@
  * what its host cannot do.
  */
 import { hostFaults } from '@/lib/scripts/host-faults';
-import { counted, hostOf, sorted } from '@/lib/scripts/hosts';
+import { counted, findHost, sorted } from '@/lib/scripts/hosts';
 
 const address = process.argv[2] ?? '';
 const faults = await hostFaults(address);
 const answer = await fetch(address, { redirect: 'manual' }).catch(() => null);
-const host = answer ? hostOf(answer.headers) : undefined;
+const host = answer ? findHost(answer.headers) : undefined;
 const { toMend, limits } = sorted(faults, host);
 
 if (host) console.log(`This is ${host.name}: docs/hosting.md#${host.part}`);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { counted, hostOf, sorted } from '@/lib/scripts/hosts';
+import { counted, findHost, sorted } from '@/lib/scripts/hosts';
 
 const answers: [string, Record<string, string>][] = [
   ['Cloudflare Pages', { Server: 'cloudflare' }],
@@ -11,7 +11,7 @@ const answers: [string, Record<string, string>][] = [
 ];
 
 test.each(answers)('%s is known by its answer and has its part in the guide', (name, headers) => {
-  const host = hostOf(new Headers(headers));
+  const host = findHost(new Headers(headers));
   expect(host?.name).toBe(name);
   const heading = name.toLowerCase().replaceAll(' ', '-');
   expect(host?.part).toBe(heading);
@@ -20,7 +20,7 @@ test.each(answers)('%s is known by its answer and has its part in the guide', (n
 
 test('another host has no limits', () => {
   const faults = ['/a.ics: not compressed'];
-  expect(sorted(faults, hostOf(new Headers()))).toEqual({ toMend: faults, limits: [] });
+  expect(sorted(faults, findHost(new Headers()))).toEqual({ toMend: faults, limits: [] });
 });
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   ['cloudflare', '/due-dates/all.ics: not compressed', true],
   ['cloudflare', '/about: not compressed', false],
 ])('for %s, `%s` is its nature: %p', (Server, fault, isLimit) => {
-  expect(sorted([fault], hostOf(new Headers({ Server }))).limits).toEqual(isLimit ? [fault] : []);
+  expect(sorted([fault], findHost(new Headers({ Server }))).limits).toEqual(isLimit ? [fault] : []);
 });
 
 test('limits are told once each, with how many files they concern', () => {

@@ -51,7 +51,7 @@ const hosts: readonly Host[] = [
 ];
 
 /** The host that gave an answer; `undefined` for one that docs/hosting.md does not know. */
-export const hostOf = (headers: Headers): Host | undefined =>
+export const findHost = (headers: Headers): Host | undefined =>
   hosts.find(({ isHost }) => isHost(headers));
 
 /** Each kind of fault once, with the number of files that have it. */

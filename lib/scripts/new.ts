@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from '@babel/parser';
 import { calculatorScaffold } from '@/lib/scripts/new/calculator';
-import { namesOf, type Scaffold } from '@/lib/scripts/new/names';
+import { parseScaffoldName, type Scaffold } from '@/lib/scripts/new/names';
 import { pageScaffold } from '@/lib/scripts/new/page';
 
 const kinds = {
@@ -56,7 +56,7 @@ function isCode(source: string): boolean {
 }
 
 const [kind = '', name = ''] = process.argv.slice(2);
-const names = namesOf(name);
+const names = parseScaffoldName(name);
 if (!Object.hasOwn(kinds, kind)) stop('Say page or calculator: npm run new -- page trademark');
 if (!names) stop(`${name || 'It'} is no name: small letters, with a hyphen between words.`);
 if (kind === 'calculator' && name.includes('-')) {

@@ -8,7 +8,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { type Environment, inputsOf, isBuilt, noteBuilt } from '@/lib/scripts/built';
+import { type Environment, hashBuildInputs, isBuilt, noteBuilt } from '@/lib/scripts/built';
 
 const UNIT = 'lib/build/generated/unit.json';
 const BROWSER = 'lib/build/generated/browser.json';
@@ -91,7 +91,7 @@ function npm({ name, npm, env }: Stage, isAlone: boolean): Promise<boolean> {
 }
 
 async function build(stage: Stage, folder: string): Promise<boolean> {
-  const inputs = inputsOf({ ...process.env, ...stage.env });
+  const inputs = hashBuildInputs({ ...process.env, ...stage.env });
   if (isBuilt(folder, inputs)) {
     console.log(`\n${stage.name}\n${folder} holds it already.`);
     return true;

@@ -17,7 +17,7 @@ import { team } from '@/content/team';
 import { isStrict } from '@/content/words/conduct';
 import { newestSource } from '@/content/words/newest-source';
 import { isOfferedFee } from '@/lib/content/offered';
-import { namesOf } from '@/lib/content/prices';
+import { listFeeNames } from '@/lib/content/prices';
 import { findRoute } from '@/lib/content/routes';
 import { firm, india, organisationInFull } from '@/lib/seo/organisation';
 import { breadcrumbTrail } from '@/lib/seo/trail';
@@ -133,7 +133,7 @@ function serviceBase(path: Path) {
  */
 export function service(path: Path, priceIds: readonly PriceId[]): Service {
   const ids = priceIds.filter(isOfferedFee);
-  const names = namesOf(ids);
+  const names = listFeeNames(ids);
   const offers = isStrict ? [] : ids.map((id, index) => offerOf(prices[id], names[index] ?? ''));
   return { ...serviceBase(path), ...(offers.length > 0 ? { offers } : {}) };
 }

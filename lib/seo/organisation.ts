@@ -3,7 +3,7 @@ import { about } from '@/content/about';
 import { priceIds, prices } from '@/content/prices';
 import { type Office, site } from '@/content/site';
 import { isStrict } from '@/content/words/conduct';
-import { daysOf, type Hours, weekdays } from '@/content/words/hours';
+import { type Hours, listOpenDays, weekdays } from '@/content/words/hours';
 import { inRupees } from '@/content/words/rupees';
 import { isOfferedFee } from '@/lib/content/offered';
 import { absoluteUrl } from '@/lib/seo/url';
@@ -27,7 +27,7 @@ export function openingHours(hours: Hours): OpeningHoursSpecification {
   const { opens, closes } = hours;
   return {
     '@type': 'OpeningHoursSpecification',
-    dayOfWeek: daysOf(hours).map((day) => weekdays[day]),
+    dayOfWeek: listOpenDays(hours).map((day) => weekdays[day]),
     opens,
     closes,
   };

@@ -2,6 +2,6 @@ import { type CalculatorName, calculatorNames } from '@/content/calculators/name
 import type { Calculator } from '@/lib/forms/calculator';
 
 /** Every calculator, from the file that has its name. */
-export const calculators = Object.fromEntries(
+export const allCalculators = Object.fromEntries(
   calculatorNames.map((name) => [name, require(`@/features/calculators/${name}/${name}`)[name]]),
 ) as Record<CalculatorName, Calculator>;

@@ -1,7 +1,7 @@
 import { exportedNames } from '@/features/client-area/store/kinds';
 import { drawPdf, drawSamplePicture } from '@/features/client-area/store/samples/sample-files';
 import { validRows } from '@/lib/test-support/good-and-bad-rows';
-import { type Part, utf8, zipOf } from '@/lib/test-support/zip';
+import { createRawZip, encodeText, type ZipPart } from '@/lib/test-support/zip';
 
 type Row = Record<string, unknown>;
 type Data = Record<string, Row[]>;
@@ -10,7 +10,7 @@ export type Make = () => Blob;
 
 export const MB = 1024 * 1024;
 
-export const pdf = drawPdf(['Deed of partnership']);
+export const samplePdf = drawPdf(['Deed of partnership']);
 export const PDF_PATH = 'documents/001 Deed.pdf';
 export const PHOTO_PATH = 'photo.png';
 
@@ -29,8 +29,8 @@ type Changes = {
   /** Replaces data.json. */
   json?: string;
   manifest?: unknown;
-  parts?: (parts: Part[]) => unknown;
-  zip?: Parameters<typeof zipOf>[1];
+  parts?: (parts: ZipPart[]) => unknown;
+  zip?: Parameters<typeof createRawZip>[1];
 };
 
 export const validManifest = {
@@ -43,40 +43,40 @@ export const validManifest = {
 export function exportFileWith(changes: Changes = {}): Blob {
   const data: Data = {
     ...Object.fromEntries(exportedNames.map((name) => [name, [{ ...validRows[name] }]])),
-    documents: [documentRow(PDF_PATH, pdf.length)],
+    documents: [documentRow(PDF_PATH, samplePdf.length)],
     checklist: [],
   };
   Object.assign(data, { photo: { mime: 'image/png', path: PHOTO_PATH } });
   const files: Files = new Map([
-    [PDF_PATH, pdf],
+    [PDF_PATH, samplePdf],
     [PHOTO_PATH, drawSamplePicture()],
   ]);
   changes.data?.(data);
   changes.files?.(files);
-  const parts: Part[] = [
-    ['manifest.json', utf8(JSON.stringify(changes.manifest ?? validManifest))] as const,
-    ['data.json', utf8(changes.json ?? JSON.stringify(data))] as const,
+  const parts: ZipPart[] = [
+    ['manifest.json', encodeText(JSON.stringify(changes.manifest ?? validManifest))] as const,
+    ['data.json', encodeText(changes.json ?? JSON.stringify(data))] as const,
     ...files,
   ].map(([name, content]) => ({ name, content }));
   changes.parts?.(parts);
-  return zipOf(parts, changes.zip);
+  return createRawZip(parts, changes.zip);
 }
 
-export function part(parts: Part[], name: string): Part {
+export function part(parts: ZipPart[], name: string): ZipPart {
   const found = parts.find((one) => one.name === name);
   if (!found) throw new Error(`no ${name}`);
   return found;
 }
 
 /** Changes what the ZIP says about one of its files. */
-export const partWith = (name: string, change: Partial<Part>) => () =>
+export const partWith = (name: string, change: Partial<ZipPart>) => () =>
   exportFileWith({ parts: (parts) => Object.assign(part(parts, name), change) });
-export const documentPart = (change: Partial<Part>) => partWith(PDF_PATH, change);
+export const documentPart = (change: Partial<ZipPart>) => partWith(PDF_PATH, change);
 
 export const row = (table: string, change: Row) => () =>
   exportFileWith({ data: (data) => Object.assign(data[table]?.[0] ?? {}, change) });
 
-export const manifest = (change: Row) => () =>
+export const createFileWithManifest = (change: Row) => () =>
   exportFileWith({ manifest: { ...validManifest, ...change } });
 export const json = (text: string) => () => exportFileWith({ json: text });
 
@@ -97,11 +97,11 @@ export const documentAt =
   () =>
     exportFileWith({
       data: (data) => {
-        data.documents = [documentRow(path, pdf.length)];
+        data.documents = [documentRow(path, samplePdf.length)];
       },
       files: (files) => {
         files.delete(PDF_PATH);
-        if (isThere) files.set(path, pdf);
+        if (isThere) files.set(path, samplePdf);
       },
     });
 
@@ -109,7 +109,7 @@ export const documentAt =
 export function many(
   count: number,
   content: Uint8Array,
-  write: (index: number) => Partial<Part> = () => ({}),
+  write: (index: number) => Partial<ZipPart> = () => ({}),
 ): Make {
   const paths = Array.from({ length: count }, (_, index) => `documents/${index} Deed.pdf`);
   return () =>

@@ -44,7 +44,7 @@ export const undo = async (user: UserEvent) => {
   await user.click(buttons()[0] as HTMLElement);
 };
 
-export const text = (words: string | RegExp) => () => screen.findByText(words);
+export const createTextFinder = (words: string | RegExp) => () => screen.findByText(words);
 
 /** The names of all functions exported by modules of the client area that contain a given import. */
 export async function exportedBeside(anImport: RegExp, except: string): Promise<string[]> {

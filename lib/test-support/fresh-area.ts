@@ -30,11 +30,11 @@ export async function fillCart(...services: readonly PriceId[]): Promise<void> {
 }
 
 /** A file of `size` bytes that begins and ends as a PDF does. */
-export function pdfOf(size: number, fill = 0x20): Uint8Array<ArrayBuffer> {
+export function createPdfBytes(size: number, fill = 0x20): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(size).fill(fill);
   bytes.set(new TextEncoder().encode('%PDF-1.7\n'));
   bytes.set(new TextEncoder().encode('\n%%EOF'), size - 6);
   return bytes;
 }
 
-export const pdfFile = (name: string, fill?: number) => new File([pdfOf(64, fill)], name);
+export const pdfFile = (name: string, fill?: number) => new File([createPdfBytes(64, fill)], name);

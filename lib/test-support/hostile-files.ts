@@ -1,24 +1,24 @@
 import { drawSamplePicture } from '@/features/client-area/store/samples/sample-files';
 import { crc32 } from '@/lib/files/crc32';
 import {
+  createFileWithManifest,
   documentAt,
   documentPart,
   documentRow,
   exportFileWith,
   type Make,
   MB,
-  manifest,
   many,
   PDF_PATH,
   PHOTO_PATH,
   part,
   partWith,
-  pdf,
   row,
+  samplePdf,
   validManifest,
 } from '@/lib/test-support/export-file';
 import { hostileRecords } from '@/lib/test-support/hostile-records';
-import { type Part, utf8, zipOf } from '@/lib/test-support/zip';
+import { createRawZip, encodeText, type ZipPart } from '@/lib/test-support/zip';
 
 /** A small picture whose header says that it is 100,000 pixels wide and high. */
 function hugePicture(): Uint8Array {
@@ -37,7 +37,7 @@ const noise = Uint8Array.from(
 /** Compresses to some hundred kilobytes, a hundredth of the largest document. */
 const barelyABomb = new Uint8Array(MB);
 barelyABomb.set(noise.subarray(0, 100_000));
-const crowd = (count: number): Part[] =>
+const crowd = (count: number): ZipPart[] =>
   Array.from({ length: count }, (_, index) => ({ name: `${index}`, content: new Uint8Array() }));
 const cut = (fraction: number) => () => {
   const whole = exportFileWith();
@@ -48,21 +48,24 @@ const twice = (name: string) => () =>
 
 const foreign: Record<string, Make> = {
   nothing: () => new Blob([]),
-  'a PDF': () => new Blob([pdf]),
-  'another ZIP': () => zipOf([{ name: 'a.txt', content: utf8('a') }]),
+  'a PDF': () => new Blob([samplePdf]),
+  'another ZIP': () => createRawZip([{ name: 'a.txt', content: encodeText('a') }]),
   'a manifest that is a list': () => exportFileWith({ manifest: [] }),
-  'a manifest of another program': manifest({ format: 'other' }),
-  'the format “constructor”': manifest({ format: 'constructor' }),
+  'a manifest of another program': createFileWithManifest({ format: 'other' }),
+  'the format “constructor”': createFileWithManifest({ format: 'constructor' }),
 };
 
 const excessive: Record<string, Make> = {
   'a photo of ten thousand megapixels': () =>
     exportFileWith({ files: (files) => files.set(PHOTO_PATH, hugePicture()) }),
-  '65,534 files': () => zipOf([{ name: 'manifest.json', content: utf8('{}') }, ...crowd(65_533)]),
+  '65,534 files': () =>
+    createRawZip([{ name: 'manifest.json', content: encodeText('{}') }, ...crowd(65_533)]),
   'a directory of 9 MB': () =>
-    zipOf(crowd(150).map((one) => ({ ...one, name: one.name + 'n'.repeat(65_000) }))),
+    createRawZip(crowd(150).map((one) => ({ ...one, name: one.name + 'n'.repeat(65_000) }))),
   'a name of 65,000 letters': () =>
-    exportFileWith({ parts: (parts) => parts.push({ name: 'n'.repeat(65_000), content: pdf }) }),
+    exportFileWith({
+      parts: (parts) => parts.push({ name: 'n'.repeat(65_000), content: samplePdf }),
+    }),
   'a document said to have 4 GB': documentPart({ size: 0xfffffffe }),
   'a document of 11 MB': documentPart({ content: noise, method: 8, size: 11 * MB }),
   'a bomb': documentPart({ content: new Uint8Array(MB), method: 8, size: 10 * MB }),
@@ -71,7 +74,7 @@ const excessive: Record<string, Make> = {
     method: 8,
     size: 10 * MB,
   }),
-  'two gigabytes of documents, each below the limits': many(210, pdf, () => ({
+  'two gigabytes of documents, each below the limits': many(210, samplePdf, () => ({
     content: noise,
     method: 8,
     size: 10 * MB,
@@ -88,31 +91,31 @@ const excessive: Record<string, Make> = {
 
 /** A PDF of zeros between its first and its last line. */
 const hollowPdf = new Uint8Array(MB);
-hollowPdf.set(utf8('%PDF-1.7\n'));
-hollowPdf.set(utf8('\n%%EOF'), MB - 6);
+hollowPdf.set(encodeText('%PDF-1.7\n'));
+hollowPdf.set(encodeText('\n%%EOF'), MB - 6);
 
 const damaged: Record<string, Make> = {
   'two letters': () => new Blob(['PK']),
   'half of it': cut(0.5),
   'all but its end': cut(0.99),
-  'a byte before it': () => exportFileWith({ zip: { before: utf8('x') } }),
-  'a byte behind it': () => exportFileWith({ zip: { after: utf8('x') } }),
+  'a byte before it': () => exportFileWith({ zip: { before: encodeText('x') } }),
+  'a byte behind it': () => exportFileWith({ zip: { after: encodeText('x') } }),
   'a second end within its comment': () => {
     const inner = exportFileWith();
     return new Blob([inner, inner.slice(-22)]);
   },
   'one file fewer declared than listed': () => exportFileWith({ zip: { count: 3 } }),
   'one file more declared than listed': () => exportFileWith({ zip: { count: 5 } }),
-  '65,536 files, of which it declares none': () => zipOf(crowd(65_536), { count: 0 }),
+  '65,536 files, of which it declares none': () => createRawZip(crowd(65_536), { count: 0 }),
 
   // The ZIP says something else about a file than what is there.
   'a bomb that says it is small': documentPart({
     content: new Uint8Array(16 * MB),
     method: 8,
-    size: pdf.length,
-    crc: crc32(pdf),
+    size: samplePdf.length,
+    crc: crc32(samplePdf),
   }),
-  'a size that is one byte too large': documentPart({ method: 8, size: pdf.length + 1 }),
+  'a size that is one byte too large': documentPart({ method: 8, size: samplePdf.length + 1 }),
   'a compressed size that is too small': documentPart({ method: 8, compressedSize: 20 }),
   'a compressed size beyond the end': documentPart({ compressedSize: 0xfffffff0 }),
   'a wrong checksum in the directory': documentPart({ crc: 1 }),
@@ -136,31 +139,31 @@ const damaged: Record<string, Make> = {
   ),
   'a path constructor that is not there': documentAt('constructor', false),
   'a folder with content': () =>
-    exportFileWith({ files: (files) => files.set('documents/', utf8('x')) }),
+    exportFileWith({ files: (files) => files.set('documents/', encodeText('x')) }),
   'a file that belongs to no row': () =>
-    exportFileWith({ files: (files) => files.set('documents/002 More.pdf', pdf) }),
+    exportFileWith({ files: (files) => files.set('documents/002 More.pdf', samplePdf) }),
   'a row whose file is not there': row('documents', { path: 'documents/002 Gone.pdf' }),
   'two rows with one file': () =>
     exportFileWith({
-      data: (data) => data.documents?.push(documentRow(PDF_PATH, pdf.length, { id: 'b' })),
+      data: (data) => data.documents?.push(documentRow(PDF_PATH, samplePdf.length, { id: 'b' })),
     }),
   'a document that is the manifest': row('documents', { path: 'manifest.json' }),
 
   ...Object.fromEntries(
     [0, -1, 1.5, '1', null].map((version) => [
       `the version ${JSON.stringify(version)}`,
-      manifest({ version }),
+      createFileWithManifest({ version }),
     ]),
   ),
   'a manifest without its archive': () => new Blob([JSON.stringify(validManifest)]),
-  'a manifest without its day': manifest({ savedAt: undefined }),
+  'a manifest without its day': createFileWithManifest({ savedAt: undefined }),
 
   ...hostileRecords,
 };
 
 const newer: Record<string, Make> = {
-  'version 2': manifest({ version: 2 }),
-  'the last version': manifest({ version: Number.MAX_SAFE_INTEGER }),
+  'version 2': createFileWithManifest({ version: 2 }),
+  'the last version': createFileWithManifest({ version: Number.MAX_SAFE_INTEGER }),
 };
 
 /** Archives that Download My Data never makes, harmful by intent or by accident. */

@@ -9,7 +9,7 @@ import {
   foreignTo,
   type Hostile,
   newerThan,
-  textOf,
+  toJsonText,
 } from '@/lib/test-support/hostile-texts';
 
 type Step = {
@@ -31,7 +31,7 @@ export function hostileInboxes(whole: string, other: string): Hostile {
     const inbox: Inbox = JSON.parse(whole);
     const [request] = inbox.requests;
     if (request) change(request, inbox);
-    return blob(textOf(inbox));
+    return blob(toJsonText(inbox));
   };
   const step = (at: number, change: (step: Step) => unknown) =>
     changed(({ steps }) => steps[at] && change(steps[at]));
@@ -68,9 +68,9 @@ export function hostileInboxes(whole: string, other: string): Hostile {
         exportFileWith({ manifest: { ...validManifest, format: 'firm-inbox' } }),
       'no list of requests': () => {
         const { requests: _, ...rest } = JSON.parse(whole);
-        return blob(textOf(rest));
+        return blob(toJsonText(rest));
       },
-      'a day that is none': () => blob(textOf({ ...JSON.parse(whole), savedAt: 'yesterday' })),
+      'a day that is none': () => blob(toJsonText({ ...JSON.parse(whole), savedAt: 'yesterday' })),
       'a request that is a list': changed((_, inbox) => {
         inbox.requests = [[]] as unknown as Inbox['requests'];
       }),
@@ -117,7 +117,7 @@ export function hostileInboxes(whole: string, other: string): Hostile {
         (steps[0] as unknown as Fields).event = '#';
         Object.assign(
           inbox,
-          JSON.parse(textOf(inbox).replace('"#"', '{"__proto__":{"step":"x"}}')),
+          JSON.parse(toJsonText(inbox).replace('"#"', '{"__proto__":{"step":"x"}}')),
         );
       }),
       'a request in other words than were signed': step(0, ({ event }) => {

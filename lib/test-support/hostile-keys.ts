@@ -11,38 +11,38 @@ import {
   foreignTo,
   type Hostile,
   newerThan,
-  textOf,
+  toJsonText,
 } from '@/lib/test-support/hostile-texts';
-import { utf8 } from '@/lib/test-support/zip';
+import { encodeText } from '@/lib/test-support/zip';
 
 const PASSPHRASE = 'three sums make a ledger';
 const digestOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 /** A key file that is whole, whatever is sealed in it. */
 const keyFile = (sealed: string) =>
-  blob(textOf({ format: 'firm-inbox-key', version: 1, sealed, digest: digestOf(sealed) }));
+  blob(toJsonText({ format: 'firm-inbox-key', version: 1, sealed, digest: digestOf(sealed) }));
 
 /** Files that are no key's: `whole` is the demo key's, under the passphrase with which each is opened. */
 export function hostileKeys(whole: string, inbox: string): Hostile {
   const file = JSON.parse(whole) as { sealed: string };
   const [head = '', ...rest] = file.sealed.split('.');
   const header = JSON.parse(Buffer.from(head, 'base64url').toString());
-  const encoded = (value: unknown) => Buffer.from(textOf(value)).toString('base64url');
+  const encoded = (value: unknown) => Buffer.from(toJsonText(value)).toString('base64url');
   const withHeader = (change: Fields) => () =>
     keyFile([encoded({ ...header, ...change }), ...rest].join('.'));
   const withPart = (at: number, part: string) => () =>
     keyFile(file.sealed.split('.').with(at, part).join('.'));
-  const field = (change: Fields) => () => blob(textOf({ ...file, ...change }));
+  const field = (change: Fields) => () => blob(toJsonText({ ...file, ...change }));
   /** Sealed as a key is, but something else. */
   const holding =
     (content: string, change: Fields = {}) =>
     async () =>
       keyFile(
-        await new CompactEncrypt(utf8(content))
+        await new CompactEncrypt(encodeText(content))
           .setProtectedHeader({ alg: 'PBES2-HS512+A256KW', enc: 'A256GCM', ...change })
           .setKeyManagementParameters({ p2c: 1000 })
-          .encrypt(utf8(PASSPHRASE)),
+          .encrypt(encodeText(PASSPHRASE)),
       );
-  const key = (change: Fields) => holding(textOf({ ...demoQuotationKey, ...change }));
+  const key = (change: Fields) => holding(toJsonText({ ...demoQuotationKey, ...change }));
 
   return {
     foreign: foreignTo('firm-inbox-key', whole),
@@ -92,12 +92,12 @@ export function hostileKeys(whole: string, inbox: string): Hostile {
       'a list nested 17 deep inside': holding(deep(17)),
       'half a key inside': key({ d: undefined }),
       'a key on another curve inside': key({ crv: 'P-384' }),
-      'a key of another kind inside': holding(textOf({ kty: 'oct', k: 'AAAA' })),
+      'a key of another kind inside': holding(toJsonText({ kty: 'oct', k: 'AAAA' })),
       'a short number inside': key({ d: 'short' }),
       'a number with a sign inside': key({ d: `+${demoQuotationKey.d.slice(1)}` }),
       'a field too many inside': key({ use: 'sig' }),
       'a field “__proto__” inside': holding(
-        textOf(demoQuotationKey).replace('{', '{"__proto__":{"d":"x"},'),
+        toJsonText(demoQuotationKey).replace('{', '{"__proto__":{"d":"x"},'),
       ),
     },
   };

@@ -7,16 +7,21 @@ import {
   MB,
   PHOTO_PATH,
   partWith,
-  pdf,
   row,
+  samplePdf,
 } from '@/lib/test-support/export-file';
-import { answeredEvent, answerOf, NOW, requestedEvent } from '@/lib/test-support/thread-messages';
-import { utf8 } from '@/lib/test-support/zip';
+import {
+  answeredEvent,
+  createTestAnswer,
+  NOW,
+  requestedEvent,
+} from '@/lib/test-support/thread-messages';
+import { encodeText } from '@/lib/test-support/zip';
 
 /** The thread of the file, with its answer changed. */
 const thread = (change: (message: AnswerMessage) => object) =>
   row('threads', {
-    events: [requestedEvent(), { ...answeredEvent(), message: change(answerOf()) }],
+    events: [requestedEvent(), { ...answeredEvent(), message: change(createTestAnswer()) }],
   });
 
 /** Rows, documents and photos in a sound archive that no area would have written. */
@@ -51,12 +56,13 @@ export const hostileRecords: Record<string, Make> = {
   ),
 
   // The documents and the photo.
-  'a program that calls itself a PDF': document(utf8(`MZ${'x'.repeat(600)}`)),
-  'an archive within, as a PDF': document(utf8('PK\u0003\u0004')),
-  'a PDF without its end': document(utf8('%PDF-1.7\n')),
-  'a PDF that calls itself a picture': document(pdf, { name: 'a.png', type: 'image' }),
-  'a PDF with the type of a picture': document(pdf, { mime: 'image/png' }),
-  'a page among the documents': document(pdf, { name: 'Deed.html' }),
+  'a program that calls itself a PDF': document(encodeText(`MZ${'x'.repeat(600)}`)),
+  'an archive within, as a PDF': document(encodeText('PK\u0003\u0004')),
+  'a PDF without its end': document(encodeText('%PDF-1.7\n')),
+  'a PDF that calls itself a picture': document(samplePdf, { name: 'a.png', type: 'image' }),
+  'a PDF with the type of a picture': document(samplePdf, { mime: 'image/png' }),
+  'a page among the documents': document(samplePdf, { name: 'Deed.html' }),
   'a document of another size than its row says': row('documents', { size: 1 }),
-  'a photo that is a PDF': () => exportFileWith({ files: (files) => files.set(PHOTO_PATH, pdf) }),
+  'a photo that is a PDF': () =>
+    exportFileWith({ files: (files) => files.set(PHOTO_PATH, samplePdf) }),
 };

@@ -1,27 +1,28 @@
 import type { FileKind } from '@/lib/files/kinds';
 import type { Fault } from '@/lib/files/refusals';
 import { exportFileWith } from '@/lib/test-support/export-file';
-import { pdfOf } from '@/lib/test-support/fresh-area';
-import { utf8, zipOf } from '@/lib/test-support/zip';
+import { createPdfBytes } from '@/lib/test-support/fresh-area';
+import { createRawZip, encodeText } from '@/lib/test-support/zip';
 
 type Makes = Record<string, () => Blob | Promise<Blob>>;
 /** `unopened` is what a passphrase does not open, as if it were a wrong one. */
 export type Hostile = { [Each in Fault | 'unopened']?: Makes };
 
 export type Fields = Record<string, unknown>;
-export const textOf = (content: unknown) => JSON.stringify(content);
+export const toJsonText = (content: unknown) => JSON.stringify(content);
 export const blob = (...parts: BlobPart[]) => new Blob(parts);
 export const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 
 /** What no program of ours has written, whatever kind of text is wanted. */
 export function foreignTo(kind: FileKind, whole: string): Hostile['foreign'] {
-  const format = (value: unknown) => () => blob(textOf({ ...JSON.parse(whole), format: value }));
+  const format = (value: unknown) => () =>
+    blob(toJsonText({ ...JSON.parse(whole), format: value }));
   return {
     nothing: () => blob(),
     'a letter': () => blob('a letter'),
     'two letters of an archive': () => blob('PK'),
-    'a PDF': () => blob(pdfOf(64)),
-    'another ZIP': () => zipOf([{ name: 'a.txt', content: utf8('a') }]),
+    'a PDF': () => blob(createPdfBytes(64)),
+    'another ZIP': () => createRawZip([{ name: 'a.txt', content: encodeText('a') }]),
     'half of a ZIP': () => exportFileWith().slice(0, 2000),
     'an empty object': () => blob('{}'),
     null: () => blob('null'),
@@ -39,7 +40,7 @@ export function foreignTo(kind: FileKind, whole: string): Hostile['foreign'] {
 
 /** A sound text that was cut, mixed with something else, or changed in its head. */
 export function damagedTexts(whole: string): Hostile['damaged'] {
-  const head = (change: Fields) => () => blob(textOf({ ...JSON.parse(whole), ...change }));
+  const head = (change: Fields) => () => blob(toJsonText({ ...JSON.parse(whole), ...change }));
   const inside = (text: string) => () => blob(whole.replace(/\}\s*$/, `,${text}}`));
   return {
     'half of it': () => blob(whole.slice(0, whole.length / 2)),
@@ -59,11 +60,11 @@ export function damagedTexts(whole: string): Hostile['damaged'] {
     'a value that is no number': inside('"more":NaN'),
     'no version': () => {
       const { version: _, ...rest } = JSON.parse(whole);
-      return blob(textOf(rest));
+      return blob(toJsonText(rest));
     },
     ...Object.fromEntries(
       [0, -1, 1.5, '1', null, [1], true].map((version) => [
-        `the version ${textOf(version)}`,
+        `the version ${toJsonText(version)}`,
         head({ version }),
       ]),
     ),
@@ -78,8 +79,8 @@ export function damagedTexts(whole: string): Hostile['damaged'] {
 }
 
 export const newerThan = (whole: string): Hostile['newer'] => ({
-  'version 2': () => blob(textOf({ ...JSON.parse(whole), version: 2 })),
+  'version 2': () => blob(toJsonText({ ...JSON.parse(whole), version: 2 })),
   'the last version': () =>
-    blob(textOf({ ...JSON.parse(whole), version: Number.MAX_SAFE_INTEGER })),
+    blob(toJsonText({ ...JSON.parse(whole), version: Number.MAX_SAFE_INTEGER })),
   'two versions': () => blob(whole.replace(/\}\s*$/, ',"version":9}')),
 });

@@ -23,7 +23,7 @@ import {
   type Signer,
   sign,
 } from '@/features/client-area/protocol/signing';
-import { requestOf } from '@/lib/test-support/thread-messages';
+import { createTestRequest } from '@/lib/test-support/thread-messages';
 
 // Whether there is an inbox is asked without Dexie.
 globalThis.indexedDB = new IDBFactory();
@@ -61,7 +61,7 @@ export class Client {
 
   static async new(change: Partial<RequestMessage> = {}): Promise<Client> {
     const rid = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64url');
-    return new Client(await createKeyPair(), requestOf({ rid, at: Date.now(), ...change }));
+    return new Client(await createKeyPair(), createTestRequest({ rid, at: Date.now(), ...change }));
   }
 
   async ask(): Promise<OpenedFromClient> {

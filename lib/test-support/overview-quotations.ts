@@ -2,7 +2,7 @@ import type { Answered } from '@/features/client-area/protocol/events';
 import { EMPTY_THREAD, type State } from '@/features/client-area/protocol/state';
 import type { Quotation } from '@/features/client-area/quotations/quotation';
 
-export const TODAY = '2026-02-20';
+export const OVERVIEW_TODAY = '2026-02-20';
 export const NOON = Date.parse('2026-02-18T12:00:00+05:30');
 
 const answer = { message: { number: 1 } } as Answered;

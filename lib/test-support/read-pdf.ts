@@ -104,11 +104,12 @@ export function readPdf(pdf: Uint8Array): ReadPdf {
 const flatten = (part: Read): Read[] => [part, ...part.children.flatMap(flatten)];
 
 /** The parts with a role that have text, page by page. */
-export function partsOf({ pages }: ReadPdf, role: string): Read[] {
+export function findPdfParts({ pages }: ReadPdf, role: string): Read[] {
   const hasText = (part: Read): boolean => part.text !== '' || part.children.some(hasText);
   return pages
     .flatMap(({ tree }) => flatten(tree))
     .filter((part) => part.role === role && hasText(part));
 }
 
-export const textsOf = (pdf: ReadPdf, role: string) => partsOf(pdf, role).map(({ text }) => text);
+export const findPdfTexts = (pdf: ReadPdf, role: string) =>
+  findPdfParts(pdf, role).map(({ text }) => text);

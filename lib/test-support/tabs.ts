@@ -80,7 +80,7 @@ export function fillDisk() {
   };
 }
 
-export const rowsOf = async (tab: Awaited<ReturnType<typeof openTab>>) =>
+export const readAllRows = async (tab: Awaited<ReturnType<typeof openTab>>) =>
   Object.values(await tab.takeSnapshot(await tab.openStore())).flat();
 
 function memoryStorage(): Storage {

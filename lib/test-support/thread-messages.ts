@@ -22,13 +22,13 @@ import { addPaise } from '@/lib/fees/total';
 import { billByUnit, getUnitFee } from '@/lib/fees/units';
 
 /** The date on which these messages are written and read. */
-export const TODAY = '2026-11-19';
-export const NOW = Date.parse(`${TODAY}T10:50:00Z`);
+export const THREAD_TODAY = '2026-11-19';
+export const NOW = Date.parse(`${THREAD_TODAY}T10:50:00Z`);
 export const RID = 'AAECAwQFBgcICQoLDA0ODw';
 
 const { x, y } = demoQuotationKey;
-export const firmKey: FirmKey = { x, y, from: '2026-01-01', until: null, demo: true };
-export const opening = { today: TODAY, keys: [firmKey] };
+export const demoFirmKey: FirmKey = { x, y, from: '2026-01-01', until: null, demo: true };
+export const opening = { today: THREAD_TODAY, keys: [demoFirmKey] };
 
 /** The firm's signer, made from its key pair. */
 export const signerWith = async (key: PrivateJwk): Promise<Signer> => ({
@@ -40,7 +40,7 @@ export const demoSigner = () => signerWith(demoQuotationKey);
 /** What every message of the thread has in common. */
 export const letterhead = { v: 1, id: 'Q-2026-003', rid: RID, at: NOW } as const;
 
-export function requestOf(change: Partial<RequestMessage> = {}): RequestMessage {
+export function createTestRequest(change: Partial<RequestMessage> = {}): RequestMessage {
   return {
     ...letterhead,
     kind: 'request',
@@ -57,7 +57,7 @@ export function requestOf(change: Partial<RequestMessage> = {}): RequestMessage 
 }
 
 /** An answer; its sums are worked out from its lines. */
-export function answerOf(change: Partial<AnswerMessage> = {}): AnswerMessage {
+export function createTestAnswer(change: Partial<AnswerMessage> = {}): AnswerMessage {
   const lines = change.lines ?? [
     {
       of: 1,
@@ -97,7 +97,7 @@ export function answerOf(change: Partial<AnswerMessage> = {}): AnswerMessage {
 
 /** A fee for each month and one that is paid once, less 500: 4,719 per month and 2,949 once. */
 export const monthlyAndOnce = (): AnswerMessage =>
-  answerOf({
+  createTestAnswer({
     lines: [
       {
         of: 1,
@@ -113,14 +113,14 @@ export const monthlyAndOnce = (): AnswerMessage =>
 
 const HASH = 'ab'.repeat(32);
 
-export function decisionOf(
+export function createTestDecision(
   choice: Choice,
   { number = 2, answer = 1, hash = HASH }: { number?: number; answer?: number; hash?: string } = {},
 ): DecisionMessage {
   return { ...letterhead, kind: 'decision', number, answer, hash, choice };
 }
 
-export const accepted = (total = answerOf().total): Choice => ({
+export const accepted = (total = createTestAnswer().total): Choice => ({
   step: 'accepted',
   name: 'Asha Rao',
   total,
@@ -132,7 +132,7 @@ export const changeAsked: Choice = {
   words: '',
 };
 
-export const requestedEvent = (message = requestOf()): ThreadEvent => ({
+export const requestedEvent = (message = createTestRequest()): ThreadEvent => ({
   step: 'requested',
   at: NOW,
   message,
@@ -143,7 +143,10 @@ export const decidedEvent = (message: DecisionMessage): ThreadEvent => ({
   message,
 });
 /** Unsigned, since signatures are checked when a link is opened and not by the log. */
-export const answeredEvent = (message = answerOf(), token = `t${message.number}`): ThreadEvent => ({
+export const answeredEvent = (
+  message = createTestAnswer(),
+  token = `t${message.number}`,
+): ThreadEvent => ({
   step: 'answered',
   at: NOW,
   message,
@@ -155,11 +158,13 @@ export const answeredEvent = (message = answerOf(), token = `t${message.number}`
 export const acceptedLog = (): ThreadEvent[] => [
   requestedEvent(),
   answeredEvent(),
-  decidedEvent(decisionOf(accepted())),
+  decidedEvent(createTestDecision(accepted())),
 ];
 
 /** A signed answer of the firm, and the hash by which a decision names it. */
-export async function signedAnswer(message = answerOf()): Promise<{ token: string; hash: string }> {
+export async function signedAnswer(
+  message = createTestAnswer(),
+): Promise<{ token: string; hash: string }> {
   const token = await sign(message, await demoSigner());
   return { token, hash: await computeMessageHash(token) };
 }
@@ -168,7 +173,7 @@ export async function signedAnswer(message = answerOf()): Promise<{ token: strin
 const ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
 
 /** The same signature as (r, n - s), which is as valid as (r, s). */
-export function twinOf(token: string): string {
+export function createTwinToken(token: string): string {
   const bytes = Buffer.from(token.slice(token.lastIndexOf('.') + 1), 'base64url');
   const s = BigInt(`0x${bytes.subarray(32).toString('hex')}`);
   const twin = (ORDER - s).toString(16).padStart(64, '0');

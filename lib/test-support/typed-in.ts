@@ -9,5 +9,5 @@ const sources = listFiles(['content', 'features/services/sample-documents'])
   );
 
 /** One line for each thing typed that content/ holds once. */
-export const typedIn = (find: (source: string, file: string) => readonly string[]) =>
+export const findTypedInContent = (find: (source: string, file: string) => readonly string[]) =>
   sources.flatMap(([file, source]) => find(source, file).map((typed) => `${file}: ${typed}`));

@@ -1,6 +1,6 @@
 import type { ThreadEvent, Updated } from '@/features/client-area/protocol/events';
 import type { Filing, UpdateMessage } from '@/features/client-area/protocol/update-message';
-import { answerOf, letterhead, NOW } from '@/lib/test-support/thread-messages';
+import { createTestAnswer, letterhead, NOW } from '@/lib/test-support/thread-messages';
 
 export const filing: Filing = {
   form: 'GSTR-3B',
@@ -27,7 +27,7 @@ export const makeUpdate = (change: Partial<UpdateMessage> = {}): UpdateMessage =
   pay: null,
   received: null,
   documents: null,
-  by: answerOf().by,
+  by: createTestAnswer().by,
   ...change,
 });
 

@@ -15,7 +15,7 @@ type Header = {
 };
 
 /** A file to write. Fields left out follow from the content; fields given may be false. */
-export type Part = Partial<Header> & {
+export type ZipPart = Partial<Header> & {
   name: string;
   content: Uint8Array;
   /** Fields of the local header that differ from the directory. */
@@ -33,7 +33,7 @@ type ExportFile = {
 };
 
 const empty = new Uint8Array();
-export const utf8 = (text: string) => new TextEncoder().encode(text);
+export const encodeText = (text: string) => new TextEncoder().encode(text);
 
 /** Little-endian numbers, each given with its length in bytes. */
 function packed(...fields: (readonly [2 | 4, number])[]): Buffer {
@@ -54,7 +54,7 @@ const CENTRAL = packed([4, 0x02014b50], [2, 20]);
 /** Flag bit 11: names are in UTF-8. */
 const UTF8 = 0x800;
 
-function headerOf(part: Part, stored: Uint8Array): Header {
+function headerOf(part: ZipPart, stored: Uint8Array): Header {
   return {
     method: 0,
     flags: UTF8,
@@ -83,7 +83,7 @@ function common({ flags, method, crc, compressedSize, size, name, extra }: Heade
       [4, size],
     ] as const),
     ...([
-      [2, utf8(name).length],
+      [2, encodeText(name).length],
       [2, extra.length],
     ] as const),
   );
@@ -99,7 +99,7 @@ function deflate(content: Uint8Array): Uint8Array {
 }
 
 /** A ZIP as described, right or wrong. */
-export function zipOf(parts: readonly Part[], exportFile: ExportFile = {}): Blob {
+export function createRawZip(parts: readonly ZipPart[], exportFile: ExportFile = {}): Blob {
   const { before = empty, comment = empty, after = empty } = exportFile;
   const written: Uint8Array[] = [before];
   const directory: Uint8Array[] = [];
@@ -114,7 +114,7 @@ export function zipOf(parts: readonly Part[], exportFile: ExportFile = {}): Blob
     if (part.sameAs === undefined) {
       const local = part.local ? { ...header, ...part.local } : header;
       const own = part.local ? common(local) : fields;
-      const pieces = [LOCAL, own, utf8(local.name), local.extra, stored];
+      const pieces = [LOCAL, own, encodeText(local.name), local.extra, stored];
       written.push(...pieces);
       for (const piece of pieces) offset += piece.length;
     }
@@ -122,7 +122,7 @@ export function zipOf(parts: readonly Part[], exportFile: ExportFile = {}): Blob
       CENTRAL,
       fields,
       packed([2, 0], [2, 0], [2, 0], [4, 0], [4, start]),
-      utf8(header.name),
+      encodeText(header.name),
       header.extra,
     );
   }

@@ -1,4 +1,4 @@
-import { rupeesInWords } from '@/lib/text/in-words';
+import { formatRupeesInWords } from '@/lib/text/in-words';
 
 test.each([
   [0, 'Rupees zero'],
@@ -23,12 +23,12 @@ test.each([
   [10 ** 15, 'Rupees ten crore crore'],
   [-500, 'Minus rupees five hundred'],
 ])('%p is %s', (rupees, words) => {
-  expect(rupeesInWords(rupees)).toBe(words);
+  expect(formatRupeesInWords(rupees)).toBe(words);
 });
 
 test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 10 ** 15 + 2])(
   '%p has no words',
   (rupees) => {
-    expect(rupeesInWords(rupees)).toBeNull();
+    expect(formatRupeesInWords(rupees)).toBeNull();
   },
 );

@@ -32,7 +32,7 @@ function unitWords(count: number, unit: string): string {
  * Whole rupees in words, as on a cheque: 132600 is `Rupees one lakh thirty-two thousand six
  * hundred`. `null` unless it is a whole amount of at most 10^15 rupees.
  */
-export function rupeesInWords(rupees: number): string | null {
+export function formatRupeesInWords(rupees: number): string | null {
   if (!Number.isInteger(rupees) || Math.abs(rupees) > 10 ** 15) return null;
   if (rupees === 0) return 'Rupees zero';
   return `${rupees < 0 ? 'Minus rupees' : 'Rupees'} ${words(Math.abs(rupees))}`;

@@ -6,7 +6,7 @@ import { NoWrap } from '@/components/text/no-wrap';
 import type { RouteGroup } from '@/content/routes';
 import { sitemap } from '@/content/sitemap';
 import { Accessibility } from '@/features/legal/accessibility';
-import { listedRoutesOf } from '@/lib/content/routes';
+import { listMenuRoutes } from '@/lib/content/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('/sitemap');
@@ -46,7 +46,7 @@ function RouteList({ group, heading }: ListProps) {
         {heading}
       </h2>
       <ul className="mt-4 columns-[18rem] gap-x-12 border-ink border-t">
-        {listedRoutesOf(group).map((route) => (
+        {listMenuRoutes(group).map((route) => (
           <li
             key={route.path}
             className="break-inside-avoid-column border-rule-strong border-b py-3"

@@ -3,7 +3,7 @@ import { ownCase, type WorkedCase } from '@/features/calculators/cases/worked-ca
 import { type CityType, calculateHra, cityTypes } from '@/features/calculators/hra/hra';
 import { Exact } from '@/lib/exact';
 import { formatRupees } from '@/lib/format';
-import { calculateHraByLaw, type HraPeriod, hraPeriodsOf } from '@/lib/law/hra/hra';
+import { calculateHraByLaw, type HraPeriod, splitHraYear } from '@/lib/law/hra/hra';
 
 type Rented = [
   city: CityType,
@@ -108,7 +108,7 @@ const bySection: readonly ByLaw[] = [
   ],
   [
     'Schedule III, Sl. 11, rule 279: salary ₹30,000 and from January ₹60,000, HRA half of it, rent ₹20,000, Hyderabad',
-    hraPeriodsOf(
+    splitHraYear(
       {
         ...byMonth,
         salary: Exact.of(12 * 30_000),

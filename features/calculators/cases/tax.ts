@@ -3,7 +3,7 @@ import { officialFirst, ownCase, type WorkedCase } from '@/features/calculators/
 import { calculateTax } from '@/features/calculators/tax/tax';
 import { formatRupees } from '@/lib/format';
 import { type AgeCategory, ageCategories, type TaxRegime } from '@/lib/law/tax/regimes';
-import { ruleSetOf, type StatutoryYear } from '@/lib/law/tax/rule-sets';
+import { getRuleSet, type StatutoryYear } from '@/lib/law/tax/rule-sets';
 import { calculateStatutoryTax } from '@/lib/law/tax/tax';
 
 const DEPARTMENT = 'Income Tax Department, FAQ on marginal relief';
@@ -122,7 +122,7 @@ const payableIn = (...[year, regime, ageCategory, totalIncome]: Person) =>
 type Person = [StatutoryYear, TaxRegime, AgeCategory, totalIncome: Rupees];
 
 const inWords = (...[year, regime, ageCategory, totalIncome]: Person) =>
-  `By law, ${ruleSetOf(year).label}, ${regime} regime, ${ageIn(ageCategory)}: total income ${formatRupees(totalIncome)}`;
+  `By law, ${getRuleSet(year).label}, ${regime} regime, ${ageIn(ageCategory)}: total income ${formatRupees(totalIncome)}`;
 
 export const cases: readonly WorkedCase[] = officialFirst([
   ...byLaw.map(([source, ...rest]) => {

@@ -1,7 +1,11 @@
 import type { LineChartProps } from '@/components/sheet/line-chart';
 import type { SheetTableProps } from '@/components/sheet/sheet-table';
-import { termInWords } from '@/features/calculators/emi/emi-extra';
-import { type Instalment, turningMonth, yearsOf } from '@/features/calculators/emi/emi-schedule';
+import { formatTerm } from '@/features/calculators/emi/emi-extra';
+import {
+  groupByLoanYear,
+  type Instalment,
+  turningMonth,
+} from '@/features/calculators/emi/emi-schedule';
 import { formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
 
 type Rows = readonly Instalment[];
@@ -62,11 +66,11 @@ export function balanceChart(agreed: Rows, quicker: Rows, principal: number): Li
     [0, principal] as const,
     ...rows.map(({ month, closing }) => [month, closing] as const),
   ];
-  const later = yearsOf(quicker);
+  const later = groupByLoanYear(quicker);
   return {
     title:
       quicker.length < agreed.length
-        ? `Repaid after ${termInWords(quicker.length)}, not ${termInWords(agreed.length)}`
+        ? `Repaid after ${formatTerm(quicker.length)}, not ${formatTerm(agreed.length)}`
         : `You repay half of the loan by month ${mark?.month ?? agreed.length} of ${quicker.length}`,
     ends: [`${formatRupees(principal)} owed`, `Month ${agreed.length}`],
     lines: [
@@ -86,7 +90,7 @@ export function balanceChart(agreed: Rows, quicker: Rows, principal: number): Li
     table: {
       labels: 'Owed after',
       columns: hasExtra ? ['As agreed', 'With extra'] : ['As agreed'],
-      lines: yearsOf(agreed).map(({ year, closing }, index) => ({
+      lines: groupByLoanYear(agreed).map(({ year, closing }, index) => ({
         label: `Year ${year}`,
         values: [
           formatRupeesAndPaise(closing),

@@ -1,9 +1,9 @@
 import {
+  describeExtraPayments,
   type ExtraAmounts,
-  extraInWords,
+  formatTerm,
   readExtra,
   readFee,
-  termInWords,
 } from '@/features/calculators/emi/emi-extra';
 
 const none: ExtraAmounts = { fee: null, monthly: null, yearly: null, once: null, month: null };
@@ -53,7 +53,7 @@ test('a single payment goes with the next instalment until a month is entered', 
   const read = readExtra({ ...none, once: 5_00_000 }, home);
   if ('sentence' in read) throw new Error(read.sentence);
   expect(read.once).toEqual({ amount: 5_00_000, month: 1 });
-  expect(extraInWords(read)).toBe('₹5,00,000 in month 1');
+  expect(describeExtraPayments(read)).toBe('₹5,00,000 in month 1');
 });
 
 test.each([
@@ -61,5 +61,5 @@ test.each([
   [12, '1 year'],
   [187, '15 years 7 months'],
 ])('%p months are %s', (months, words) => {
-  expect(termInWords(months)).toBe(words);
+  expect(formatTerm(months)).toBe(words);
 });

@@ -1,7 +1,7 @@
 import {
   type ExtraPayments,
+  getBalanceDue,
   type LoanInput,
-  owedIn,
   scheduleLoan,
 } from '@/features/calculators/emi/emi-schedule';
 import { type Amount, Exact } from '@/lib/exact';
@@ -50,7 +50,7 @@ export function readExtra(
     return { field: 'month', sentence: `Write a month from 1 to ${loan.months}.` };
   }
   const { rows } = scheduleLoan({ ...loan, extra: { monthly, yearly } }) ?? { rows: [] };
-  const owed = owedIn(month, rows);
+  const owed = getBalanceDue(month, rows);
   if (owed === 0) {
     const sentence = `You owe nothing by then: the last instalment comes in month ${rows.length}.`;
     return { field: 'month', sentence };
@@ -63,7 +63,7 @@ export function readExtra(
 }
 
 /** The extra payments as a list in words: `₹5,000 a month and ₹2,00,000 in month 12`. */
-export function extraInWords({ monthly, yearly, once }: Required<ExtraPayments>): string {
+export function describeExtraPayments({ monthly, yearly, once }: Required<ExtraPayments>): string {
   return [
     monthly > 0 ? `${formatRupeesAndPaise(monthly)} a month` : '',
     yearly > 0 ? `${formatRupeesAndPaise(yearly)} a year` : '',
@@ -74,7 +74,7 @@ export function extraInWords({ monthly, yearly, once }: Required<ExtraPayments>)
 }
 
 /** `187` months are `15 years 7 months`. */
-export function termInWords(months: number): string {
+export function formatTerm(months: number): string {
   const years = Math.floor(months / 12);
   const rest = months % 12;
   const count = (number: number, unit: string) =>

@@ -4,7 +4,11 @@ import { memo, type ReactNode, useCallback, useMemo, useState, useTransition } f
 import { askToSave } from '@/components/layout/save-file';
 import { usePrint } from '@/components/layout/use-print';
 import { Button } from '@/components/ui/button';
-import { type Instalment, type LoanYear, yearsOf } from '@/features/calculators/emi/emi-schedule';
+import {
+  groupByLoanYear,
+  type Instalment,
+  type LoanYear,
+} from '@/features/calculators/emi/emi-schedule';
 import { PRINTED } from '@/lib/browser/attributes';
 import { csvFile } from '@/lib/files/csv';
 import { formatRupeesAndPaise } from '@/lib/format';
@@ -25,7 +29,7 @@ function saveSchedule(rows: readonly Instalment[]) {
 /** The schedule by years; the months of a year are drawn when it is opened. */
 export function EmiSchedule({ rows }: { rows: readonly Instalment[] }) {
   const { isPrinting, print } = usePrint();
-  const years = useMemo(() => yearsOf(rows), [rows]);
+  const years = useMemo(() => groupByLoanYear(rows), [rows]);
   const hasExtra = rows.some(({ extra }) => extra > 0);
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
   const [isDrawing, draw] = useTransition();

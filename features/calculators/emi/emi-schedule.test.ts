@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { annualPercentageRate } from '@/features/calculators/emi/annual-percentage-rate';
 import { workOutEmi } from '@/features/calculators/emi/emi';
 import {
+  createLoanInput,
+  getBalanceDue,
+  groupByLoanYear,
   type LoanInput,
-  loanOf,
-  owedIn,
   scheduleLoan,
   turningMonth,
-  yearsOf,
 } from '@/features/calculators/emi/emi-schedule';
 import { Exact } from '@/lib/exact';
 
@@ -139,7 +139,7 @@ test('₹5,000 more a month on the home loan saves interest and years', () => {
 
 test('years add up to the months', () => {
   const { rows, totalInterest } = scheduled(home);
-  const years = yearsOf(rows);
+  const years = groupByLoanYear(rows);
   expect(years).toHaveLength(20);
   expect(years.reduce((sum, { interest }) => sum + interest, 0)).toBeCloseTo(totalInterest, 2);
   expect(years.at(-1)?.closing).toBe(0);
@@ -151,7 +151,9 @@ test('years add up to the months', () => {
 
 test('with extra payments, the balance of a year falls by its principal', () => {
   const { rows } = scheduled({ ...home, extra: { monthly: 5_000, yearly: 50_000 } });
-  for (const { months, opening, instalment, interest, principal, closing } of yearsOf(rows)) {
+  for (const { months, opening, instalment, interest, principal, closing } of groupByLoanYear(
+    rows,
+  )) {
     const extra = months.reduce((sum, row) => sum + row.extra, 0);
     expect(extra).toBeGreaterThan(0);
     expect(principal).toBeCloseTo(opening - closing, 2);
@@ -209,12 +211,12 @@ test('the turning month is the first that repays as much as it pays in interest'
 
 test('the balance of a month is the most that can be paid on top of its instalment', () => {
   const { rows } = scheduled(home);
-  const owed = owedIn(12, rows);
+  const owed = getBalanceDue(12, rows);
   const closingWith = (amount: number) =>
     scheduled({ ...home, extra: { once: { amount, month: 12 } } }).rows.length;
   expect(closingWith(owed)).toBe(12);
   expect(closingWith(owed - 0.01)).toBe(13);
-  expect(owedIn(241, rows)).toBe(0);
+  expect(getBalanceDue(241, rows)).toBe(0);
 });
 
 test.each([
@@ -234,7 +236,7 @@ test.each([
     tenureYears: Exact.of(years),
   });
   if (!emi) throw new Error('no EMI');
-  expect(loanOf(emi)).toEqual(loan);
+  expect(createLoanInput(emi)).toEqual(loan);
 });
 
 test.each([

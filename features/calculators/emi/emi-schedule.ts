@@ -124,7 +124,7 @@ type LoanRefusal = 'principal' | 'rate' | 'months';
  * fractions of a paisa, a rate above 1,000% or with more than four decimals, or a term that is not
  * in whole months or is longer than 100 years.
  */
-export function loanOf(
+export function createLoanInput(
   emi: Pick<ExactEmiResult, 'principal' | 'annualRate' | 'months'>,
 ): LoanInput | { refused: LoanRefusal } {
   const isWhole = (amount: Exact, decimals: number) =>
@@ -194,7 +194,7 @@ export type LoanYear = {
 };
 
 /** Adds up the instalments by year of the loan. `rows` must begin with month 1. */
-export function yearsOf(rows: readonly Instalment[]): LoanYear[] {
+export function groupByLoanYear(rows: readonly Instalment[]): LoanYear[] {
   const sum = (amounts: readonly number[]) =>
     rupees(amounts.reduce((total, amount) => total + paise(amount), 0n));
   return Array.from({ length: Math.ceil(rows.length / 12) }, (_, index) => {
@@ -220,7 +220,7 @@ export function turningMonth(rows: readonly Instalment[]): number | null {
  * The balance of a month after its instalment and before any extra payment; zero once the loan is
  * repaid.
  */
-export function owedIn(month: number, rows: readonly Instalment[]): Rupees {
+export function getBalanceDue(month: number, rows: readonly Instalment[]): Rupees {
   const row = rows[month - 1];
   return row ? rupees(paise(row.closing) + paise(row.extra)) : 0;
 }

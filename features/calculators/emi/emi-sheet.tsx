@@ -3,16 +3,16 @@ import { emiByLaw } from '@/content/calculators/emi-by-law';
 import type { ExactEmiResult } from '@/features/calculators/emi/emi';
 import { balanceChart, splitBars } from '@/features/calculators/emi/emi-drawings';
 import {
+  describeExtraPayments,
   type ExtraAmounts,
-  extraInWords,
+  formatTerm,
   readExtra,
   readFee,
-  termInWords,
 } from '@/features/calculators/emi/emi-extra';
 import {
+  createLoanInput,
   type LoanInput,
   type LoanSchedule,
-  loanOf,
   scheduleLoan,
 } from '@/features/calculators/emi/emi-schedule';
 import { EmiSchedule } from '@/features/calculators/emi/emi-schedule-table';
@@ -64,7 +64,7 @@ function answerOf({ emi, principal, annualRate, tenureYears, ...sums }: ExactEmi
 
 /** The loan instalment by instalment, with its fee and extra payments. */
 export function emiShown({ given, ...extras }: ExtraAmounts & Given<ExactEmiResult>): LawShown {
-  const loan = loanOf(given);
+  const loan = createLoanInput(given);
   const answer = answerOf(given);
   const empty = { tables: [], remarks: [], folds: [], beside: null, note: '' };
   const heading = 'The working, month by month';
@@ -80,7 +80,7 @@ export function emiShown({ given, ...extras }: ExtraAmounts & Given<ExactEmiResu
   if (!agreed || !quicker) return { ...empty, answer, heading, taken: '', refusals };
   const processingFee = typeof fee === 'number' ? fee : 0;
   const costly = { ...loan, processingFee };
-  const paid = extra ? extraInWords(extra) : '';
+  const paid = extra ? describeExtraPayments(extra) : '';
   return {
     answer: {
       ...answer,
@@ -88,7 +88,7 @@ export function emiShown({ given, ...extras }: ExtraAmounts & Given<ExactEmiResu
         ...answer.facts,
         paid === ''
           ? { label: 'Last instalment', value: lastOf(agreed) }
-          : { label: 'With extra payments', value: termInWords(quicker.rows.length) },
+          : { label: 'With extra payments', value: formatTerm(quicker.rows.length) },
       ],
     },
     beside: besideSchedule(given, agreed),
@@ -149,7 +149,7 @@ function saidOf(agreed: LoanSchedule, quicker: LoanSchedule, paid: string | null
   const term =
     months === 0
       ? 'The last instalment keeps its month.'
-      : `The loan ends ${termInWords(months)} sooner, after ${termInWords(quicker.rows.length)}.`;
+      : `The loan ends ${formatTerm(months)} sooner, after ${formatTerm(quicker.rows.length)}.`;
   return `${paid} on top saves ${formatRupeesAndPaise(interest)} of interest. ${term}`;
 }
 

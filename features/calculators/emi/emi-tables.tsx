@@ -4,7 +4,7 @@ import {
   annualPercentageRate,
   keyFactsRule,
 } from '@/features/calculators/emi/annual-percentage-rate';
-import { termInWords } from '@/features/calculators/emi/emi-extra';
+import { formatTerm } from '@/features/calculators/emi/emi-extra';
 import type { LoanInput, LoanSchedule } from '@/features/calculators/emi/emi-schedule';
 import { Stamp } from '@/features/calculators/frame/stamp';
 import { formatDay } from '@/lib/dates';
@@ -29,7 +29,7 @@ export function savingsTable(agreed: LoanSchedule, quicker: LoanSchedule): Sheet
       values: both(({ totalPaid }) => formatRupeesAndPaise(totalPaid)),
       best: 1,
     },
-    stamp: sooner > 0 && <Stamp>{termInWords(sooner)} sooner</Stamp>,
+    stamp: sooner > 0 && <Stamp>{formatTerm(sooner)} sooner</Stamp>,
   };
 }
 
@@ -46,7 +46,7 @@ export function loanPage(loan: LoanInput, schedule: LoanSchedule): SheetTablePro
       },
       {
         label: 'Instalments',
-        detail: termInWords(rows.length),
+        detail: formatTerm(rows.length),
         values: [formatNumber(rows.length, 0)],
       },
       {

@@ -15,7 +15,7 @@ import { IncomingResult } from '@/features/calculators/saved/incoming-result';
 import { ResultActions } from '@/features/calculators/saved/result-actions';
 import { ANSWERED, READY, SLOT, STORED } from '@/lib/browser/attributes';
 import type { Calculator, Worked } from '@/lib/forms/calculator';
-import { fillIn } from '@/lib/forms/form-entries';
+import { fillForm } from '@/lib/forms/form-entries';
 import type { Entries } from '@/lib/forms/input-fields';
 import { cn } from '@/lib/utils';
 
@@ -158,7 +158,7 @@ export function CalculatorFrame({
                   variant="outline"
                   className="print:hidden"
                   onClick={({ currentTarget }) =>
-                    currentTarget.form && fillIn(currentTarget.form, example.values)
+                    currentTarget.form && fillForm(currentTarget.form, example.values)
                   }
                 >
                   {example.label}

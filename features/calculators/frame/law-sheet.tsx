@@ -11,7 +11,12 @@ import {
   useState,
 } from 'react';
 import { AnswerCard } from '@/components/sheet/answer-card';
-import { type Given, type LawShown, refusalOf, type Sheet } from '@/components/sheet/define-sheet';
+import {
+  findFieldRejection,
+  type Given,
+  type LawShown,
+  type SheetDefinition,
+} from '@/components/sheet/define-sheet';
 import { SheetField } from '@/components/sheet/sheet-field';
 import { SheetDisclosures, SheetParts } from '@/components/sheet/sheet-parts';
 import { SheetHead } from '@/components/sheet/sheet-table';
@@ -36,7 +41,7 @@ type Settings<Inputs> = {
 
 /** Shows a sheet by law: the answer here; its choices, difference and working in their places. */
 export function lawSheet<Inputs>(
-  sheet: Sheet<Given<Inputs>, LawShown>,
+  sheet: SheetDefinition<Given<Inputs>, LawShown>,
   { place, initial = () => ({}), anew = [] }: Settings<Inputs>,
 ) {
   return function LawSheet({ given, run, today }: LawSheetProps<Inputs>) {
@@ -79,7 +84,7 @@ export function lawSheet<Inputs>(
             <SheetField
               key={field.name}
               field={field}
-              error={refusalOf(field.name, shown.refusals)}
+              error={findFieldRejection(field.name, shown.refusals)}
               given={entries}
             />
           ))}

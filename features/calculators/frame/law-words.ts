@@ -2,11 +2,11 @@ import { formatRupees } from '@/lib/format';
 import type { Choice } from '@/lib/forms/input-fields';
 import type { RegimeComparison } from '@/lib/law/tax/comparison';
 import type { TaxRegime } from '@/lib/law/tax/regimes';
-import { ruleSetOf, type StatutoryYear, statutoryYears } from '@/lib/law/tax/rule-sets';
+import { getRuleSet, type StatutoryYear, statutoryYears } from '@/lib/law/tax/rule-sets';
 import type { Rule, RuleSet } from '@/lib/law/years/rule-set';
 
 /** A section by its number in the Act of the year: `section 156`. */
-export function sectionOf(
+export function formatSection(
   { act }: Pick<RuleSet, 'act'>,
   rule: { section1961: string; section2025: string },
 ): string {
@@ -15,11 +15,11 @@ export function sectionOf(
 }
 
 /** The sections of a rule of both regimes, once if they are the same. */
-export function sectionsOf(
+export function formatRegimeSections(
   rules: RuleSet,
   rule: { old: Rule<unknown>; new: Rule<unknown> },
 ): string {
-  const [inOld, inNew] = [sectionOf(rules, rule.old), sectionOf(rules, rule.new)];
+  const [inOld, inNew] = [formatSection(rules, rule.old), formatSection(rules, rule.new)];
   return inOld === inNew ? inNew : `old: ${inOld}; new: ${inNew}`;
 }
 
@@ -28,12 +28,12 @@ export const inText = ({ label }: RuleSet) => label.replace('Tax year', 'tax yea
 
 const [firstYear, ...laterYears] = statutoryYears.map((value) => ({
   value,
-  label: ruleSetOf(value).label,
+  label: getRuleSet(value).label,
 }));
 /** The years whose law is here, for a choice between them; oldest first. */
 export const yearChoices = [firstYear as Choice<StatutoryYear>, ...laterYears] as const;
 
-export const actOf = ({ act }: RuleSet) => `Income-tax Act, ${act}`;
+export const formatAct = ({ act }: RuleSet) => `Income-tax Act, ${act}`;
 
 const regimeName = (regime: TaxRegime) => `${regime} regime`;
 

@@ -1,13 +1,13 @@
 import { type CalculatorName, calculatorNames } from '@/content/calculators/names';
 import type { OfferCase } from '@/content/types/calculator';
-import { offersFor } from '@/features/calculators/frame/request';
+import { listOffers } from '@/features/calculators/frame/request';
 import { computationText, workOut } from '@/features/calculators/saved/work-out';
 import type { Worked } from '@/lib/forms/calculator';
 import { limits } from '@/lib/limits';
-import { calculators } from '@/lib/test-support/every-calculator';
+import { allCalculators } from '@/lib/test-support/every-calculator';
 
 function worked(name: CalculatorName, inputs: Record<string, string>): Worked {
-  const result = workOut(calculators[name], inputs);
+  const result = workOut(allCalculators[name], inputs);
   if (result === null) throw new Error('no result');
   return result;
 }
@@ -26,7 +26,7 @@ const offersOf = (name: CalculatorName): readonly OfferCase[] =>
 const HUGE = `1${'0'.repeat(15)}`;
 
 const ids = (result: Worked) =>
-  offersFor(result, offersOf(result.calculator.name)).map(({ priceId }) => priceId);
+  listOffers(result, offersOf(result.calculator.name)).map(({ priceId }) => priceId);
 
 test.each([
   ['tax of ₹12,00,000', tax('1200000'), ['itr-1', 'itr-2-3']],

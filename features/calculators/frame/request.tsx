@@ -27,7 +27,7 @@ export type RequestProps = {
 export function Request({ worked, offers }: RequestProps) {
   const text = computationText(worked, dayInIndia(Date.now()));
   // With a new result the client chooses again whether to attach it.
-  const fitting = offersFor(worked, offers);
+  const fitting = listOffers(worked, offers);
   return fitting.length > 0 && <Offers key={text} offers={fitting} text={text} />;
 }
 
@@ -107,7 +107,7 @@ function OfferRow({ offer: { priceId, because }, attachment }: RowProps) {
 }
 
 /** The one or two services that fit a result, by the first case that applies to its input. */
-export function offersFor(
+export function listOffers(
   { input }: Pick<Worked, 'input'>,
   cases: readonly OfferCase[],
 ): readonly Offer[] {

@@ -5,7 +5,7 @@ import { STORED } from '@/lib/browser/attributes';
 import { onErased } from '@/lib/browser/erase-signal';
 import { storageKey } from '@/lib/browser/storage-names';
 import { understandAmount } from '@/lib/forms/amount-input';
-import { areSame, entriesOf, fillUntouched } from '@/lib/forms/form-entries';
+import { areSame, fillUntouched, readFormEntries } from '@/lib/forms/form-entries';
 import { type Entries, type Fields, type InputOf, readFields } from '@/lib/forms/input-fields';
 import { type CalculatorEntries, readSession, writeSession } from '@/lib/forms/session-store';
 
@@ -82,7 +82,7 @@ export function useCalculator<F extends Fields, Result>({
     const kept = readStored(name);
     if (kept) fillUntouched(form.current, kept.entries);
 
-    const entries = entriesOf(form.current);
+    const entries = readFormEntries(form.current);
     const input = kept?.workedOut ? readFields(fields, kept.workedOut) : null;
     const result = input === null ? null : workOut(input);
     const workedOut = result === null ? null : (kept?.workedOut ?? null);
@@ -94,7 +94,7 @@ export function useCalculator<F extends Fields, Result>({
   useEffect(() => onErased(() => form.current?.reset()), []);
 
   function onInput(event: FormEvent<HTMLFormElement>) {
-    const entries = entriesOf(event.currentTarget);
+    const entries = readFormEntries(event.currentTarget);
     const { workedOut } = latest.current;
     keep(name, { entries, workedOut });
     const hasChanged = workedOut !== null && !areSame(entries, workedOut);
@@ -108,7 +108,7 @@ export function useCalculator<F extends Fields, Result>({
       unread.focus();
       return;
     }
-    const entries = entriesOf(event.currentTarget);
+    const entries = readFormEntries(event.currentTarget);
     const input = readFields(fields, entries);
     const result = workOut(input);
     if (result === null) return;

@@ -19,7 +19,7 @@ import {
 } from '@/lib/format';
 
 const { LawPart, useLawEarly } = lawPart(() =>
-  import('@/features/calculators/gst/gst-sheet').then((part) => part.GstByLaw),
+  import('@/features/calculators/gst/gst-sheet').then((part) => part.GstLawSheet),
 );
 
 export function GstCalculator(page: OfPage) {

@@ -208,7 +208,7 @@ function splitBars(result: Bill): SheetTableProps {
   };
 }
 
-export const GstByLaw = lawSheet(sheet, {
+export const GstLawSheet = lawSheet(sheet, {
   place: 'working',
   initial: ({ today, given }) => ({
     date: today,

@@ -18,14 +18,14 @@ import {
   hra,
   rentReduction,
 } from '@/features/calculators/hra/hra';
-import { cityLabel, cityOf } from '@/features/calculators/hra/hra-words';
+import { cityLabel, getRuleCity } from '@/features/calculators/hra/hra-words';
 import { MonthlyField } from '@/features/calculators/hra/monthly-field';
 import { formatRupees, formatRupeesAndPaise, roundRupees } from '@/lib/format';
-import { fillIn } from '@/lib/forms/form-entries';
+import { fillForm } from '@/lib/forms/form-entries';
 import { fourCities } from '@/lib/law/hra/hra-cities';
 
 const { LawPart, useLawEarly } = lawPart(() =>
-  import('@/features/calculators/hra/hra-sheet').then((part) => part.HraByLaw),
+  import('@/features/calculators/hra/hra-sheet').then((part) => part.HraLawSheet),
 );
 
 const { home } = hra.fields;
@@ -54,7 +54,7 @@ export function HraCalculator(page: OfPage) {
     const radio = fields.querySelector<HTMLInputElement>(
       `[name=city][value=${isMetro ? 'metro' : 'non-metro'}]`,
     );
-    if (radio && !radio.checked) fillIn(fields, { city: radio.value });
+    if (radio && !radio.checked) fillForm(fields, { city: radio.value });
   }
 
   /** Yearly amounts that something else fills in are shown as such. */
@@ -85,7 +85,7 @@ export function HraCalculator(page: OfPage) {
           <span className="amount">{formatRupeesAndPaise(result.basic)}</span> basic,{' '}
           <span className="amount">{formatRupeesAndPaise(result.received)}</span> HRA,{' '}
           <span className="amount">{formatRupeesAndPaise(result.rent)}</span> rent,{' '}
-          {cityLabel(cityOf(result))}
+          {cityLabel(getRuleCity(result))}
         </>
       }
       announcement={`HRA exemption ${formatRupees(result.exempt)}, taxable HRA ${formatRupees(result.taxable)}`}

@@ -5,9 +5,9 @@ import { formatMonth } from '@/lib/dates';
 import { type Amount, Exact } from '@/lib/exact';
 import { MOST_RUPEES } from '@/lib/forms/inputs';
 import type { Refusal } from '@/lib/forms/reading';
-import { type HraChange, monthOf } from '@/lib/law/hra/hra';
+import { getFirstDayOfMonth, type HraChange } from '@/lib/law/hra/hra';
 import { hraCities } from '@/lib/law/hra/hra-cities';
-import { ruleSetOf, type StatutoryYear } from '@/lib/law/tax/rule-sets';
+import { getRuleSet, type StatutoryYear } from '@/lib/law/tax/rule-sets';
 
 /** More would hardly be legible. */
 const places = [1, 2, 3] as const;
@@ -50,10 +50,10 @@ function fieldsOf(place: Place): object {
       options: monthChoices,
       open: (input: Input) => {
         const taken = given(input).map((other) => other !== place && input[`month${other}`]);
-        const { from } = ruleSetOf(input.year).income;
+        const { from } = getRuleSet(input.year).income;
         return months
           .filter((month) => !taken.includes(month))
-          .map((value) => ({ value, label: formatMonth(monthOf(from, Number(value))) }));
+          .map((value) => ({ value, label: formatMonth(getFirstDayOfMonth(from, Number(value))) }));
       },
       isHidden,
     },
@@ -103,7 +103,7 @@ export function refusedChanges(input: Input): Refusal[] {
 }
 
 /** The changes in the order of their months, as the law counts them. */
-export function changesIn(input: Input, home: string): HraChange[] {
+export function listHraChanges(input: Input, home: string): HraChange[] {
   const refused = refusedChanges(input).map(({ field }) => field);
   let [rent, city]: [Amount, string] = [input.given.rent.over(12), home];
   return given(input)

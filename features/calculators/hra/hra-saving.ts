@@ -1,10 +1,10 @@
 import type { Fold } from '@/components/sheet/define-sheet';
-import { sectionOf } from '@/features/calculators/frame/law-words';
+import { formatSection } from '@/features/calculators/frame/law-words';
 import { type Amount, Exact } from '@/lib/exact';
 import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
 import { type HraSaving, savingOfHra } from '@/lib/law/hra/hra-saving';
 import type { AgeCategory } from '@/lib/law/tax/regimes';
-import { ruleSetOf, type StatutoryYear } from '@/lib/law/tax/rule-sets';
+import { getRuleSet, type StatutoryYear } from '@/lib/law/tax/rule-sets';
 
 export type SavingEntries = {
   grossSalary: Amount | null;
@@ -28,7 +28,7 @@ export function savingFold(
   notInNewRegime: string,
 ): Fold {
   const { grossSalary, otherDeductions, ageCategory } = entries;
-  const rules = ruleSetOf(year);
+  const rules = getRuleSet(year);
   const saving =
     grossSalary === null || salaryFault(entries, least)
       ? null
@@ -61,7 +61,7 @@ export function savingFold(
       saving
         ? verdict(saving)
         : 'Enter the gross salary of the year, under Change above, to see what the exemption saves in tax.',
-      `${rules.label}, with the standard deduction of ${formatRupees(standard.value)} (${sectionOf(rules, standard)}), rebate, surcharge and cess. For residents with salary alone.`,
+      `${rules.label}, with the standard deduction of ${formatRupees(standard.value)} (${formatSection(rules, standard)}), rebate, surcharge and cess. For residents with salary alone.`,
     ],
   };
 }

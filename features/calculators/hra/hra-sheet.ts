@@ -7,19 +7,19 @@ import type { ExactHraResult } from '@/features/calculators/hra/hra';
 import {
   type ChangeEntries,
   changeFields,
-  changesIn,
   firstMonths,
   type HraGiven,
+  listHraChanges,
   refusedChanges,
 } from '@/features/calculators/hra/hra-changes';
 import { type SavingEntries, salaryFault, savingFold } from '@/features/calculators/hra/hra-saving';
 import {
-  bindingInWords,
-  changeInWords,
   cityLabel,
-  cityOf,
+  describeLowestLimit,
+  describeRentChange,
+  formatMonthRange,
+  getRuleCity,
   limitLabels,
-  spanInWords,
 } from '@/features/calculators/hra/hra-words';
 import { formatDay, formatLongDay } from '@/lib/dates';
 import { Exact, sum } from '@/lib/exact';
@@ -30,13 +30,13 @@ import {
   type HraChange,
   type HraRule,
   hraLimits,
-  hraPeriodsOf,
   hraRuleOn,
   hraRules,
+  splitHraYear,
   workOutHraByLaw,
 } from '@/lib/law/hra/hra';
 import { ageCategories } from '@/lib/law/tax/regimes';
-import { ruleSetOf, type StatutoryYear, yearOn } from '@/lib/law/tax/rule-sets';
+import { getRuleSet, type StatutoryYear, yearOn } from '@/lib/law/tax/rule-sets';
 
 type Entered = { year: StatutoryYear } & ChangeEntries & SavingEntries;
 type Input = Entered & Given<HraGiven>;
@@ -77,16 +77,16 @@ const sheet = defineSheet<Entered, Given<HraGiven>, LawShown>({
 /** The form's amounts under the rules of a year. */
 function byLaw(result: HraGiven, from: string, changes: readonly HraChange[]) {
   const { basic: salary, received: hra, rent, isByMonth } = result;
-  const city = cityOf(result);
-  return workOutHraByLaw(hraPeriodsOf({ from, salary, hra, rent, city, isByMonth }, changes));
+  const city = getRuleCity(result);
+  return workOutHraByLaw(splitHraYear({ from, salary, hra, rent, city, isByMonth }, changes));
 }
 
 /** The exemption by law, month by month; the answer is that of this year. */
 export function hraShown(input: Input): LawShown {
   const { given, today, year } = input;
-  const changes = changesIn(input, cityOf(given));
-  const thisYear = ruleSetOf(yearOn(today));
-  const rules = ruleSetOf(year);
+  const changes = listHraChanges(input, getRuleCity(given));
+  const thisYear = getRuleSet(yearOn(today));
+  const rules = getRuleSet(year);
   const { from } = rules.income;
   const rule = hraRuleOn(from);
   const now = byLaw(given, thisYear.income.from, changes);
@@ -100,7 +100,7 @@ export function hraShown(input: Input): LawShown {
     answer: {
       label: 'Exempt, by this year’s law',
       figure: formatRupeesAndPaise(now.exempt),
-      sentence: `${cityLabel(cityOf(given))}, ${inText(thisYear)}. Only in the old regime.`,
+      sentence: `${cityLabel(getRuleCity(given))}, ${inText(thisYear)}. Only in the old regime.`,
       facts: [
         { label: 'Taxable HRA', value: formatRupeesAndPaise(now.taxable) },
         isOne
@@ -117,7 +117,7 @@ export function hraShown(input: Input): LawShown {
     heading: 'The working, by law',
     note: `least of three, ${isNewAct ? 'rule 279' : 'rule 2A'}`,
     tables: [period && isOne ? limitTable(period) : periodTable(law)],
-    remarks: isOne && period ? [`What would change it. ${changeInWords(period)}`] : [],
+    remarks: isOne && period ? [`What would change it. ${describeRentChange(period)}`] : [],
     refusals: [
       ...refusedChanges(input),
       ...(fault ? [{ field: 'grossSalary', sentence: fault }] : []),
@@ -163,7 +163,7 @@ function limitTable(result: ExactHraPeriodResult): SheetTableProps {
     })),
     total: {
       label: 'HRA exemption',
-      detail: bindingInWords(result),
+      detail: describeLowestLimit(result),
       values: [formatRupeesAndPaise(exempt)],
     },
   };
@@ -173,8 +173,8 @@ function periodTable(law: ExactHraByLaw): SheetTableProps {
   return {
     title: 'Exempt by law, old regime only',
     lines: law.periods.map((result) => ({
-      label: spanInWords(result.period.from, result.period.months),
-      detail: `${cityLabel(result.period.city)}, rent ${formatRupeesAndPaise(result.period.rent)} a month; ${bindingInWords(result)}`,
+      label: formatMonthRange(result.period.from, result.period.months),
+      detail: `${cityLabel(result.period.city)}, rent ${formatRupeesAndPaise(result.period.rent)} a month; ${describeLowestLimit(result)}`,
       values: [formatRupeesAndPaise(result.exempt)],
     })),
     total: {
@@ -190,8 +190,8 @@ function partTable(result: ExactHraPeriodResult): SheetTableProps {
   const { from, months } = result.period;
   return {
     ...limitTable(result),
-    title: spanInWords(from, months),
-    foot: `What would change it. ${changeInWords(result)}`,
+    title: formatMonthRange(from, months),
+    foot: `What would change it. ${describeRentChange(result)}`,
   };
 }
 
@@ -199,7 +199,7 @@ function partTable(result: ExactHraPeriodResult): SheetTableProps {
 function conditions(rule: HraRule, isNewAct: boolean, given: ExactHraResult) {
   const { heads } = hraByLaw;
   const { cities } = rule;
-  const city = cityOf(given);
+  const city = getRuleCity(given);
   // Which cities there are matters only until one is chosen.
   const share =
     given.home === 'type'
@@ -227,7 +227,7 @@ function otherYears(rule: HraRule): string {
     : `For income before ${day}: ${citation(before)}.`;
 }
 
-export const HraByLaw = lawSheet(sheet, {
+export const HraLawSheet = lawSheet(sheet, {
   place: 'working',
   initial: ({ today }) => ({ year: yearOn(today), ...firstMonths }),
 });

@@ -1,11 +1,11 @@
-import { changeInWords } from '@/features/calculators/hra/hra-words';
+import { describeRentChange } from '@/features/calculators/hra/hra-words';
 import { workOutHraByLaw } from '@/lib/law/hra/hra';
 
 /** Basic pay of ₹50,000 and HRA of ₹20,000 a month, in a city of 40%: limits of ₹20,000 each. */
 const said = (rent: number) => {
   const pay = { from: '2026-04-01', months: 12, salary: 50_000, hra: 20_000, city: 'Kanpur' };
   const [period] = workOutHraByLaw([{ ...pay, rent }])?.periods ?? [];
-  return period && changeInWords(period);
+  return period && describeRentChange(period);
 };
 
 // Rule 279: rent less 10% of salary, ₹5,000 a month, against the other two limits.

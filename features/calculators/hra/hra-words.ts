@@ -7,7 +7,7 @@ import { fourCities } from '@/lib/law/hra/hra-cities';
 const OTHER_PLACE = '';
 
 /** The city whose rule counts; one of the four stands for all of them. */
-export function cityOf({ home, city }: Pick<ExactHraResult, 'home' | 'city'>): string {
+export function getRuleCity({ home, city }: Pick<ExactHraResult, 'home' | 'city'>): string {
   if (home === 'other') return OTHER_PLACE;
   if (home !== 'type') return home;
   return city === 'metro' ? fourCities[0] : OTHER_PLACE;
@@ -22,7 +22,7 @@ export const limitLabels = (share: number): Record<HraLimit, string> => ({
 });
 
 /** `Apr 2026 to Sept 2026`. */
-export function spanInWords(from: string, months: number): string {
+export function formatMonthRange(from: string, months: number): string {
   const start = new Date(from);
   const end = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + months - 1, 1));
   const [first, last] = [start, end].map((day) =>
@@ -32,13 +32,13 @@ export function spanInWords(from: string, months: number): string {
 }
 
 /** The lowest limit by name, or several that are equal. */
-export function bindingInWords({ level, share }: ExactHraPeriodResult): string {
+export function describeLowestLimit({ level, share }: ExactHraPeriodResult): string {
   const names = level.map((limit) => limitLabels(share)[limit]);
   return names.length === 1 ? `${names[0]} is the least` : `${formatList(names)} come to the same`;
 }
 
 /** What more or less rent would change, to the rupee. */
-export function changeInWords(result: ExactHraPeriodResult): string {
+export function describeRentChange(result: ExactHraPeriodResult): string {
   const { rentToNextLimit, rentToSpare, period } = result;
   const amount = (perMonth: ExactHraPeriodResult['exempt']) => {
     const inPeriod = formatRupeesAndPaise(perMonth.times(period.months));

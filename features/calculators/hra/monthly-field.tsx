@@ -5,7 +5,7 @@ import { groupIndian } from '@/content/words/rupees';
 import { hra } from '@/features/calculators/hra/hra';
 import { Exact } from '@/lib/exact';
 import { understandAmount } from '@/lib/forms/amount-input';
-import { fillIn } from '@/lib/forms/form-entries';
+import { fillForm } from '@/lib/forms/form-entries';
 
 type Props = {
   name: 'basic' | 'hra' | 'rent';
@@ -49,7 +49,9 @@ export function MonthlyField({ name, isWriting }: Props) {
               const form = currentTarget.closest('form');
               isWriting.current = true;
               if (form)
-                fillIn(form, { [name]: times(currentTarget.value, (amount) => amount.times(12)) });
+                fillForm(form, {
+                  [name]: times(currentTarget.value, (amount) => amount.times(12)),
+                });
               isWriting.current = false;
             }}
           />

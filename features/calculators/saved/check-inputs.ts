@@ -28,7 +28,7 @@ function inputOf({ kind }: CalculatorField, entry: string | undefined): string {
 }
 
 /** The inputs in form entries; `null` if they are beyond the range of the calculator. */
-export const inputsIn = (fields: CalculatorFields, entries: Entries): Inputs | null =>
+export const parseInputs = (fields: CalculatorFields, entries: Entries): Inputs | null =>
   checkInputs(
     fields,
     Object.fromEntries(

@@ -19,7 +19,7 @@ export const areOnlyChoices = (fields: CalculatorFields, inputs: Inputs): boolea
   Object.entries(fields).every(([name, { kind }]) => kind === 'choice' || !inputs[name]);
 
 /** The form entries for these inputs. */
-export const entriesFor = (fields: CalculatorFields, inputs: Inputs): Entries =>
+export const createFormEntries = (fields: CalculatorFields, inputs: Inputs): Entries =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, { kind }]): [string, string][] => {
       const input = inputs[name];
@@ -28,7 +28,7 @@ export const entriesFor = (fields: CalculatorFields, inputs: Inputs): Entries =>
     }),
   );
 
-export const labelOf = (options: Choices<string | number>, input: unknown): string =>
+export const getOptionLabel = (options: Choices<string | number>, input: unknown): string =>
   options.find(({ value }) => String(value) === input)?.label ?? String(input);
 
 /** The inputs as lines, without empty or missing amounts. */
@@ -37,7 +37,7 @@ export function inputLines(fields: CalculatorFields, inputs: Inputs): ResultLine
     const input = inputs[name];
     if (input === undefined || input === '') return [];
     if (field.kind === 'choice')
-      return [inputLine('words', field.label, labelOf(field.options, input))];
+      return [inputLine('words', field.label, getOptionLabel(field.options, input))];
     return [inputLine(field.kind === 'tick' ? 'words' : field.kind, field.label, input)];
   });
 }

@@ -1,5 +1,5 @@
 import { mainResults } from '@/content/calculators/names';
-import { lineWords } from '@/features/calculators/saved/line-words';
+import { formatLineValue } from '@/features/calculators/saved/line-words';
 import type { ResultLine, SavedResult } from '@/features/client-area/records/saved-result';
 import type { Output } from '@/lib/forms/calculator';
 
@@ -20,7 +20,7 @@ export const outputLine = ([label, value]: Output): ResultLine =>
 /** The inputs in brief: values without labels, and for a ticked box its label. */
 export function inputsInBrief(lines: readonly ResultLine[]): string[] {
   const inputs = lines.filter(({ isGiven, value }) => isGiven && value !== 'no');
-  return inputs.map((line) => (line.value === 'yes' ? line.label : lineWords(line)));
+  return inputs.map((line) => (line.value === 'yes' ? line.label : formatLineValue(line)));
 }
 
 /** The main figure of a result. */

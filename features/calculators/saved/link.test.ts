@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { gst } from '@/features/calculators/gst/gst';
-import { inputsIn } from '@/features/calculators/saved/check-inputs';
-import { entriesFor } from '@/features/calculators/saved/inputs';
+import { parseInputs } from '@/features/calculators/saved/check-inputs';
+import { createFormEntries } from '@/features/calculators/saved/inputs';
 import { resultLink } from '@/features/calculators/saved/link';
 import { RESULT_LIMIT, readResultLink } from '@/features/calculators/saved/opened-result';
 import { tax } from '@/features/calculators/tax/tax';
 import { isResultLink } from '@/lib/browser/marks';
 import { anyInputs } from '@/lib/test-support/any-result';
-import { calculators } from '@/lib/test-support/every-calculator';
+import { allCalculators } from '@/lib/test-support/every-calculator';
 
 const fragmentOf = (link: string) => link.slice(link.indexOf('#'));
 const TAX = '#income=1200000&ageCategory=below60&regime=old&deductions=150000&salary=salary';
@@ -28,7 +28,9 @@ test('the inputs of any form are read from the link unchanged', () => {
       expect(isResultLink(fragmentOf(link))).toBe(true);
       expect(readResultLink(calculator, fragmentOf(link))).toEqual(any);
       // A form filled with them gives the same inputs.
-      expect(inputsIn(calculator.fields, entriesFor(calculator.fields, any))).toEqual(any);
+      expect(parseInputs(calculator.fields, createFormEntries(calculator.fields, any))).toEqual(
+        any,
+      );
     }),
   );
 });
@@ -48,7 +50,7 @@ test('another calculator refuses it', () => {
   fc.assert(
     fc.property(anyInputs, ({ calculator, inputs: any }) => {
       const fragment = fragmentOf(resultLink(calculator.name, any));
-      for (const other of Object.values(calculators).filter((each) => each !== calculator)) {
+      for (const other of Object.values(allCalculators).filter((each) => each !== calculator)) {
         expect(readResultLink(other, fragment)).toBeNull();
       }
     }),

@@ -4,11 +4,11 @@ import { useCheckedForm } from '@/components/form/use-checked-form';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { savedResults } from '@/content/calculators/saved-results';
-import { text } from '@/lib/forms/fields';
+import { createTextSchema } from '@/lib/forms/fields';
 import { limits } from '@/lib/limits';
 
 const words = savedResults.save;
-const nameSchema = z.object({ name: text(1, words.unnamed, limits.resultName) });
+const nameSchema = z.object({ name: createTextSchema(1, words.unnamed, limits.resultName) });
 
 type Props = {
   ref?: Ref<HTMLFormElement>;

@@ -6,13 +6,13 @@ import { savedResults } from '@/content/calculators/saved-results';
 import { checkInputs } from '@/features/calculators/saved/check-inputs';
 import {
   areOnlyChoices,
+  createFormEntries,
   emptyInputs,
-  entriesFor,
   type Inputs,
 } from '@/features/calculators/saved/inputs';
 import { workOut } from '@/features/calculators/saved/work-out';
 import type { Calculator } from '@/lib/forms/calculator';
-import { fillIn } from '@/lib/forms/form-entries';
+import { fillForm } from '@/lib/forms/form-entries';
 import { cn } from '@/lib/utils';
 
 /** In characters: three times the longest link that a form can make. */
@@ -40,12 +40,12 @@ export function OpenedResult({ calculator, fragment, onRead }: OpenedProps) {
     if (form && inputs && workOut(calculator, inputs)) {
       // At once, so that listeners no longer see an earlier result.
       flushSync(() => form.reset());
-      fillIn(form, entriesFor(calculator.fields, inputs));
+      fillForm(form, createFormEntries(calculator.fields, inputs));
       form.requestSubmit();
       setSaid(words.whole);
     } else if (form && inputs && areOnlyChoices(calculator.fields, inputs)) {
       const chosen = Object.entries(inputs).filter(([, value]) => value !== '');
-      fillIn(form, Object.fromEntries(chosen));
+      fillForm(form, Object.fromEntries(chosen));
       form.querySelector<HTMLInputElement>('input[inputmode]')?.focus();
       setSaid(words.chosen);
     } else {

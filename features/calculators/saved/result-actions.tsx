@@ -22,11 +22,11 @@ const SaveResult = lazyComponent(
 
 /** The link to a result. What makes it is fetched on the press. */
 async function linkOf({ calculator, entries }: WorkedOut): Promise<string> {
-  const [{ inputsIn }, { resultLink }] = await Promise.all([
+  const [{ parseInputs }, { resultLink }] = await Promise.all([
     import('@/features/calculators/saved/check-inputs'),
     import('@/features/calculators/saved/link'),
   ]);
-  const inputs = inputsIn(calculator.fields, entries);
+  const inputs = parseInputs(calculator.fields, entries);
   if (!inputs) throw new OperationError(savedResults.save.tooMuch);
   return window.location.origin + inFolder(resultLink(calculator.name, inputs));
 }

@@ -7,7 +7,7 @@ import { Link } from '@/components/text/link';
 import { Button } from '@/components/ui/button';
 import { calculatorLabels } from '@/content/calculators/names';
 import { savedResults } from '@/content/calculators/saved-results';
-import { inputsIn } from '@/features/calculators/saved/check-inputs';
+import { parseInputs } from '@/features/calculators/saved/check-inputs';
 import { inputLines } from '@/features/calculators/saved/inputs';
 import { inputsInBrief } from '@/features/calculators/saved/lines';
 import { NameForm } from '@/features/calculators/saved/name-form';
@@ -31,13 +31,13 @@ const focus = (element: HTMLElement | null) => element?.focus();
 /** `Income tax, ₹12,00,000, Below 60, Old regime`: what tells it from others. */
 function suggestedName({ calculator, entries }: WorkedOut): string {
   const { name, fields } = calculator;
-  const inputs = inputsIn(fields, entries);
+  const inputs = parseInputs(fields, entries);
   const given = inputs ? inputsInBrief(inputLines(fields, inputs)) : [];
   return [calculatorLabels[name], ...given].join(', ').slice(0, limits.resultName);
 }
 
 async function save(name: string, { calculator, entries }: WorkedOut) {
-  const inputs = inputsIn(calculator.fields, entries);
+  const inputs = parseInputs(calculator.fields, entries);
   const lines = inputs && workedLines(calculator, inputs);
   if (!inputs || !lines) throw new OperationError(words.tooMuch);
   const [{ saveResult }, { changeOwnArea }] = await Promise.all([

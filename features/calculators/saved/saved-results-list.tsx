@@ -10,7 +10,7 @@ import { EmptyPage } from '@/components/table/empty-page';
 import { RuledLines } from '@/components/table/ruled-lines';
 import { calculatorLabels } from '@/content/calculators/names';
 import { savedResults as content } from '@/content/calculators/saved-results';
-import { lineWords } from '@/features/calculators/saved/line-words';
+import { formatLineValue } from '@/features/calculators/saved/line-words';
 import { inputsInBrief, mainLine } from '@/features/calculators/saved/lines';
 import { resultLink } from '@/features/calculators/saved/link';
 import { deleteResult, restoreResult } from '@/features/calculators/saved/saved-results';
@@ -107,7 +107,9 @@ function SavedResultRow({ result, onGone }: RowProps) {
       {main && (
         <p className="md:text-right">
           <span className="text-[0.9375rem] text-soft">{main.label}</span>{' '}
-          <span className="amount font-bold text-lg text-red wrap-anywhere">{lineWords(main)}</span>
+          <span className="amount font-bold text-lg text-red wrap-anywhere">
+            {formatLineValue(main)}
+          </span>
         </p>
       )}
       <div className="flex flex-wrap items-center gap-x-5 md:col-span-2">

@@ -1,14 +1,16 @@
 import fc from 'fast-check';
 import type { CalculatorName } from '@/content/calculators/names';
-import { lineWords } from '@/features/calculators/saved/line-words';
+import { formatLineValue } from '@/features/calculators/saved/line-words';
 import { workedLines, workOut } from '@/features/calculators/saved/work-out';
 import { savedResultSchema } from '@/features/client-area/records/saved-result';
 import { anyInputs } from '@/lib/test-support/any-result';
-import { calculators } from '@/lib/test-support/every-calculator';
+import { allCalculators } from '@/lib/test-support/every-calculator';
 import { validRows } from '@/lib/test-support/good-and-bad-rows';
 
 const said = (calculator: CalculatorName, inputs: Record<string, string>) =>
-  workedLines(calculators[calculator], inputs)?.map((line) => `${line.label}: ${lineWords(line)}`);
+  workedLines(allCalculators[calculator], inputs)?.map(
+    (line) => `${line.label}: ${formatLineValue(line)}`,
+  );
 
 test.each([
   [
@@ -41,7 +43,7 @@ test.each([
   ['tax', { income: '1', incomeType: 'salary' }],
   ['hra', null],
 ] as const)('%s of %j gives no result, like Calculate', (calculator, inputs) => {
-  expect(workOut(calculators[calculator], inputs)).toBeNull();
+  expect(workOut(allCalculators[calculator], inputs)).toBeNull();
 });
 
 test('the result of any inputs can be saved', () => {
@@ -51,7 +53,7 @@ test('the result of any inputs can be saved', () => {
       if (!lines) return;
       const row = { ...validRows.savedResults, calculator: calculator.name, inputs, lines };
       expect(savedResultSchema.safeParse(row).error).toBeUndefined();
-      expect(lines.map(lineWords).join()).not.toMatch(/NaN|undefined|not an amount/);
+      expect(lines.map(formatLineValue).join()).not.toMatch(/NaN|undefined|not an amount/);
     }),
   );
 });

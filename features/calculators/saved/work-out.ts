@@ -1,13 +1,18 @@
 import { calculatorLabels } from '@/content/calculators/names';
 import type { IsoDate } from '@/content/types/units';
 import { checkInputs } from '@/features/calculators/saved/check-inputs';
-import { entriesFor, type Inputs, inputLines, labelOf } from '@/features/calculators/saved/inputs';
-import { lineWords } from '@/features/calculators/saved/line-words';
+import {
+  createFormEntries,
+  getOptionLabel,
+  type Inputs,
+  inputLines,
+} from '@/features/calculators/saved/inputs';
+import { formatLineValue } from '@/features/calculators/saved/line-words';
 import { outputLine } from '@/features/calculators/saved/lines';
 import type { ResultLine } from '@/features/client-area/records/saved-result';
 import { formatDay } from '@/lib/dates';
 import { type Amount, zero } from '@/lib/exact';
-import { formatIn } from '@/lib/format';
+import { formatByUnit } from '@/lib/format';
 import type { Calculator, CalculatorField, Worked } from '@/lib/forms/calculator';
 import { readFields } from '@/lib/forms/input-fields';
 
@@ -15,7 +20,7 @@ import { readFields } from '@/lib/forms/input-fields';
 export function workOut(calculator: Calculator, inputs: unknown): Worked | null {
   const { fields } = calculator;
   const given = checkInputs(fields, inputs);
-  const input = given && readFields(fields, entriesFor(fields, given));
+  const input = given && readFields(fields, createFormEntries(fields, given));
   const result = input && calculator.workOut(input);
   return input && result ? { calculator, input, result } : null;
 }
@@ -31,8 +36,8 @@ export function workedLines(calculator: Calculator, inputs: Inputs): ResultLine[
 /** What was entered in a field, in words. */
 function inputWords(field: CalculatorField, value: unknown): string {
   if (field.kind === 'tick') return value ? 'yes' : 'no';
-  if (field.kind === 'choice') return labelOf(field.options, String(value));
-  return formatIn(field.kind, (value as Amount | null) ?? zero);
+  if (field.kind === 'choice') return getOptionLabel(field.options, String(value));
+  return formatByUnit(field.kind, (value as Amount | null) ?? zero);
 }
 
 /**
@@ -46,7 +51,7 @@ export function computationText({ calculator, input, result }: Worked, today: Is
     .map(([field, spec]) => `${spec.label}: ${inputWords(spec, input[field])}`);
   const results = outputs(result)
     .map(outputLine)
-    .map((line) => `${line.label}: ${lineWords(line)}`);
+    .map((line) => `${line.label}: ${formatLineValue(line)}`);
   const title = `${calculatorLabels[name]}${edition}`;
   return [title, ...given, ...results, `Worked out on ${formatDay(today)}`].join('\n');
 }

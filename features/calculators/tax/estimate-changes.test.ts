@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { changesOf, withoutEffect } from '@/features/calculators/tax/estimate-changes';
+import { listEstimateChanges, withoutEffect } from '@/features/calculators/tax/estimate-changes';
 import { type EstimateSteps, explainEstimate } from '@/features/calculators/tax/estimate-steps';
 import { ageCategories, taxRegimes } from '@/lib/law/tax/regimes';
 import { type StatutoryYear, statutoryYears } from '@/lib/law/tax/rule-sets';
@@ -21,7 +21,9 @@ function explain({ income, deductions = 0, regime = 'old', year = 'TY2026-27' }:
 }
 
 const lines = (steps: EstimateSteps) =>
-  changesOf(steps).map(({ label, amount, left }) => `${label}: ${amount}, leaves ${left}`);
+  listEstimateChanges(steps).map(
+    ({ label, amount, left }) => `${label}: ${amount}, leaves ${left}`,
+  );
 
 test('each step has its name, what it adds and what is left', () => {
   const steps = explain({ income: 12_00_000, deductions: 1_50_000 });
@@ -30,7 +32,7 @@ test('each step has its name, what it adds and what is left', () => {
     'Slabs of the year: -31200, leaves 62400',
     'Rebate of the year and its cess: -62400, leaves 0',
   ]);
-  expect(changesOf(steps).map(({ section }) => section)).toEqual([
+  expect(listEstimateChanges(steps).map(({ section }) => section)).toEqual([
     '1961 Act, section 115BAC, AY 2024-25',
     '2025 Act, section 202(1)',
     '2025 Act, section 156(2) and (3)',
@@ -67,7 +69,7 @@ test('no step leaves less than nothing, and all of them lead to the figure of th
           ...{ year, regime, ageCategory, grossIncome, deductions, isSalary },
         });
         if (!steps) return;
-        const changes = changesOf(steps);
+        const changes = listEstimateChanges(steps);
         assert(changes.every(({ amount, left }) => left >= 0 && amount !== 0));
         assert.equal(changes.at(-1)?.left ?? steps.estimate, steps.inYear);
         const sum = changes.reduce((total, { amount }) => total + amount, steps.estimate);

@@ -28,7 +28,12 @@ type Change = { label: string; section: string; amount: number; left: number };
  * The steps that change the figure. One that would leave less than nothing is joined with the next:
  * lower slabs of a later year may come with a lower rebate, and no tax is below zero.
  */
-export function changesOf({ estimate, steps, inYear, regimeInYear }: EstimateSteps): Change[] {
+export function listEstimateChanges({
+  estimate,
+  steps,
+  inYear,
+  regimeInYear,
+}: EstimateSteps): Change[] {
   const changes: Change[] = [];
   let from = estimate;
   for (const { kind, amount, section } of steps) {

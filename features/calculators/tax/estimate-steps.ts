@@ -3,7 +3,7 @@ import { calculateTax } from '@/features/calculators/tax/tax';
 import { roundPaise, roundRupees } from '@/lib/format';
 import { compareRegimes } from '@/lib/law/tax/comparison';
 import type { TaxRegime } from '@/lib/law/tax/regimes';
-import { ruleSetOf, type StatutoryYear } from '@/lib/law/tax/rule-sets';
+import { getRuleSet, type StatutoryYear } from '@/lib/law/tax/rule-sets';
 import {
   calculateTaxOnGrossIncome,
   type GrossIncomeInput,
@@ -67,7 +67,7 @@ const sum = (steps: readonly EstimateStep[]) =>
  */
 function stepsToLaw(input: GrossIncomeInput, law: GrossIncomeResult): EstimateStep[] | null {
   const { regime, ageCategory, grossIncome, deductions } = input;
-  const rules = ruleSetOf(ESTIMATED);
+  const rules = getRuleSet(ESTIMATED);
   const estimated = calculateTax({ income: grossIncome, ageCategory, regime, deductions });
   const income = Math.max(0, grossIncome - law.standardDeduction);
   const reduced = calculateTax({ income, ageCategory, regime, deductions });
@@ -104,7 +104,7 @@ function stepsToYear(
   before: GrossIncomeResult,
   after: GrossIncomeResult,
 ): EstimateStep[] {
-  const rules = ruleSetOf(year);
+  const rules = getRuleSet(year);
   const withCess = cessOf(rules);
   const slabs = regime === 'new' ? rules.slabs.new : rules.slabs.old;
   const steps: EstimateStep[] = [

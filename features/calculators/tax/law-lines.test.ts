@@ -1,13 +1,13 @@
 import { lawLines } from '@/features/calculators/tax/law-lines';
 import { compareRegimes } from '@/lib/law/tax/comparison';
-import { ruleSetOf } from '@/lib/law/tax/rule-sets';
+import { getRuleSet } from '@/lib/law/tax/rule-sets';
 
 const lineOf = (label: string, year: 'TY2026-27' | '2026-27', grossIncome = 18_00_000) => {
   const comparison = compareRegimes({
     ...{ year, grossIncome, ageCategory: 'below60', isSalary: true, deductions: 1_00_000 },
   });
   if (!comparison) throw new Error('no comparison');
-  return lawLines(ruleSetOf(year), comparison).find((line) => line.label === label)?.detail;
+  return lawLines(getRuleSet(year), comparison).find((line) => line.label === label)?.detail;
 };
 
 test.each([

@@ -1,9 +1,9 @@
 import { citeRule, type LawSource } from '@/components/sheet/law-sources';
-import type { Reason, SheetLine } from '@/components/sheet/sheet-row';
+import type { LineReason, SheetLine } from '@/components/sheet/sheet-row';
 import { taxByLaw } from '@/content/calculators/tax-by-law';
-import { sectionOf, sectionsOf } from '@/features/calculators/frame/law-words';
+import { formatRegimeSections, formatSection } from '@/features/calculators/frame/law-words';
 import { formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
-import { amountOf, type RegimeComparison } from '@/lib/law/tax/comparison';
+import { type RegimeComparison, sumTaxLines } from '@/lib/law/tax/comparison';
 import { barredDeductions, type GrossIncomeResult } from '@/lib/law/tax/salary';
 import type { Rule, RuleSet } from '@/lib/law/years/rule-set';
 
@@ -68,7 +68,7 @@ function reasonsOf(rules: RuleSet) {
         citeRule('Rounding', rounding, rules.act),
       ],
     },
-  } satisfies Record<string, Reason>;
+  } satisfies Record<string, LineReason>;
 }
 
 type Pick = (result: GrossIncomeResult) => number;
@@ -87,15 +87,15 @@ export function lawLines(rules: RuleSet, results: RegimeComparison): SheetLine[]
   /** Only where it is not zero in both regimes. */
   const some = (...[label, pick, more]: Parameters<typeof line>) =>
     pick(results.old) === 0 && pick(results.new) === 0 ? [] : [line(label, pick, more)];
-  const hasRelief = amountOf(results.new, 'rebateRelief') !== 0;
+  const hasRelief = sumTaxLines(results.new, 'rebateRelief') !== 0;
   return [
     line('Annual income', (result) => result.grossIncome),
     ...some('Standard deduction', (result) => -result.standardDeduction, {
-      detail: sectionsOf(rules, rules.standardDeduction),
+      detail: formatRegimeSections(rules, rules.standardDeduction),
       reason: reasons.standard,
     }),
     line('Deductions', (result) => -Math.min(result.deductions, result.grossIncome), {
-      detail: `old regime only, ${sectionOf(rules, barredDeductions)}`,
+      detail: `old regime only, ${formatSection(rules, barredDeductions)}`,
       reason: reasons.deductions,
     }),
     line('Taxable income', (result) => result.totalIncome, {
@@ -105,8 +105,8 @@ export function lawLines(rules: RuleSet, results: RegimeComparison): SheetLine[]
     line('Tax on the slabs', (result) => result.slabTax, { reason: reasons.slabs }),
     line('Rebate', (result) => -result.rebate, {
       detail: hasRelief
-        ? `${sectionsOf(rules, rules.rebate)}, as relief just above the limit`
-        : sectionsOf(rules, rules.rebate),
+        ? `${formatRegimeSections(rules, rules.rebate)}, as relief just above the limit`
+        : formatRegimeSections(rules, rules.rebate),
       reason: reasons.rebate,
     }),
     ...some('Surcharge', (result) => result.surcharge, {
@@ -116,8 +116,8 @@ export function lawLines(rules: RuleSet, results: RegimeComparison): SheetLine[]
     line(`Cess, ${formatPercent(rules.cess.value)}`, (result) => result.cess, {
       reason: reasons.cess,
     }),
-    ...some(`Rounded to ₹${rules.rounding.value}`, (result) => amountOf(result, 'rounding'), {
-      detail: sectionOf(rules, rules.rounding),
+    ...some(`Rounded to ₹${rules.rounding.value}`, (result) => sumTaxLines(result, 'rounding'), {
+      detail: formatSection(rules, rules.rounding),
       reason: reasons.taxable,
     }),
   ];
@@ -137,7 +137,7 @@ function surchargeDetail({ old, new: inNew }: RegimeComparison): string {
   const [inOldWords, inNewWords] = [old, inNew].map((result) => {
     const line = result.lines.find(({ kind }) => kind === 'surcharge');
     if (line?.kind !== 'surcharge') return 'none';
-    const relief = amountOf(result, 'surchargeRelief') === 0 ? '' : ', less marginal relief';
+    const relief = sumTaxLines(result, 'surchargeRelief') === 0 ? '' : ', less marginal relief';
     return `${formatPercent(line.rate)} of the tax${relief}`;
   });
   return inOldWords === inNewWords ? (inNewWords ?? '') : `old: ${inOldWords}; new: ${inNewWords}`;

@@ -22,7 +22,7 @@ import type { InputOf } from '@/lib/forms/input-fields';
 import { describeBand } from '@/lib/law/tax/bands';
 import { assessmentYear, cessRate } from '@/lib/law/tax/rates-ay-2024-25';
 import { ageCategories, taxRegimes } from '@/lib/law/tax/regimes';
-import { rupeesInWords } from '@/lib/text/in-words';
+import { formatRupeesInWords } from '@/lib/text/in-words';
 
 const { LawPart, useLawEarly } = lawPart(() =>
   import('@/features/calculators/tax/tax-sheet').then((part) => part.TaxByLaw),
@@ -166,7 +166,7 @@ function tabulateTax(
     ],
     total: {
       label: 'Total tax liability',
-      detail: total.compare(0) > 0 && rupeesInWords(total.toNumber()),
+      detail: total.compare(0) > 0 && formatRupeesInWords(total.toNumber()),
       values: [formatRupees(total)],
     },
     rest: [

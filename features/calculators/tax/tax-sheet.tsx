@@ -3,9 +3,9 @@ import type { SheetTableProps } from '@/components/sheet/sheet-table';
 import { taxByLaw } from '@/content/calculators/tax-by-law';
 import type { Rupees } from '@/content/types/units';
 import { lawSheet } from '@/features/calculators/frame/law-sheet';
-import { actOf, inText, verdict, yearChoices } from '@/features/calculators/frame/law-words';
+import { formatAct, inText, verdict, yearChoices } from '@/features/calculators/frame/law-words';
 import { Stamp } from '@/features/calculators/frame/stamp';
-import { changesOf, withoutEffect } from '@/features/calculators/tax/estimate-changes';
+import { listEstimateChanges, withoutEffect } from '@/features/calculators/tax/estimate-changes';
 import {
   type EstimateStep,
   type EstimateSteps,
@@ -18,7 +18,7 @@ import { compareRegimes, type RegimeComparison } from '@/lib/law/tax/comparison'
 import { findCrossover } from '@/lib/law/tax/crossover';
 import { assessmentYear } from '@/lib/law/tax/rates-ay-2024-25';
 import { type AgeCategory, type TaxRegime, taxRegimes } from '@/lib/law/tax/regimes';
-import { ruleSetOf, type StatutoryYear, yearOn } from '@/lib/law/tax/rule-sets';
+import { getRuleSet, type StatutoryYear, yearOn } from '@/lib/law/tax/rule-sets';
 import { owedThisYear } from '@/lib/law/tax/this-year';
 import type { RuleSet } from '@/lib/law/years/rule-set';
 
@@ -49,7 +49,7 @@ export function taxShown({ given, today, year }: Entered & Given<TaxInputs>): La
   const crossover = findCrossover(person);
   if (!found || !comparison || !crossover) return tooMuch;
   const { rules: thisYear, comparison: now, owed } = found;
-  const rules = ruleSetOf(year);
+  const rules = getRuleSet(year);
   const difference = explainEstimate({ ...earner, year: thisYear.year, regime });
   const steps = explainEstimate({ ...person, regime, deductions });
   return {
@@ -76,7 +76,7 @@ export function taxShown({ given, today, year }: Entered & Given<TaxInputs>): La
         stamp: comparison.cheaper && <Stamp>Cheaper by {formatRupees(comparison.saving)}</Stamp>,
       },
     ],
-    remarks: [verdict(comparison), taxByLaw.regime, `${actOf(rules)}. ${taxByLaw.notCovered}`],
+    remarks: [verdict(comparison), taxByLaw.regime, `${formatAct(rules)}. ${taxByLaw.notCovered}`],
     folds: [
       ...(steps ? [estimateFold(steps, inText(rules))] : []),
       {
@@ -120,7 +120,7 @@ function estimateFold(steps: EstimateSteps, year: string) {
         values: [formatRupees(steps.estimate)],
         bar: { value: steps.estimate },
       },
-      ...changesOf(steps).map(({ label, section, amount, left }) => ({
+      ...listEstimateChanges(steps).map(({ label, section, amount, left }) => ({
         label,
         detail: `${section}; leaves ${formatRupees(left)}`,
         values: [signed(amount)],

@@ -2,13 +2,13 @@ import { SheetTable } from '@/components/sheet/sheet-table';
 import { taxByLaw } from '@/content/calculators/tax-by-law';
 import { formatPercent, formatRupees } from '@/lib/format';
 import { listBands } from '@/lib/law/tax/bands';
-import { ruleSetOf, type StatutoryYear } from '@/lib/law/tax/rule-sets';
+import { getRuleSet, type StatutoryYear } from '@/lib/law/tax/rule-sets';
 
 const words = taxByLaw.rates;
 
 /** The slabs of a year and the income up to which nothing is paid, in the regime that applies first. */
 export function YearRates({ year }: { year: StatutoryYear }) {
-  const { label, slabs, rebate, standardDeduction, cess } = ruleSetOf(year);
+  const { label, slabs, rebate, standardDeduction, cess } = getRuleSet(year);
   const deduction = standardDeduction.new.value;
   const untaxed = rebate.new.value.incomeLimit;
   return (

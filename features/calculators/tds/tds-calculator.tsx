@@ -22,7 +22,7 @@ import { financialYear } from '@/lib/law/tax/rates-ay-2024-25';
 import { incomeTypes } from '@/lib/law/tds/income-types';
 
 const { LawPart, useLawEarly } = lawPart(() =>
-  import('@/features/calculators/tds/tds-sheet').then((part) => part.TdsByLaw),
+  import('@/features/calculators/tds/tds-sheet').then((part) => part.TdsLawSheet),
 );
 
 const { incomeType } = tds.fields;

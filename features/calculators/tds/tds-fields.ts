@@ -22,7 +22,7 @@ export type Entered = {
       : NonNullable<TdsAnswers[Name]>;
 };
 
-export type Input = Entered & Given<TdsInputs>;
+export type TdsLawInput = Entered & Given<TdsInputs>;
 
 const payers = [
   { value: 'business', label: 'A business', hint: 'or company, firm' },
@@ -39,7 +39,7 @@ const kinds = Object.entries(tdsByLaw.payments).map(([value, label]) => ({ value
 
 const inRupees = (amount: Amount | null) => (amount === null ? 0 : Exact.of(amount).toNumber());
 
-export const answersOf = (input: Input): TdsAnswers => ({
+export const createTdsAnswers = (input: TdsLawInput): TdsAnswers => ({
   ...input,
   rentedSince: input.rentedSince || null,
   paidBefore: inRupees(input.paidBefore),
@@ -47,23 +47,23 @@ export const answersOf = (input: Input): TdsAnswers => ({
   deductions: inRupees(input.deductions),
 });
 
-const paymentOf = (input: Input) => chosenPayment(input.given, answersOf(input));
-const isSalary = ({ given }: Input) => given.incomeType === 'salary';
+const paymentOf = (input: TdsLawInput) => chosenPayment(input.given, createTdsAnswers(input));
+const isSalary = ({ given }: TdsLawInput) => given.incomeType === 'salary';
 /** The deduction from a salary, or from a payment to a non-resident, is the same for every payer. */
-const isForAnyPayer = (input: Input) => isSalary(input) || input.payee === 'nonResident';
-const isNotOld = (input: Input) => !isSalary(input) || input.regime !== 'old';
+const isForAnyPayer = (input: TdsLawInput) => isSalary(input) || input.payee === 'nonResident';
+const isNotOld = (input: TdsLawInput) => !isSalary(input) || input.regime !== 'old';
 
 /** Whether what was paid before counts for the year or the month; `null` if for neither. */
-function measureOf(input: Input) {
+function measureOf(input: TdsLawInput) {
   const payment = paymentOf(input);
   return payment && isInTime(input.date) ? measureOn(payment, input.date) : null;
 }
 
-const isNotOnce = (input: Input) =>
+const isNotOnce = (input: TdsLawInput) =>
   paymentOf(input) !== 'rentByIndividual' || !isInTime(input.date);
 
 /** What the law needs to know of a payment, besides the amount and its type. */
-export const tdsFields: FieldsOf<Input, keyof Entered> = {
+export const tdsFields: FieldsOf<TdsLawInput, keyof Entered> = {
   date: {
     kind: 'day',
     label: 'Date',
@@ -75,12 +75,12 @@ export const tdsFields: FieldsOf<Input, keyof Entered> = {
     label: 'Kind of payment',
     options: kinds as never,
     open: (input) =>
-      openPayments(input.given, answersOf(input)).map((value) => ({
+      openPayments(input.given, createTdsAnswers(input)).map((value) => ({
         value,
         label: tdsByLaw.payments[value],
       })),
     value: (input) => paymentOf(input) ?? '',
-    isHidden: (input) => openPayments(input.given, answersOf(input)).length < 2,
+    isHidden: (input) => openPayments(input.given, createTdsAnswers(input)).length < 2,
   },
   paidBefore: {
     kind: 'rupees',

@@ -2,7 +2,7 @@ import type { Rupees } from '@/content/types/units';
 import type { TdsAnswers, TdsInputs } from '@/features/calculators/tds/tds-answers';
 import { formatRupees } from '@/lib/format';
 import { decideTds, type TdsByLaw, type TdsMeasure } from '@/lib/law/tds/tds';
-import { paymentsOf } from '@/lib/law/tds/tds-kinds';
+import { listTdsPayments } from '@/lib/law/tds/tds-kinds';
 import { decideNonResident, type NonResidentTds } from '@/lib/law/tds/tds-non-resident';
 import { decideRent } from '@/lib/law/tds/tds-rent';
 import { type TdsPayment, tdsRules } from '@/lib/law/tds/tds-rules';
@@ -33,7 +33,9 @@ export function openPayments(
   { incomeType }: TdsInputs,
   { payer, payee }: TdsAnswers,
 ): readonly TdsPayment[] {
-  return incomeType === 'salary' || payee === 'nonResident' ? [] : paymentsOf(incomeType, payer);
+  return incomeType === 'salary' || payee === 'nonResident'
+    ? []
+    : listTdsPayments(incomeType, payer);
 }
 
 export function chosenPayment(given: TdsInputs, answers: TdsAnswers): TdsPayment | null {
@@ -100,7 +102,7 @@ const measures: Record<TdsMeasure, string> = {
 };
 
 /** `₹20,000 for the year`; for a contractor both limits. */
-export function limitWords(limits: TdsByLaw['limits']): string {
+export function formatTdsLimits(limits: TdsByLaw['limits']): string {
   const words = (['single', 'month', 'year'] as const).flatMap((measure) => {
     const limit = limits[measure];
     return limit === undefined ? [] : [`${formatRupees(limit)} ${measures[measure]}`];

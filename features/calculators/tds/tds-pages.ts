@@ -1,5 +1,5 @@
 import { citeRule } from '@/components/sheet/law-sources';
-import type { Reason, SheetLine } from '@/components/sheet/sheet-row';
+import type { LineReason, SheetLine } from '@/components/sheet/sheet-row';
 import type { SheetTableProps } from '@/components/sheet/sheet-table';
 import { tdsByLaw } from '@/content/calculators/tds-by-law';
 import type { TdsAnswers, TdsInputs } from '@/features/calculators/tds/tds-answers';
@@ -7,11 +7,11 @@ import {
   type DecidedNonResident,
   type DecidedPayment,
   type DecidedSalary,
-  limitWords,
+  formatTdsLimits,
   measureOn,
   yearName,
 } from '@/features/calculators/tds/tds-law';
-import { inPercent, monthOf } from '@/features/calculators/tds/tds-words';
+import { formatMonthOfDay, inPercent } from '@/features/calculators/tds/tds-words';
 import { formatDay } from '@/lib/dates';
 import { isSunday } from '@/lib/days';
 import { formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
@@ -53,7 +53,7 @@ export function paymentPage(
       {
         label: 'Limit',
         detail: crossed === null ? 'not passed' : crossed === 'none needed' ? undefined : 'passed',
-        values: [limitWords(limits)],
+        values: [formatTdsLimits(limits)],
         reason: {
           says: tdsByLaw.reasons.limit,
           sources: [
@@ -94,7 +94,7 @@ export function paymentPage(
     total: {
       label:
         once && !once.isNow && crossed !== null
-          ? `To deduct with the rent of ${monthOf(once.lastDay)}`
+          ? `To deduct with the rent of ${formatMonthOfDay(once.lastDay)}`
           : 'To deduct',
       values: [formatRupeesAndPaise(tds)],
     },
@@ -265,17 +265,20 @@ export function salaryFollowing({ salary }: DecidedSalary, date: string): SheetT
 }
 
 /** The due dates of a deduction that are Sundays. */
-export const sundaysOf = ({ depositBy, statement }: Pick<Following, 'depositBy' | 'statement'>) =>
+export const listSundayDueDates = ({
+  depositBy,
+  statement,
+}: Pick<Following, 'depositBy' | 'statement'>) =>
   [...new Set([depositBy, statement.dueBy])].filter(isSunday);
 
 type Act = ReturnType<typeof actOn>;
 
-const depositReason = ({ deposit }: TdsDues, act: Act): Reason => ({
+const depositReason = ({ deposit }: TdsDues, act: Act): LineReason => ({
   says: tdsByLaw.reasons.deposit[deposit.value],
   sources: [citeRule('Deposit', deposit, act)],
 });
 
-const statementReason = ({ statement }: TdsDues, act: Act): Reason => ({
+const statementReason = ({ statement }: TdsDues, act: Act): LineReason => ({
   says: tdsByLaw.reasons.statement[statement.value],
   sources: [citeRule('Statement', statement, act)],
 });

@@ -4,7 +4,7 @@ import { tdsByLaw } from '@/content/calculators/tds-by-law';
 import { closedDay } from '@/content/words/closed-day';
 import { lawSheet } from '@/features/calculators/frame/law-sheet';
 import type { TdsAnswers, TdsInputs } from '@/features/calculators/tds/tds-answers';
-import { answersOf, type Entered, tdsFields } from '@/features/calculators/tds/tds-fields';
+import { createTdsAnswers, type Entered, tdsFields } from '@/features/calculators/tds/tds-fields';
 import {
   type DecidedNonResident,
   type DecidedPayment,
@@ -14,13 +14,13 @@ import {
   yearName,
 } from '@/features/calculators/tds/tds-law';
 import {
+  listSundayDueDates,
   nonResidentFollowing,
   nonResidentPage,
   paymentFollowing,
   paymentPage,
   salaryFollowing,
   salaryPage,
-  sundaysOf,
 } from '@/features/calculators/tds/tds-pages';
 import {
   besideEstimate,
@@ -34,7 +34,7 @@ import type { TdsMeasure } from '@/lib/law/tds/tds';
 
 const sheet = defineSheet<Entered, Given<TdsInputs>, LawShown>({
   fields: tdsFields,
-  show: (input) => tdsShown(input.given, answersOf(input), input.today),
+  show: (input) => tdsShown(input.given, createTdsAnswers(input), input.today),
 });
 
 /** Whether tax is deducted, at what rate, under which law, and what to do by when. */
@@ -61,8 +61,8 @@ export function tdsShown(given: TdsInputs, answers: TdsAnswers, today: string): 
 type Working = Pick<LawShown, 'tables' | 'remarks' | 'folds'>;
 
 /** A remark if a due date of the deduction is a Sunday; else `null`. */
-function sundayRemark(days: Parameters<typeof sundaysOf>[0]): string | null {
-  const [first, ...others] = sundaysOf(days).map(formatDay);
+function sundayRemark(days: Parameters<typeof listSundayDueDates>[0]): string | null {
+  const [first, ...others] = listSundayDueDates(days).map(formatDay);
   if (first === undefined) return null;
   const are = others.length === 0 ? 'is a Sunday' : 'are Sundays';
   return `${[first, ...others].join(' and ')} ${are}. ${closedDay}`;
@@ -227,7 +227,7 @@ function salaryBars({ rate, tds }: TdsInputs, { salary }: DecidedSalary): SheetT
   };
 }
 
-export const TdsByLaw = lawSheet(sheet, {
+export const TdsLawSheet = lawSheet(sheet, {
   place: 'choices',
   initial: ({ today }) => ({ date: today, hasPan: 'on' }),
 });

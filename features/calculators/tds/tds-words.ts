@@ -3,13 +3,13 @@ import { tdsByLaw } from '@/content/calculators/tds-by-law';
 import type { TdsAnswers, TdsInputs } from '@/features/calculators/tds/tds-answers';
 import {
   type DecidedNonResident,
+  formatTdsLimits,
   isInTime,
-  limitWords,
   type TdsLaw,
   tdsDays,
 } from '@/features/calculators/tds/tds-law';
 import { formatDay, formatLongDay } from '@/lib/dates';
-import { isSunday, monthName, partsOf } from '@/lib/days';
+import { isSunday, monthName, parseIsoDate } from '@/lib/days';
 import { formatNumber, formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
 import { actOn } from '@/lib/law/tds/tds';
 import { yearStart } from '@/lib/law/tds/tds-rent';
@@ -37,12 +37,12 @@ export function tdsVerdict(law: TdsLaw): string {
   }
   const { crossed, limits, tds, rate, base, once, depositBy } = law.decision;
   if (crossed === null) {
-    return `Nothing to deduct: nothing is due up to ${limitWords(limits).replace(', ', ', nor up to ')}.`;
+    return `Nothing to deduct: nothing is due up to ${formatTdsLimits(limits).replace(', ', ', nor up to ')}.`;
   }
   const most = once?.isCapped ? ', at most the rent of that month' : '';
   const sum = `${formatRupeesAndPaise(tds)}: ${formatPercent(rate)} of ${formatRupeesAndPaise(base)}${most}`;
   return once && !once.isNow
-    ? `Nothing to deduct now. From the rent of ${monthOf(once.lastDay)} deduct ${sum}, and pay it by ${formatDay(depositBy)}.`
+    ? `Nothing to deduct now. From the rent of ${formatMonthOfDay(once.lastDay)} deduct ${sum}, and pay it by ${formatDay(depositBy)}.`
     : `Deduct ${sum}.`;
 }
 
@@ -183,7 +183,7 @@ export function takenForGranted(
 }
 
 /** `2027-03-31` as `March 2027`. */
-export const monthOf = (day: string) => `${monthName(day)} ${partsOf(day).year}`;
+export const formatMonthOfDay = (day: string) => `${monthName(day)} ${parseIsoDate(day).year}`;
 
 /** What is assumed of a tenancy. */
 function rentTaken({ isRentEnding, rentedSince }: TdsAnswers, date: string): string {
@@ -215,7 +215,8 @@ function reasonOf(law: TdsLaw, estimated: number): string {
   if (law.kind === 'noDeductor') return ': such a payer deducts nothing';
   if (law.kind !== 'payment') return '';
   const { decision, payment } = law;
-  if (decision.crossed === null) return `: nothing is due up to ${limitWords(decision.limits)}`;
+  if (decision.crossed === null)
+    return `: nothing is due up to ${formatTdsLimits(decision.limits)}`;
   if (decision.once) return ': you deduct from a rent once, in the last month';
   const since = changedRate(estimated, law);
   if (since) return `: ${since}`;

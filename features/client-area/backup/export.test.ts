@@ -21,7 +21,7 @@ import { validRows } from '@/lib/test-support/good-and-bad-rows';
 import { restoreHere } from '@/lib/test-support/restored';
 import { takeSnapshot } from '@/lib/test-support/snapshot';
 import { streamZip } from '@/lib/test-support/stream-zip';
-import { unzipped, zipOf } from '@/lib/test-support/zip';
+import { createRawZip, unzipped } from '@/lib/test-support/zip';
 
 const HOSTILE = '<img src=x onerror=alert(1)>.pdf';
 
@@ -76,7 +76,7 @@ test('a file that was unpacked and packed again as a folder, compressed, is rest
   const none = new Uint8Array();
   const added = ['client-area/', '__MACOSX/client-area/._data.json', 'client-area/.DS_Store'];
   await db.documents.clear();
-  await restore(zipOf([...added.map((name) => ({ name, content: none })), ...parts]));
+  await restore(createRawZip([...added.map((name) => ({ name, content: none })), ...parts]));
   expect(await everything()).toEqual(before);
 });
 
@@ -115,7 +115,7 @@ test('a deleted document is in the file too, in a folder of its own, and stays d
 test('a compressed copy of the file is accepted too', async () => {
   const before = await everything();
   const files = [...(await unzipped(await saved()))];
-  await restore(zipOf(files.map(([name, content]) => ({ name, content, method: 8 }))));
+  await restore(createRawZip(files.map(([name, content]) => ({ name, content, method: 8 }))));
   expect(await everything()).toEqual(before);
 });
 

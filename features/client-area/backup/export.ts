@@ -17,10 +17,10 @@ import { withStore } from '@/features/client-area/store/store';
 import { sortRows } from '@/features/client-area/store/stored-rows';
 import { dayInIndia } from '@/lib/days';
 import { archiveLimits } from '@/lib/files/archive';
-import { headOf } from '@/lib/files/kinds';
+import { createFileHead } from '@/lib/files/kinds';
 import { DATA_PATH, MANIFEST_PATH } from '@/lib/files/paths';
 import { numberedName } from '@/lib/files/safe-names';
-import { zipOf } from '@/lib/files/zip-writer';
+import { createZip } from '@/lib/files/zip-writer';
 
 const toJson = (value: unknown) => new Blob([JSON.stringify(value, null, 2)]);
 
@@ -85,7 +85,7 @@ function collectFiles(db: PortalDatabase, now: Date): Promise<[string, Blob][]> 
     const rows = toJson(data);
     refuseExcess(data, size, rows.size);
     const savedAt = now.toISOString();
-    const manifest: Manifest = { ...headOf('client-area'), savedAt };
+    const manifest: Manifest = { ...createFileHead('client-area'), savedAt };
     const files: [string, Blob][] = [
       [MANIFEST_PATH, toJson(manifest)],
       [DATA_PATH, rows],
@@ -105,6 +105,6 @@ function collectFiles(db: PortalDatabase, now: Date): Promise<[string, Blob][]> 
  * one file can take.
  */
 export async function exportEverything(now = new Date()): Promise<{ name: string; blob: Blob }> {
-  const blob = await zipOf(await withStore((db) => collectFiles(db, now)));
+  const blob = await createZip(await withStore((db) => collectFiles(db, now)));
   return { name: `client-area-${dayInIndia(now.getTime())}.zip`, blob };
 }

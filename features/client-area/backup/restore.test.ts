@@ -2,14 +2,14 @@ import type { ExportFile } from '@/features/client-area/backup/file-reader';
 import { isOwnName } from '@/features/client-area/store/names';
 import { OperationError } from '@/lib/browser/operation-failure';
 import type { LockRecord } from '@/lib/encryption/record';
-import { pdfOf } from '@/lib/test-support/fresh-area';
+import { createPdfBytes } from '@/lib/test-support/fresh-area';
 import { validRows } from '@/lib/test-support/good-and-bad-rows';
 import {
   openOwnTab,
   openShownTab,
   openTab,
   passTime,
-  rowsOf,
+  readAllRows,
   StoreOfBrowser,
   startWithNewBrowser,
 } from '@/lib/test-support/tabs';
@@ -21,7 +21,7 @@ jest.mock('@/lib/idle', () => ({ lockWhenIdle: () => () => {} }));
 startWithNewBrowser();
 
 const inTheFile = ['Deed.pdf', 'Ledger.pdf', 'Notice.pdf', 'Return.pdf'];
-const pdfFile = (name: string, fill?: number) => new File([pdfOf(64, fill)], name);
+const pdfFile = (name: string, fill?: number) => new File([createPdfBytes(64, fill)], name);
 
 /** A page with what a restore needs, over the same browser. */
 async function open(opening: typeof openTab) {
@@ -67,10 +67,10 @@ const meanwhile = (index: number, act: () => unknown): ExportFile => ({
 });
 
 async function expectUnchanged(work: () => Promise<unknown>, error: unknown) {
-  const before = await rowsOf(page);
+  const before = await readAllRows(page);
   await expect(work()).rejects.toThrow(error as Error);
   const later = await openTab();
-  expect(await rowsOf(later)).toEqual(before);
+  expect(await readAllRows(later)).toEqual(before);
   expect(await databases()).toEqual([later.db.name]);
 }
 
@@ -214,7 +214,7 @@ describe('changes nothing and leaves nothing behind', () => {
 });
 
 test('what a restore that was broken off has left goes at the next opening, and is no area', async () => {
-  const before = await rowsOf(page);
+  const before = await readAllRows(page);
   const left = new Promise(() => {});
   await new Promise<void>((resolve) => {
     const begun = () => {
@@ -227,7 +227,7 @@ test('what a restore that was broken off has left goes at the next opening, and 
   // Without the marker, too.
   page.removeAreaPointer();
   const later = await openShownTab();
-  expect(await rowsOf(later)).toEqual(before);
+  expect(await readAllRows(later)).toEqual(before);
   await later.tidy(later.db.name);
   // Here no browser tells whether another tab is still filling it.
   expect(await databases()).toHaveLength(2);

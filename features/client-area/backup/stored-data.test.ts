@@ -11,7 +11,11 @@ import { listRowTables } from '@/features/client-area/store/names';
 import { createStoredRows } from '@/features/client-area/store/stored-rows';
 import { CACHE_PREFIX, CHOICE_KEY } from '@/lib/browser/storage-names';
 import { keepTheme } from '@/lib/browser/theme';
-import { sampleActivity, sampleCart, sampleQuotations } from '@/lib/content/sample-rows';
+import {
+  offeredSampleActivity,
+  offeredSampleCart,
+  offeredSampleQuotations,
+} from '@/lib/content/sample-rows';
 import { listFiles } from '@/lib/list-files';
 import { freshArea } from '@/lib/test-support/fresh-area';
 import { validRows } from '@/lib/test-support/good-and-bad-rows';
@@ -71,18 +75,18 @@ test('what is kept is listed by kind, counted, and named where a client knows it
   const namesOf = (title: string) =>
     sections.find((section) => section.title === title)?.names.toSorted();
   expect(namesOf('Documents')).toEqual(sampleDocuments.map(({ name }) => name).toSorted());
-  expect(namesOf('Cart')).toEqual(sampleCart.map(({ service }) => service).toSorted());
+  expect(namesOf('Cart')).toEqual(offeredSampleCart.map(({ service }) => service).toSorted());
   expect(namesOf('Activity')).toEqual([]);
   const papers = await db.checklist.count();
   const answered = `${papers} ${papers === 1 ? 'paper' : 'papers'} answered`;
   expect(await describeStoredCounts(stored)).toEqual({
     inFile: [
       'Profile',
-      `${sampleCart.length} services in the cart`,
-      `${sampleQuotations.length} quotations`,
+      `${offeredSampleCart.length} services in the cart`,
+      `${offeredSampleQuotations.length} quotations`,
       expect.stringMatching(new RegExp(`^${sampleDocuments.length} documents, .* KB$`)),
       ...(papers > 0 ? [answered] : []),
-      `${sampleActivity.length} entries of activity`,
+      `${offeredSampleActivity.length} entries of activity`,
       'Settings',
     ],
     inNoFile: [],

@@ -4,7 +4,7 @@ import { offline } from '@/content/offline';
 import { formatCount } from '@/content/words/counts';
 import { inFigures } from '@/content/words/rupees';
 import { theme as themeWords } from '@/content/words/theme';
-import { choiceOf, storedChoice } from '@/features/calendar/choice';
+import { parseAudiences, storedChoice } from '@/features/calendar/choice';
 import {
   type DescribedName,
   describedNames,
@@ -113,7 +113,7 @@ const sessionTitles: { readonly [Key in SessionKey]: string } = {
 
 function hasChoice(): boolean {
   const ids = dueDates.audiences.map(({ id }) => id);
-  return choiceOf(storedChoice(), ids).length > 0;
+  return parseAudiences(storedChoice(), ids).length > 0;
 }
 
 /** What the browser holds for the client outside the database, and no file brings back. */

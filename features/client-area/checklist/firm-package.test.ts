@@ -28,14 +28,14 @@ import { numberedName } from '@/lib/files/safe-names';
 import { sha256Hex } from '@/lib/files/sha256';
 import { limits } from '@/lib/limits';
 import { exportFileWith, MB } from '@/lib/test-support/export-file';
-import { freshArea, pdfFile, pdfOf } from '@/lib/test-support/fresh-area';
+import { createPdfBytes, freshArea, pdfFile } from '@/lib/test-support/fresh-area';
 import { answerIt, freshInbox, onlyEntry } from '@/lib/test-support/inbox-client';
 import { restoreHere } from '@/lib/test-support/restored';
 import { takeSnapshot } from '@/lib/test-support/snapshot';
 import { streamZip } from '@/lib/test-support/stream-zip';
-import { demoSigner, requestOf } from '@/lib/test-support/thread-messages';
+import { createTestRequest, demoSigner } from '@/lib/test-support/thread-messages';
 import { makeUpdate } from '@/lib/test-support/updates';
-import { type Part, unzipped, utf8, zipOf } from '@/lib/test-support/zip';
+import { createRawZip, encodeText, unzipped, type ZipPart } from '@/lib/test-support/zip';
 
 jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-site').demoSite);
 
@@ -77,7 +77,7 @@ async function acceptedWork() {
 }
 
 const content = { words: '', filed: [], needed: [], pay: null, received: null, by: 'CA Asha Rao' };
-const contents = [pdfOf(64), pdfOf(80, 0x41)] as const;
+const contents = [createPdfBytes(64), createPdfBytes(80, 0x41)] as const;
 const names = ['Computation.pdf', 'ITR-V, 2026.pdf'];
 type Files = PackedFile[];
 
@@ -99,8 +99,8 @@ type Change = {
   signer?: Signer;
   token?: (token: string) => string;
   manifest?: object;
-  parts?: (parts: Part[]) => unknown;
-  zip?: Parameters<typeof zipOf>[1];
+  parts?: (parts: ZipPart[]) => unknown;
+  zip?: Parameters<typeof createRawZip>[1];
 };
 
 /** Signs what no schema would let through, as someone with the key could. */
@@ -125,21 +125,21 @@ async function packageWith(change: Change = {}): Promise<Blob> {
     token: change.token?.(token) ?? token,
     ...change.manifest,
   };
-  const parts: Part[] = [
-    { name: 'manifest.json', content: utf8(JSON.stringify(manifest)) },
+  const parts: ZipPart[] = [
+    { name: 'manifest.json', content: encodeText(JSON.stringify(manifest)) },
     ...bytes.map((content, index) => {
       const { name = '' } = (listed[index] ?? files[index] ?? {}) as { name?: string };
       return { name: numberedName(name, index), content };
     }),
   ];
   change.parts?.(parts);
-  return zipOf(parts, change.zip);
+  return createRawZip(parts, change.zip);
 }
 
-const part = (parts: Part[], index: number) => parts[index] as Part;
+const part = (parts: ZipPart[], index: number) => parts[index] as ZipPart;
 const first = (change: object) => (files: Files) =>
   files.map((file, index) => (index === 0 ? { ...file, ...change } : file));
-const partWith = (change: Partial<Part>): Change => ({
+const partWith = (change: Partial<ZipPart>): Change => ({
   parts: (parts) => Object.assign(part(parts, 1), change),
 });
 const zeros = new Uint8Array(9 * MB);
@@ -165,7 +165,7 @@ const hostile: Record<string, () => Promise<[Change, string]>> = {
   'without a signature': async () => [{ token: () => 'a.b.c' }, fault('damaged')],
   'signed by a client': async () => {
     const { privateKey, publicKey } = await createKeyPair();
-    const token = await sign(requestOf({ id, rid }), { privateKey, publicKey });
+    const token = await sign(createTestRequest({ id, rid }), { privateKey, publicKey });
     return [{ token: () => token }, fault('damaged')];
   },
   'an update without documents': async () => [{ message: { documents: null } }, fault('damaged')],
@@ -186,7 +186,7 @@ const hostile: Record<string, () => Promise<[Change, string]>> = {
     partWith({ content: contents[0].map((byte, at) => (at === 30 ? 0x42 : byte)) }),
     fault('damaged'),
   ],
-  'a longer file': async () => [partWith({ content: pdfOf(65) }), fault('damaged')],
+  'a longer file': async () => [partWith({ content: createPdfBytes(65) }), fault('damaged')],
   'a missing file': async () => [{ parts: (parts) => parts.pop() }, fault('damaged')],
   'no file': async () => [{ parts: (parts) => parts.splice(1) }, fault('damaged')],
   'a file more': async () => [
@@ -226,15 +226,15 @@ const hostile: Record<string, () => Promise<[Change, string]>> = {
   ],
   'a path in the ZIP': async () => [partWith({ name: '../001 Computation.pdf' }), fault('damaged')],
   'a folder with content in the ZIP': async () => [
-    { parts: (parts) => parts.push({ name: 'more/', content: utf8('x') }) },
+    { parts: (parts) => parts.push({ name: 'more/', content: encodeText('x') }) },
     fault('damaged'),
   ],
   'a program that calls itself a PDF': async () => [
-    { contents: [utf8(`MZ${'x'.repeat(600)}`) as Uint8Array<ArrayBuffer>] },
+    { contents: [encodeText(`MZ${'x'.repeat(600)}`) as Uint8Array<ArrayBuffer>] },
     fault('damaged'),
   ],
   'a PDF without its end': async () => [
-    { contents: [utf8('%PDF-1.7\n') as Uint8Array<ArrayBuffer>] },
+    { contents: [encodeText('%PDF-1.7\n') as Uint8Array<ArrayBuffer>] },
     fault('damaged'),
   ],
   'a PDF that calls itself a picture': async () => [
@@ -256,7 +256,7 @@ const hostile: Record<string, () => Promise<[Change, string]>> = {
     fault('excessive'),
   ],
   'a file said to have 4 GB': async () => [partWith({ size: 0xfffffffe }), fault('excessive')],
-  'a byte before it': async () => [{ zip: { before: utf8('x') } }, fault('damaged')],
+  'a byte before it': async () => [{ zip: { before: encodeText('x') } }, fault('damaged')],
   'two files in one place': async () => [partWith({ sameAs: 0 }), fault('damaged')],
   'a wrong checksum': async () => [partWith({ crc: 1 }), fault('damaged')],
   'an encrypted file': async () => [partWith({ flags: 0x801 }), fault('damaged')],
@@ -283,14 +283,14 @@ describe('a package of the firm', () => {
   });
 
   test('is told from other files', async () => {
-    expect(await said(new Blob([pdfOf(64)]))).toBeNull();
-    expect(await said(zipOf([{ name: 'a.txt', content: utf8('a') }]))).toBeNull();
+    expect(await said(new Blob([createPdfBytes(64)]))).toBeNull();
+    expect(await said(createRawZip([{ name: 'a.txt', content: encodeText('a') }]))).toBeNull();
     expect(await said(exportFileWith())).toBe(fault('another', 'client-area'));
   });
 
   test('as these are made of, it is taken once, in whichever order', async () => {
     const later = await packageWith({ message: { number: 9 } });
-    const earlier = await packageWith({ message: { number: 8 }, contents: [pdfOf(99)] });
+    const earlier = await packageWith({ message: { number: 8 }, contents: [createPdfBytes(99)] });
     expect([await said(later), await said(earlier)]).toEqual([2, 1]);
     expect(await said(later)).toBe(refused('repeated'));
     expect(

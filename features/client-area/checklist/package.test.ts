@@ -12,7 +12,7 @@ import {
 } from '@/features/client-area/checklist/package-rules';
 import { createCoverLinks, writeCoverText } from '@/features/client-area/checklist/send';
 import type { Bytes } from '@/lib/bytes';
-import { pdfOf } from '@/lib/test-support/fresh-area';
+import { createPdfBytes } from '@/lib/test-support/fresh-area';
 import { validRows } from '@/lib/test-support/good-and-bad-rows';
 import { streamZip } from '@/lib/test-support/stream-zip';
 import { unzipped } from '@/lib/test-support/zip';
@@ -24,7 +24,7 @@ const chosen = (name: string, papers: string[] = [], size = 64): Chosen => ({
 
 async function packed(
   all: Chosen[],
-  read: (name: string) => Bytes = () => pdfOf(64),
+  read: (name: string) => Bytes = () => createPdfBytes(64),
   change: Partial<Parameters<typeof makePackage>[1]> = {},
 ) {
   const made = await makePackage(all, {
@@ -45,10 +45,10 @@ async function packed(
 
 test('has the files byte for byte, and two manifests with names, sizes and digests', async () => {
   const { name, files, manifest, text } = await packed([chosen('Deed.pdf', ['Deed of the firm'])]);
-  const sha256 = createHash('sha256').update(pdfOf(64)).digest('hex');
+  const sha256 = createHash('sha256').update(createPdfBytes(64)).digest('hex');
   expect(name).toBe('documents-Asha-Rao-ABCPR1234F-Q-2026-004-2026-02-14.zip');
   expect([...files.keys()]).toEqual(['001 Deed.pdf', MANIFEST_JSON, MANIFEST_TEXT]);
-  expect(files.get('001 Deed.pdf')).toEqual(pdfOf(64));
+  expect(files.get('001 Deed.pdf')).toEqual(createPdfBytes(64));
   expect(JSON.parse(text(MANIFEST_JSON))).toEqual(manifest);
   expect(manifest.files).toEqual([
     { name: '001 Deed.pdf', document: 'Deed.pdf', size: 64, sha256, papers: ['Deed of the firm'] },
@@ -136,7 +136,7 @@ test('files are read one at a time', async () => {
       open += 1;
       await Promise.resolve();
       open -= 1;
-      return pdfOf(64);
+      return createPdfBytes(64);
     },
   });
   expect(await unzipped(file ?? new Blob())).toHaveProperty('size', all.length + 2);
@@ -173,11 +173,11 @@ test('a single document goes as it is, and an answer without one as words alone'
     client: { name: 'Asha Rao', pan: '' },
     quotations: ['2026-01'],
     withoutFile: [],
-    read: async () => pdfOf(64),
+    read: async () => createPdfBytes(64),
   };
   const { file, manifest } = await makePackage([chosen('Form 16.pdf', ['Form 16'])], given);
   expect([file?.name, file?.type]).toEqual(['Form 16.pdf', 'application/pdf']);
-  expect(new Uint8Array((await file?.arrayBuffer()) ?? [])).toEqual(pdfOf(64));
+  expect(new Uint8Array((await file?.arrayBuffer()) ?? [])).toEqual(createPdfBytes(64));
   expect(writeCoverText(manifest, file, false).split('\n')).toEqual([
     'Documents of Asha Rao, for January 2026',
     'Here is Form 16.pdf (64 Bytes).',

@@ -15,7 +15,7 @@ import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
 import { numberedName } from '@/lib/files/safe-names';
 import { sha256Hex } from '@/lib/files/sha256';
-import { zipOf } from '@/lib/files/zip-writer';
+import { createZip } from '@/lib/files/zip-writer';
 import { formatBytes } from '@/lib/format';
 import { withoutControls } from '@/lib/text/characters';
 
@@ -123,5 +123,5 @@ export async function makePackage(
   // A byte order mark, without which old Windows editors guess another encoding.
   packed.push([MANIFEST_TEXT, new Blob([`\ufeff${manifestText(manifest, firm)}`])]);
   const name = zipName(manifest, dayInIndia(now.getTime()));
-  return { file: new File([await zipOf(packed)], name, { type: 'application/zip' }), manifest };
+  return { file: new File([await createZip(packed)], name, { type: 'application/zip' }), manifest };
 }

@@ -19,7 +19,7 @@ import {
 } from '@/features/client-area/records/monthly-papers';
 import type { ChecklistAnswer } from '@/features/client-area/records/records';
 import { checklistId } from '@/lib/content/checklist-id';
-import { addDays, dayOf } from '@/lib/days';
+import { addDays, createIsoDate } from '@/lib/days';
 import { validRows } from '@/lib/test-support/good-and-bad-rows';
 
 const TODAY = '2026-11-27';
@@ -160,10 +160,10 @@ describe('content/rounds.ts', () => {
       for (const month of asked) {
         // In the year that the rules cover whole.
         const [year, next] = month === 12 ? [2028, 1] : [2027, month + 1];
-        const by = dayOf(year, next, day);
+        const by = createIsoDate(year, next, day);
         const dues = (from: string, until: string) =>
           duesBetween(dueDates, from, until).filter(({ rule }) => rule.id === id);
-        expect(dues(dayOf(year, next, 1), addDays(by, -1))).toEqual([]);
+        expect(dues(createIsoDate(year, next, 1), addDays(by, -1))).toEqual([]);
         // The last statement of a year has two months.
         expect(dues(by, addDays(by, 61)).length).toBeGreaterThan(0);
       }

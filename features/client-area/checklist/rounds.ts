@@ -13,7 +13,7 @@ import {
 import type { Profile } from '@/features/client-area/records/profile';
 import type { ChecklistAnswer, DocumentEntry } from '@/features/client-area/records/records';
 import { addDays, dayAndMonth } from '@/lib/days';
-import { earlierMonth, isMonth, laterMonth, monthOf, monthTitle } from '@/lib/months';
+import { earlierMonth, getMonthKey, isMonth, laterMonth, monthTitle } from '@/lib/months';
 
 /** As far back as months are listed. */
 const MOST_MONTHS = 120;
@@ -71,7 +71,7 @@ export function listMonthlyChecklists(
   );
   const first = [
     ...own.keys(),
-    ...(kinds.length > 0 ? [profile?.roundsFrom || monthOf(today)] : []),
+    ...(kinds.length > 0 ? [profile?.roundsFrom || getMonthKey(today)] : []),
   ]
     .sort()
     .at(0);
@@ -79,7 +79,7 @@ export function listMonthlyChecklists(
   const here: Documents = new Map(documents.map((document) => [document.id, document]));
   const groups: ChecklistGroup[] = [];
   for (
-    let month = monthOf(today);
+    let month = getMonthKey(today);
     month >= first && groups.length < MOST_MONTHS;
     month = earlierMonth(month)
   ) {
@@ -109,7 +109,7 @@ export const formatMonthlyDeadline = ({ by, filing }: NonNullable<ChecklistItem[
 /** The days of the coming year on which papers are due, each with what is. */
 export function listComingDeadlines(kinds: readonly RoundKind[], today: string) {
   const found: { month: string; day: string; papers: string[] }[] = [];
-  let month = earlierMonth(monthOf(today));
+  let month = earlierMonth(getMonthKey(today));
   for (let count = 0; count < 13; count += 1, month = laterMonth(month)) {
     const byDay = grouped(listMonthlyPapers(month, kinds), ({ round }) => round.by);
     for (const [day, asked] of byDay) {

@@ -7,17 +7,17 @@ import { validRows } from '@/lib/test-support/good-and-bad-rows';
 import {
   expired,
   NOON,
+  OVERVIEW_TODAY,
   pending,
   quotation,
   sent,
-  TODAY,
 } from '@/lib/test-support/overview-quotations';
 import { acceptedLog } from '@/lib/test-support/thread-messages';
 import { amountToPay, makeUpdate, settledEvent, updatedEvent } from '@/lib/test-support/updates';
 
 type Rows = Parameters<typeof listWaitingTasks>[0];
 
-const nothing: Rows = { cart: [], quotations: [], groups: [], months: [], today: TODAY };
+const nothing: Rows = { cart: [], quotations: [], groups: [], months: [], today: OVERVIEW_TODAY };
 const waiting = (rows: Partial<Rows>) =>
   listWaitingTasks({ ...nothing, ...rows }).map(({ action, words, day, href }) => [
     action,
@@ -164,14 +164,14 @@ test('what has waited longest or must be done first comes first', () => {
     cart: [{ ...validRows.cart, addedAt: NOON }],
     quotations: [
       quotation(1),
-      quotation(2, { validUntil: TODAY }),
+      quotation(2, { validUntil: OVERVIEW_TODAY }),
       quotation(3, { ...pending, date: '2026-01-05' }),
     ],
   });
   expect(found.map(([action, , day]) => [action, day])).toEqual([
     ['send', '2026-01-05'],
     ['request', '2026-02-18'],
-    ['answer', TODAY],
+    ['answer', OVERVIEW_TODAY],
     ['answer', '2026-03-10'],
   ]);
 });
@@ -222,5 +222,5 @@ test.each([
   ['a last day later than that', '2026-02-28', true, false],
   ['a last day that has passed', '2026-02-10', true, true],
 ])('%s: for now or for later', (_, day, isLastDay, now) => {
-  expect(isForNow({ day, isLastDay } as Parameters<typeof isForNow>[0], TODAY)).toBe(now);
+  expect(isForNow({ day, isLastDay } as Parameters<typeof isForNow>[0], OVERVIEW_TODAY)).toBe(now);
 });

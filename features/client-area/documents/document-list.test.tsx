@@ -11,11 +11,11 @@ import { DocumentList } from '@/features/client-area/documents/document-list';
 import type { PortalDatabase } from '@/features/client-area/store/database';
 import { addDocument } from '@/features/client-area/store/documents';
 import { checklists } from '@/lib/content/checklists';
-import { freshArea, pdfOf } from '@/lib/test-support/fresh-area';
+import { createPdfBytes, freshArea } from '@/lib/test-support/fresh-area';
 
 jest.mock('@/components/layout/save-file', () => ({ askToSave: () => true }));
 // jsdom has no Response.
-jest.mock('@/lib/files/zip-writer', () => ({ zipOf: async () => new Blob(['PK']) }));
+jest.mock('@/lib/files/zip-writer', () => ({ createZip: async () => new Blob(['PK']) }));
 jest.mock('next/navigation', () => ({
   usePathname: () => '/dashboard/documents',
   useRouter: () => ({ push: () => {} }),
@@ -33,7 +33,7 @@ const show = () => render(<DocumentList checklists={book}>{null}</DocumentList>)
 const tickOf = (name: string) => screen.findByRole('checkbox', { name });
 const part = () => screen.findByRole('region', { name: copy.heading });
 const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
-const addDeed = () => addDocument(new globalThis.File([pdfOf(64)], 'Deed.pdf'));
+const addDeed = () => addDocument(new globalThis.File([createPdfBytes(64)], 'Deed.pdf'));
 /** Sends what is prepared, as far as a browser knows. */
 async function write() {
   const mail = await screen.findByRole('link', { name: copy.mail });

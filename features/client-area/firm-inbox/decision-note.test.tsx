@@ -6,7 +6,7 @@ import { readThread } from '@/features/client-area/firm-inbox/inbox-log';
 import {
   accepted,
   answeredEvent,
-  decisionOf,
+  createTestDecision,
   NOW,
   requestedEvent,
 } from '@/lib/test-support/thread-messages';
@@ -18,7 +18,7 @@ function show(daysLater: number) {
   const events = readThread([
     requestedEvent(),
     answeredEvent(),
-    { step: 'decided', at: NOW + daysLater * DAY, message: decisionOf(accepted()) },
+    { step: 'decided', at: NOW + daysLater * DAY, message: createTestDecision(accepted()) },
   ]);
   if (!events) throw new Error('no thread');
   render(<DecisionNote events={events} />);

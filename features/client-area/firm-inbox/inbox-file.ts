@@ -18,7 +18,7 @@ import { OperationError } from '@/lib/browser/operation-failure';
 import { dayInIndia } from '@/lib/days';
 import type { PublicKey } from '@/lib/encryption/public-key';
 import { checked, checkUnique } from '@/lib/files/json';
-import { headOf } from '@/lib/files/kinds';
+import { createFileHead } from '@/lib/files/kinds';
 import { openSaved } from '@/lib/files/reader';
 import { damaged, FileFault, refusing } from '@/lib/files/refusals';
 
@@ -48,7 +48,7 @@ type StoredRows = z.infer<typeof storedSchema>;
 export async function createInboxFile(now = new Date()): Promise<{ name: string; blob: Blob }> {
   const { entries } = await withInbox(listInboxEntries);
   const content: z.infer<typeof fileSchema> = {
-    ...headOf(KIND),
+    ...createFileHead(KIND),
     savedAt: now.toISOString(),
     requests: entries.map(({ request, steps }) => ({ ...request, steps: [...steps] })),
   };

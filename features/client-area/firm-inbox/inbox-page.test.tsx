@@ -27,15 +27,15 @@ import { serviceName } from '@/lib/content/prices';
 import { saveFile } from '@/lib/files/save-file';
 import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
 import {
+  createTextFinder,
   exportedBeside,
   failingAtWill,
   press,
   type Screen,
   testFailures,
-  text,
   undo,
 } from '@/lib/test-support/failing-screens';
-import { pdfOf } from '@/lib/test-support/fresh-area';
+import { createPdfBytes } from '@/lib/test-support/fresh-area';
 import {
   acceptIt,
   answerIt,
@@ -54,7 +54,7 @@ jest.mock('@/features/client-area/firm-inbox/inbox-database', () => {
 });
 jest.mock('@/lib/files/save-file', () => ({ saveFile: jest.fn() }));
 // Written with streams, which jsdom lacks.
-jest.mock('@/lib/files/zip-writer', () => ({ zipOf: async () => new Blob(['PK']) }));
+jest.mock('@/lib/files/zip-writer', () => ({ createZip: async () => new Blob(['PK']) }));
 jest.mock('next/navigation', () => ({
   usePathname: () => '/dashboard/quotations',
   useRouter: () => ({ push: () => {} }),
@@ -437,7 +437,7 @@ const screens: Record<string, Screen> = {
     act: async () => {
       window.location.hash = fragment;
     },
-    done: text(/is in the inbox now\.$/),
+    done: createTextFinder(/is in the inbox now\.$/),
   },
   keepDraft: {
     page: <Inbox />,
@@ -453,14 +453,14 @@ const screens: Record<string, Screen> = {
     act: (user) => press(user, 'Answer'),
     stored: async () =>
       expect(await feeOf(ITR)).toHaveValue(prices['itr-1'].rupees.toLocaleString('en-IN')),
-    done: text('Not sent yet'),
+    done: createTextFinder('Not sent yet'),
   },
   sendUpdate: {
     page: <Inbox />,
     before: async (user) => {
       await openForm('Send an update')(user);
       await fill(user, /^A sentence or two/, 'We have begun.');
-      choose('Documents for the client', new NodeFile([pdfOf(64)], 'Computation.pdf'));
+      choose('Documents for the client', new NodeFile([createPdfBytes(64)], 'Computation.pdf'));
     },
     act: (user) => press(user, 'Sign, and save the ZIP'),
     stored: async () => {
@@ -479,14 +479,14 @@ const screens: Record<string, Screen> = {
       await answerIt();
     },
     act: (user) => press(user, 'Copy link'),
-    done: text(/^Sent on/),
+    done: createTextFinder(/^Sent on/),
   },
   removeRequest: {
     page: <Inbox />,
     before: openSheet,
     act: (user) => press(user, 'Remove from the inbox'),
     stored: () => screen.findByRole('article', { name: /^Request/ }),
-    done: text(/was removed$/),
+    done: createTextFinder(/was removed$/),
   },
   restoreRequest: {
     page: <Inbox />,
@@ -506,7 +506,7 @@ const screens: Record<string, Screen> = {
     },
     act: (user) => press(user, 'Open the key file'),
     stored: () => expect(screen.getByLabelText('Passphrase')).toHaveValue(PASSPHRASE),
-    done: text(/^This computer holds the key/),
+    done: createTextFinder(/^This computer holds the key/),
   },
   noteKeySaved: {
     page: <InboxKeyPanel />,
@@ -517,8 +517,8 @@ const screens: Record<string, Screen> = {
       await press(user, 'Save the key file');
     },
     act: (user) => press(user, 'I have the key file'),
-    stored: text(/^You made the key on/),
-    done: text(/Nobody can read it out of this browser\.$/),
+    stored: createTextFinder(/^You made the key on/),
+    done: createTextFinder(/Nobody can read it out of this browser\.$/),
   },
   removeKey: {
     page: <InboxKeyPanel />,
@@ -527,13 +527,13 @@ const screens: Record<string, Screen> = {
       await press(user, 'Remove the key from this computer');
     },
     act: (user) => press(user, 'Remove the key'),
-    done: text('The key was removed'),
+    done: createTextFinder('The key was removed'),
   },
   inboxFile: {
     page: <InboxKeyPanel />,
     before: freshInbox,
     act: (user) => press(user, 'Save the inbox'),
-    done: text(/^We asked your browser to save /),
+    done: createTextFinder(/^We asked your browser to save /),
   },
   restoreInbox: {
     page: <InboxKeyPanel />,
@@ -559,7 +559,7 @@ const screens: Record<string, Screen> = {
       const question = within(await screen.findByRole('alertdialog'));
       await user.click(question.getByRole('button', { name: 'Erase the inbox' }));
     },
-    done: text('The inbox was erased'),
+    done: createTextFinder('The inbox was erased'),
   },
 };
 

@@ -1,10 +1,10 @@
 import type { InboxEntry } from '@/features/client-area/firm-inbox/inbox';
 import { getClientName } from '@/features/client-area/firm-inbox/inbox-words';
 import { formatQuotationTitle } from '@/features/client-area/quotations/quotation-rules';
-import { requestOf } from '@/lib/test-support/thread-messages';
+import { createTestRequest } from '@/lib/test-support/thread-messages';
 
 const nameShown = (name: string) => {
-  const request = requestOf({ client: { name, email: '', phone: '' } });
+  const request = createTestRequest({ client: { name, email: '', phone: '' } });
   return getClientName({ events: { request } } as InboxEntry);
 };
 

@@ -35,7 +35,7 @@ import {
   Client as NewClient,
   onlyEntry,
 } from '@/lib/test-support/inbox-client';
-import { twinOf } from '@/lib/test-support/thread-messages';
+import { createTwinToken } from '@/lib/test-support/thread-messages';
 
 jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-site').demoSite);
 
@@ -133,7 +133,7 @@ describe('a request', () => {
   test('whose signature is written in its other form is the same request', async () => {
     const client = await askedInbox();
     const { token } = await client.ask();
-    const twin = await openToken(twinOf(token), { today: today() });
+    const twin = await openToken(createTwinToken(token), { today: today() });
     if (twin.kind !== 'request') throw new Error(twin.kind);
     await receiveFromClient(await client.askAgain({ at: Date.now() + 1000, notes: 'newer' }));
     const before = await inboxEntries();
@@ -424,10 +424,12 @@ describe('a decision', () => {
   test('on the twin of the answer counts', async () => {
     const client = await answeredInbox();
     const token = (await onlyEntry()).events.state.answer?.token ?? '';
-    const onTwin = await client.decide(declined, { hash: await computeMessageHash(twinOf(token)) });
+    const onTwin = await client.decide(declined, {
+      hash: await computeMessageHash(createTwinToken(token)),
+    });
     expect(await receiveFromClient(onTwin)).toMatchObject({ isNew: true });
     // Written in its other form, a decision is the one that is here already.
-    const twin = await openToken(twinOf(onTwin.token), { today: today() });
+    const twin = await openToken(createTwinToken(onTwin.token), { today: today() });
     if (twin.kind !== 'decision') throw new Error(twin.kind);
     expect(await receiveFromClient(twin)).toMatchObject({ isNew: false });
     expect(await stateNow()).toBe('declined');

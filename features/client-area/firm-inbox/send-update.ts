@@ -14,12 +14,12 @@ import { inFolder } from '@/lib/base-path';
 import { OperationError } from '@/lib/browser/operation-failure';
 import type { Bytes } from '@/lib/bytes';
 import { inspectFile, refusalByNameAndSize, withEnding } from '@/lib/files/file-type';
-import { headOf } from '@/lib/files/kinds';
+import { createFileHead } from '@/lib/files/kinds';
 import { MANIFEST_PATH } from '@/lib/files/paths';
 import { plainName } from '@/lib/files/plain-name';
 import { numberedName } from '@/lib/files/safe-names';
 import { sha256Hex } from '@/lib/files/sha256';
-import { zipOf } from '@/lib/files/zip-writer';
+import { createZip } from '@/lib/files/zip-writer';
 import { formatBytes } from '@/lib/format';
 
 /** Why files cannot go into one ZIP, as a sentence; `null` if they can. */
@@ -81,8 +81,8 @@ export async function sendUpdate(
   }));
   const { number, id } = message;
   if (files.length === 0) return { number, zip: null };
-  const manifest = JSON.stringify({ ...headOf('documents-from-the-firm'), token });
-  const blob = await zipOf([
+  const manifest = JSON.stringify({ ...createFileHead('documents-from-the-firm'), token });
+  const blob = await createZip([
     [MANIFEST_PATH, new Blob([manifest])],
     ...files.map(
       ({ listed, bytes }, index) => [numberedName(listed.name, index), new Blob([bytes])] as const,

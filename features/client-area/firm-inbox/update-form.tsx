@@ -28,7 +28,7 @@ import { threadLimits } from '@/features/client-area/protocol/messages';
 import { listNeeded, listPayables, type State } from '@/features/client-area/protocol/state';
 import { updateLimits } from '@/features/client-area/protocol/update-message';
 import { formatAmountToPay, formatFiling } from '@/features/client-area/updates/update-words';
-import { financialYear, yearFrom } from '@/lib/days';
+import { getFinancialYear, yearFrom } from '@/lib/days';
 import { formatBytes } from '@/lib/format';
 import { forgetParts, tabDraft } from '@/lib/forms/drafts';
 
@@ -47,7 +47,7 @@ type Props = {
 /** An update on accepted work: one press signs all of it as one message. */
 export function UpdateForm({ state, request, today, onSigned }: Props) {
   const [files, setFiles] = useState<readonly File[]>([]);
-  const [year, setYear] = useState(() => financialYear(today));
+  const [year, setYear] = useState(() => getFinancialYear(today));
   const hasDocuments = files.length > 0;
   const schema = useMemo(() => makeUpdateFormSchema(today, hasDocuments), [today, hasDocuments]);
   // The form as it was opened: later messages do not change what has been typed.
@@ -249,7 +249,7 @@ function ReceivedField({ form, state }: Pick<FormProps, 'form'> & { state: State
 /** This financial year and the seven before, which is how long papers are kept. */
 const listYears = (today: string) =>
   Array.from({ length: 8 }, (_, back) => {
-    const value = yearFrom(Number(financialYear(today).slice(0, 4)) - back);
+    const value = yearFrom(Number(getFinancialYear(today).slice(0, 4)) - back);
     return { value, label: value };
   });
 

@@ -7,11 +7,11 @@ import {
   type UpdateInput,
 } from '@/features/client-area/firm-inbox/update-values';
 import { messageSchemas } from '@/features/client-area/protocol/message-kinds';
-import { TODAY } from '@/lib/test-support/thread-messages';
+import { THREAD_TODAY } from '@/lib/test-support/thread-messages';
 import { makeUpdate } from '@/lib/test-support/updates';
 
 const input: UpdateInput = {
-  ...createEmptyUpdate(TODAY, 'CA Asha Rao'),
+  ...createEmptyUpdate(THREAD_TODAY, 'CA Asha Rao'),
   form: 'GSTR-3B',
   period: 'October 2026',
   acknowledgement: 'AA09 1026 123456X',
@@ -19,7 +19,7 @@ const input: UpdateInput = {
 
 const findFaults = (change: Partial<UpdateInput>, hasDocuments = false) => [
   ...new Set(
-    makeUpdateFormSchema(TODAY, hasDocuments)
+    makeUpdateFormSchema(THREAD_TODAY, hasDocuments)
       .safeParse({ ...input, ...change })
       .error?.issues.map(({ path }) => path.join()),
   ),
@@ -62,14 +62,19 @@ test('files that go along are enough to say', () => {
 });
 
 test('what was needed is asked for until it is taken out, and a thing asked twice once', () => {
-  const next = createEmptyUpdate(TODAY, 'CA Asha Rao', ['Form 16', 'Bank statement']);
+  const next = createEmptyUpdate(THREAD_TODAY, 'CA Asha Rao', ['Form 16', 'Bank statement']);
   expect(readUpdate(next).needed).toEqual(['Form 16', 'Bank statement']);
   expect(readUpdate({ ...next, needed: 'Form 16\nForm 16\n' }).needed).toEqual(['Form 16']);
 });
 
 test('the next month of what was filed last is begun, and is no filing without its number', () => {
-  const last = { form: 'GSTR-3B', period: 'October 2026', acknowledgement: 'AA1', on: TODAY };
-  const next = createEmptyUpdate(TODAY, 'CA Asha Rao', [], last);
+  const last = {
+    form: 'GSTR-3B',
+    period: 'October 2026',
+    acknowledgement: 'AA1',
+    on: THREAD_TODAY,
+  };
+  const next = createEmptyUpdate(THREAD_TODAY, 'CA Asha Rao', [], last);
   expect(next).toMatchObject({ form: 'GSTR-3B', period: 'November 2026' });
   const findNext = (change: Partial<UpdateInput>) => findFaults({ ...next, ...change });
   expect(findNext({})).toEqual(['words']);
@@ -80,7 +85,7 @@ test('the next month of what was filed last is begun, and is no filing without i
   expect(readUpdate({ ...next, ...filed }).filed).toMatchObject([{ period: 'November 2026' }]);
   // After a year, or a month that was filed late, nothing is begun.
   for (const period of ['2025-26', 'September 2026']) {
-    const other = createEmptyUpdate(TODAY, 'CA Asha Rao', [], { ...last, period });
+    const other = createEmptyUpdate(THREAD_TODAY, 'CA Asha Rao', [], { ...last, period });
     expect(other).toMatchObject({ form: '', period: '' });
   }
 });

@@ -12,7 +12,7 @@ import {
 } from '@/features/client-area/protocol/update-message';
 import { addDays } from '@/lib/days';
 import { isBlank } from '@/lib/forms/limits';
-import { earlierMonth, monthOf, monthTitle } from '@/lib/months';
+import { earlierMonth, getMonthKey, monthTitle } from '@/lib/months';
 import { fitLine, fitText } from '@/lib/text/fit-text';
 
 /** What the firm types of an update. Everything but who writes may be left empty. */
@@ -52,7 +52,7 @@ const DUE_IN_DAYS = 15;
 
 /** The filing that follows a monthly one: the same form, for the next month. */
 function suggestFiling(last?: Filing): Pick<UpdateInput, 'form' | 'suggested' | 'period'> {
-  const month = last && monthOf(last.on);
+  const month = last && getMonthKey(last.on);
   if (!month || last.period !== monthTitle(earlierMonth(month))) {
     return { form: '', suggested: '', period: '' };
   }

@@ -1,6 +1,6 @@
 import { dueDates } from '@/content/due-dates';
 import type { DueDates } from '@/content/types/due-dates';
-import { binds, canLead, duesBetween, lineOf } from '@/features/calendar/calendar';
+import { binds, canLead, duesBetween, formatDueLine } from '@/features/calendar/calendar';
 import {
   getPanHolderCode,
   isForHolder,
@@ -31,5 +31,5 @@ export function packNextDates(
   const soon = addDays(from, DAYS_AHEAD);
   const first = soon < data.until ? found(soon) : [];
   const dues = first.length < most ? found(data.until) : first;
-  return dues.map((due) => `${due.date} ${lineOf(due)}`).join('|');
+  return dues.map((due) => `${due.date} ${formatDueLine(due)}`).join('|');
 }

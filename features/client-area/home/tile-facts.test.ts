@@ -1,5 +1,5 @@
 import { getTileFacts } from '@/features/client-area/home/tile-facts';
-import { routesOf } from '@/lib/content/routes';
+import { listRoutes } from '@/lib/content/routes';
 import { validRows } from '@/lib/test-support/good-and-bad-rows';
 import { expired, pending, quotation } from '@/lib/test-support/overview-quotations';
 
@@ -14,7 +14,7 @@ const facts = (rows: Partial<Parameters<typeof getTileFacts>[0]>) =>
   getTileFacts({ ...nothing, ...rows });
 
 test('each of the six tiles has a fact, even in an empty area', () => {
-  const places = routesOf('dashboard').filter(({ parent }) => parent === '/dashboard');
+  const places = listRoutes('dashboard').filter(({ parent }) => parent === '/dashboard');
   expect(Object.keys(facts({})).sort()).toEqual(places.map(({ path }) => path).sort());
   expect(facts({})).toMatchObject({
     '/dashboard/cart': 'Empty',

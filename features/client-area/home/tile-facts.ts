@@ -1,5 +1,5 @@
 import { isStrict } from '@/content/words/conduct';
-import { countInWords, formatCount } from '@/content/words/counts';
+import { formatCount, formatCountInWords } from '@/content/words/counts';
 import type { Stage } from '@/features/client-area/protocol/state';
 import type { Quotation } from '@/features/client-area/quotations/quotation';
 import { hasUnsentDecision, isUnsentRequest } from '@/features/client-area/quotations/stage';
@@ -42,7 +42,7 @@ type FactRows = {
 
 /** A fact for each tile of the home page, by path. */
 export function getTileFacts(rows: FactRows): { readonly [path: string]: string } {
-  const calculators = countInWords(rows.calculators);
+  const calculators = formatCountInWords(rows.calculators);
   return {
     '/dashboard/cart': cartFact(rows.cart),
     '/dashboard/quotations': quotationsFact(rows.quotations),

@@ -18,7 +18,7 @@ import { writeAreaPointer } from '@/lib/browser/area-pointer';
 import { OperationError, operationError } from '@/lib/browser/operation-failure';
 import { reloadPage } from '@/lib/browser/reload-page';
 import type { Bytes } from '@/lib/bytes';
-import { sealerOf } from '@/lib/encryption/encrypt';
+import { createSealer } from '@/lib/encryption/encrypt';
 import type { LockMinutes, LockRecord } from '@/lib/encryption/record';
 import { type NewLock, newLock, type SecretKind, unwrap } from '@/lib/encryption/secret';
 import { sayNext } from '@/lib/forms/said';
@@ -50,7 +50,7 @@ export async function switchOn({ record, key }: NewLock): Promise<void> {
     writeAreaPointer({ lock: null });
     throw error;
   }
-  const { sealText, openText } = sealerOf(key);
+  const { sealText, openText } = createSealer(key);
   sealDrafts({ seal: sealText, open: openText });
   sayNext(lockOnCopy.isOn);
   reloadPage();

@@ -9,13 +9,13 @@ import {
 } from '@/features/client-area/store/outside-rows';
 import { changeArea, db } from '@/features/client-area/store/store';
 import { OperationError } from '@/lib/browser/operation-failure';
-import { sealerOf } from '@/lib/encryption/encrypt';
+import { createSealer } from '@/lib/encryption/encrypt';
 import { LOCK_TABLE } from '@/lib/encryption/names';
 
 async function rowsIn(db: PortalDatabase): Promise<OutsideRow[]> {
   const key = getAreaKey();
   if (!key) throw new LockedError();
-  return readOutsideRows(db, sealerOf(key));
+  return readOutsideRows(db, createSealer(key));
 }
 
 /** The rows written outside the lock on which the client has not decided. The area must be open. */

@@ -9,7 +9,7 @@ import { hasOwnArea } from '@/lib/browser/area-pointer';
 import { announceErased } from '@/lib/browser/erase-signal';
 import { operationError } from '@/lib/browser/operation-failure';
 import { dayInIndia } from '@/lib/days';
-import { email, nameText } from '@/lib/forms/fields';
+import { emailFieldSchema, nameText } from '@/lib/forms/fields';
 import { tidyName } from '@/lib/forms/person-name';
 import { profileLimits } from '@/lib/limits';
 import { tidyTaxId } from '@/lib/tax-ids';
@@ -30,7 +30,7 @@ export const emptyProfile: ProfileFields = {
 /** What may be saved; the formats of tax numbers are only hints. */
 export const profileFormSchema = z.extend(z.required(z.omit(profileSchema, { id: true })), {
   fullName: nameText(1, 'Please enter your full name', profileLimits.fullName),
-  email: z.union([z.literal(''), email]),
+  email: z.union([z.literal(''), emailFieldSchema]),
 });
 
 export type ProfileFields = z.infer<typeof profileFormSchema>;

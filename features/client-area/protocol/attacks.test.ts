@@ -17,17 +17,17 @@ import { reduceThread } from '@/features/client-area/protocol/state';
 import {
   accepted,
   answeredEvent,
-  answerOf,
-  decisionOf,
+  createTestAnswer,
+  createTestDecision,
+  createTestRequest,
+  createTwinToken,
+  demoFirmKey,
   demoSigner,
-  firmKey,
   opening,
   openOne,
   requestedEvent,
-  requestOf,
   signedAnswer,
-  TODAY,
-  twinOf,
+  THREAD_TODAY,
 } from '@/lib/test-support/thread-messages';
 import { fitLine, fitText } from '@/lib/text/fit-text';
 
@@ -70,7 +70,7 @@ function* flipped(value: unknown, rebuild: (part: unknown) => unknown): Generato
 }
 
 test('an answer with any field or any character changed is refused', async () => {
-  const message = answerOf();
+  const message = createTestAnswer();
   const { token } = await signedAnswer(message);
   const [header, payload, signature] = parts(token);
   const copies = [...flipped(message, (part) => part)];
@@ -102,17 +102,17 @@ test('a signature in another encoding of the same bits is refused', async () => 
 
 test('the twin of a signature opens as the same message, under the same name', async () => {
   const { token } = await signedAnswer();
-  const twin = twinOf(token);
+  const twin = createTwinToken(token);
   expect(twin).not.toBe(token);
   const [one, other] = await Promise.all(
     [token, twin].map((each) => openOne(`#v1.${each}`, opening)),
   );
   expect(other?.message).toEqual(one?.message);
   expect(await computeMessageHash(twin)).toBe(await computeMessageHash(token));
-  const events = [requestedEvent(), answeredEvent(answerOf(), token)];
-  expect(findStepRejection(reduceThread(events), answeredEvent(answerOf(), twin), TODAY)).toBe(
-    'repeated',
-  );
+  const events = [requestedEvent(), answeredEvent(createTestAnswer(), token)];
+  expect(
+    findStepRejection(reduceThread(events), answeredEvent(createTestAnswer(), twin), THREAD_TODAY),
+  ).toBe('repeated');
 });
 
 test('a link cut short anywhere is reported as cut', async () => {
@@ -126,7 +126,10 @@ test('a link cut short anywhere is reported as cut', async () => {
 test.each([
   ['none', { alg: 'none' }],
   ['HS256 with the public key', { alg: 'HS256' }],
-  ['its own key', { alg: 'ES256', jwk: { kty: 'EC', crv: 'P-256', x: firmKey.x, y: firmKey.y } }],
+  [
+    'its own key',
+    { alg: 'ES256', jwk: { kty: 'EC', crv: 'P-256', x: demoFirmKey.x, y: demoFirmKey.y } },
+  ],
   ['an address to fetch the key from', { alg: 'ES256', jku: 'https://evil.test/key' }],
   ['a critical extension', { alg: 'ES256', crit: ['b64'], b64: false }],
 ])('an answer whose header names %s is forged', async (_, change) => {
@@ -140,9 +143,9 @@ test.each([
 test('an answer by another key is foreign, and one under our key’s name is altered', async () => {
   const { privateKey, publicKey } = await createKeyPair();
   const ours = (await demoSigner()) as { kid: string };
-  const theirs = await sign(answerOf(), { privateKey, kid: await computeKeyId(publicKey) });
+  const theirs = await sign(createTestAnswer(), { privateKey, kid: await computeKeyId(publicKey) });
   expect(await codeOf(`#v1.${theirs}`)).toBe('foreign');
-  const borrowed = await sign(answerOf(), { privateKey, kid: ours.kid });
+  const borrowed = await sign(createTestAnswer(), { privateKey, kid: ours.kid });
   expect(await codeOf(`#v1.${borrowed}`)).toBe('altered');
 });
 
@@ -151,7 +154,7 @@ test.each([
   ['a field that nobody knows', { more: 1 }],
 ])('a request whose header names %s is forged', async (_, more) => {
   const client = await createKeyPair();
-  const token = await new CompactSign(deflateRawSync(JSON.stringify(requestOf())))
+  const token = await new CompactSign(deflateRawSync(JSON.stringify(createTestRequest())))
     .setProtectedHeader({
       alg: 'ES256',
       zip: 'DEF',
@@ -165,14 +168,14 @@ test.each([
 
 test('a message cannot pass for one of another kind', async () => {
   const client = await createKeyPair();
-  const packed = deflateRawSync(JSON.stringify(answerOf()));
+  const packed = deflateRawSync(JSON.stringify(createTestAnswer()));
   for (const typ of ['request', 'decision']) {
     const token = await new CompactSign(packed)
       .setProtectedHeader({ alg: 'ES256', zip: 'DEF', typ, jwk: client.publicKey })
       .sign(client.privateKey);
     expect(await codeOf(`#v1.${token}`)).toBe('damaged');
   }
-  expect(await codeOf(await signedJson(JSON.stringify(requestOf())))).toBe('damaged');
+  expect(await codeOf(await signedJson(JSON.stringify(createTestRequest())))).toBe('damaged');
 });
 
 test('a fragment of a megabyte is refused before anything is done with it', async () => {
@@ -199,9 +202,9 @@ test.each([
   ['toString', '{"toString":"x",'],
   ['an unknown key', '{"amount":1,'],
 ])('a signed message with %s is refused and has no side effect', async (_, start) => {
-  const json = JSON.stringify(answerOf()).replace('{', start);
+  const json = JSON.stringify(createTestAnswer()).replace('{', start);
   expect(await codeOf(await signedJson(json))).toBe('damaged');
-  const nested = JSON.stringify(answerOf()).replace('"gst":{', `"gst":${start}`);
+  const nested = JSON.stringify(createTestAnswer()).replace('"gst":{', `"gst":${start}`);
   expect(await codeOf(await signedJson(nested))).toBe('damaged');
   expect(({} as { total?: number }).total).toBeUndefined();
 });
@@ -284,7 +287,7 @@ test('a link of a later version asks for a reload', async () => {
 
 test('texts that reverse the reading order, break a line or have half characters are refused', () => {
   for (const text of ['a\u202eb', 'a\u2066b', 'a\u0000b', 'a\nb', '\ud83d', 'x'.repeat(121)]) {
-    expect(messageSchemas.answer.safeParse(answerOf({ by: text })).success).toBe(false);
+    expect(messageSchemas.answer.safeParse(createTestAnswer({ by: text })).success).toBe(false);
   }
   expect(fitLine('a\u202e\n b\t c\ud83d ', 120)).toBe('a b c');
   expect(fitText('one\r\ntwo\u0000\n', 120)).toBe('one\ntwo');
@@ -294,7 +297,9 @@ test('texts that reverse the reading order, break a line or have half characters
 
 test('a service whose name shows nothing is refused', () => {
   for (const service of ['', ' ', '\u200b', '\u2060\u00a0', '\u3164']) {
-    const { success } = messageSchemas.request.safeParse(requestOf({ lines: [{ service }] }));
+    const { success } = messageSchemas.request.safeParse(
+      createTestRequest({ lines: [{ service }] }),
+    );
     expect([service, success]).toEqual([service, false]);
   }
 });
@@ -318,7 +323,7 @@ test.each([
   ['2026-11-19T10:00Z', '+02027-02-20', false],
   ['2026-11-19T10:00Z', '', false],
 ])('an answer of %s that is valid until %j: %j', (written, validUntil, isRead) => {
-  const answer = answerOf({ at: at(written), validUntil });
+  const answer = createTestAnswer({ at: at(written), validUntil });
   expect(messageSchemas.answer.safeParse(answer).success).toBe(isRead);
 });
 
@@ -329,8 +334,8 @@ test('a request and a decision are dated from 2020 to 2100', () => {
     ['2100-12-31T23:59Z', true],
     ['2101-01-01T00:00Z', false],
   ] as const) {
-    const request = requestOf({ at: at(written) });
-    const decision = { ...decisionOf(accepted()), at: at(written) };
+    const request = createTestRequest({ at: at(written) });
+    const decision = { ...createTestDecision(accepted()), at: at(written) };
     expect(messageSchemas.request.safeParse(request).success).toBe(isRead);
     expect(messageSchemas.decision.safeParse(decision).success).toBe(isRead);
   }
@@ -338,10 +343,14 @@ test('a request and a decision are dated from 2020 to 2100', () => {
 
 test('numbers out of bounds are refused', () => {
   for (const value of [-1, 0.5, 1e20, Number.NaN]) {
-    expect(messageSchemas.answer.safeParse(answerOf({ at: value })).success).toBe(false);
-    expect(messageSchemas.answer.safeParse(answerOf({ discount: value })).success).toBe(false);
-    expect(messageSchemas.request.safeParse(requestOf({ number: value })).success).toBe(false);
-    const decision = decisionOf(accepted(value));
+    expect(messageSchemas.answer.safeParse(createTestAnswer({ at: value })).success).toBe(false);
+    expect(messageSchemas.answer.safeParse(createTestAnswer({ discount: value })).success).toBe(
+      false,
+    );
+    expect(messageSchemas.request.safeParse(createTestRequest({ number: value })).success).toBe(
+      false,
+    );
+    const decision = createTestDecision(accepted(value));
     expect(messageSchemas.decision.safeParse(decision).success).toBe(false);
   }
 });

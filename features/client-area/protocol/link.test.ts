@@ -20,28 +20,28 @@ import {
 } from '@/features/client-area/protocol/signing';
 import {
   accepted,
-  answerOf,
   changeAsked,
-  decisionOf,
+  createTestAnswer,
+  createTestDecision,
+  createTestRequest,
   declined,
+  demoFirmKey,
   demoSigner,
-  firmKey,
   opening,
   openOne,
-  requestOf,
   signedAnswer,
-  TODAY,
+  THREAD_TODAY,
 } from '@/lib/test-support/thread-messages';
 
 const fragmentOf = (link: string) => link.slice(link.indexOf('#'));
 
 test('a request, an answer and a decision are read from their links unchanged', async () => {
   const client = await createKeyPair();
-  const request = requestOf();
+  const request = createTestRequest();
   const asked = await openOne(fragmentOf(createMessageLink(await sign(request, client))), opening);
   expect(asked).toMatchObject({ kind: 'request', message: request, key: client.publicKey });
 
-  const answer = answerOf();
+  const answer = createTestAnswer();
   const { token, hash } = await signedAnswer(answer);
   const answered = await openOne(fragmentOf(createMessageLink(token)), opening);
   expect(answered).toMatchObject({ kind: 'answer', message: answer, isDemo: true });
@@ -52,7 +52,7 @@ test('a request, an answer and a decision are read from their links unchanged', 
     changeAsked,
     { step: 'undone', undid: 'accepted' },
   ] as const) {
-    const decision = decisionOf(choice, { hash });
+    const decision = createTestDecision(choice, { hash });
     const decided = await openOne(
       fragmentOf(createMessageLink(await sign(decision, client))),
       opening,
@@ -63,7 +63,7 @@ test('a request, an answer and a decision are read from their links unchanged', 
 
 test('a request with 20 services, a note and a contact stays under 2,000 characters', async () => {
   const longest = [...priceIds].sort((one, other) => other.length - one.length).slice(0, 20);
-  const request = requestOf({
+  const request = createTestRequest({
     lines: longest.map((id) => ({ price: id, fee: prices[id].rupees })),
     notes:
       'We moved our books to a new program in April; the trial balance is not final. Please call after five.',
@@ -148,7 +148,7 @@ test('a message that could not be read is not signed', async () => {
     { validUntil: '2999-12-31' },
     { lines: [] },
   ]) {
-    await expect(sign(answerOf(change), signer)).rejects.toMatchObject({ code: 'invalid' });
+    await expect(sign(createTestAnswer(change), signer)).rejects.toMatchObject({ code: 'invalid' });
   }
 });
 
@@ -176,12 +176,14 @@ test('every kind of message has such a link', () => {
 
 test('a key is good from its first day to its last', async () => {
   const link = fragmentOf(createMessageLink((await signedAnswer()).token));
-  const open = (key: Partial<FirmKey>, today = TODAY) =>
-    openOne(link, { today, keys: [{ ...firmKey, ...key }] });
-  expect(await open({ from: TODAY, until: TODAY })).toMatchObject({ kind: 'answer' });
+  const open = (key: Partial<FirmKey>, today = THREAD_TODAY) =>
+    openOne(link, { today, keys: [{ ...demoFirmKey, ...key }] });
+  expect(await open({ from: THREAD_TODAY, until: THREAD_TODAY })).toMatchObject({ kind: 'answer' });
   await expect(open({ from: '2026-11-20' })).rejects.toMatchObject({ code: 'keyTooNew' });
   await expect(open({ until: '2026-11-18' })).rejects.toMatchObject({ code: 'keyTooOld' });
   // Signed in time by its own date; but whoever has an old key can write any date.
-  expect(await open({ until: TODAY }, '2027-01-18')).toMatchObject({ kind: 'answer' });
-  await expect(open({ until: TODAY }, '2027-01-19')).rejects.toMatchObject({ code: 'keyTooOld' });
+  expect(await open({ until: THREAD_TODAY }, '2027-01-18')).toMatchObject({ kind: 'answer' });
+  await expect(open({ until: THREAD_TODAY }, '2027-01-19')).rejects.toMatchObject({
+    code: 'keyTooOld',
+  });
 });

@@ -6,16 +6,16 @@ import {
 } from '@/features/client-area/protocol/messages';
 import { createAcceptance, isOfAnswer } from '@/features/client-area/protocol/totals';
 import { updateSchema } from '@/features/client-area/protocol/update-message';
-import { billOf } from '@/lib/fees/total';
+import { computeGstBreakdown } from '@/lib/fees/total';
 import {
-  answerOf,
-  decisionOf,
+  createTestAnswer,
+  createTestDecision,
+  createTestRequest,
   monthlyAndOnce,
-  requestOf,
 } from '@/lib/test-support/thread-messages';
 import { filing, makeUpdate } from '@/lib/test-support/updates';
 
-const isDecision = (choice: Choice) => decisionSchema.safeParse(decisionOf(choice)).success;
+const isDecision = (choice: Choice) => decisionSchema.safeParse(createTestDecision(choice)).success;
 
 test('a request for a change asks for something, in one line or in words', () => {
   const wishes = [{ line: 1, words: 'Less, please.' }];
@@ -32,10 +32,10 @@ test('another reason for declining is a reason in words', () => {
 
 // 9% of 12,998 is 1,169.82, twice.
 test('an answer has GST to the paisa, and adds up', () => {
-  const { gst, total } = answerOf();
-  expect([gst.rupees, total]).toEqual([2_339.64, billOf(12_998, 'intra').total]);
+  const { gst, total } = createTestAnswer();
+  expect([gst.rupees, total]).toEqual([2_339.64, computeGstBreakdown(12_998, 'intra').total]);
   const isAnswer = (rupees: number, sum: number) =>
-    answerSchema.safeParse(answerOf({ gst: { ...gst, rupees }, total: sum })).success;
+    answerSchema.safeParse(createTestAnswer({ gst: { ...gst, rupees }, total: sum })).success;
   expect(isAnswer(gst.rupees, total)).toBe(true);
   expect(isAnswer(2_340, total)).toBe(false);
   expect(isAnswer(gst.rupees, total + 1)).toBe(false);
@@ -63,7 +63,7 @@ test('an answer of unlike units adds up by unit, and its acceptance says what it
 });
 
 test('the acceptance of an answer that is paid once is as it was before units', () => {
-  const answer = answerOf();
+  const answer = createTestAnswer();
   const accepted = { step: 'accepted', name: 'Asha Rao', total: answer.total } as const;
   expect(createAcceptance(answer, 'Asha Rao')).toEqual(accepted);
   expect(isOfAnswer(accepted, answer)).toBe(true);
@@ -81,6 +81,6 @@ test.each([
   ['more than 9,999', { per: 'month', quantity: 10_000 }, false],
   ['more than a hundred crore in all', { per: 'hour', fee: 999_999_999, quantity: 2 }, false],
 ])('a line of a request with %s: %j is read: %p', (_, basis, isRead) => {
-  const request = { ...requestOf(), lines: [{ ...line, ...basis }] };
+  const request = { ...createTestRequest(), lines: [{ ...line, ...basis }] };
   expect(requestSchema.safeParse(request).success).toBe(isRead);
 });

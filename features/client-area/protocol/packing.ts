@@ -1,5 +1,5 @@
 import { RejectionError } from '@/features/client-area/protocol/refusals';
-import { type Bytes, utf8 } from '@/lib/bytes';
+import { type Bytes, encodeUtf8 } from '@/lib/bytes';
 
 /** The most bytes of an unpacked message. */
 export const UNPACKED_LIMIT = 128 * 1024;
@@ -47,7 +47,7 @@ function through(bytes: Bytes, make: () => GenericTransformStream): ReadableStre
 
 /** A message as JSON in raw deflate (RFC 1951). */
 export async function pack(message: unknown): Promise<Bytes> {
-  const json = utf8(JSON.stringify(message));
+  const json = encodeUtf8(JSON.stringify(message));
   if (json.length > UNPACKED_LIMIT) throw new RejectionError('tooMuch');
   return collect(
     through(json, () => new CompressionStream('deflate-raw')),

@@ -16,27 +16,27 @@ import { hasUnsentDecision } from '@/features/client-area/quotations/stage';
 import {
   accepted,
   answeredEvent,
-  answerOf,
   changeAsked,
+  createTestAnswer,
+  createTestDecision,
+  createTestRequest,
   decidedEvent,
-  decisionOf,
   declined,
   NOW,
   RID,
   requestedEvent,
-  requestOf,
-  TODAY,
+  THREAD_TODAY,
 } from '@/lib/test-support/thread-messages';
 import { updatedEvent } from '@/lib/test-support/updates';
 
-const codeOn = (events: readonly ThreadEvent[], event: ThreadEvent, today = TODAY) =>
+const codeOn = (events: readonly ThreadEvent[], event: ThreadEvent, today = THREAD_TODAY) =>
   findStepRejection(reduceThread(events), event, today);
 
 const asked = [requestedEvent()];
 const answered = [...asked, answeredEvent()];
-const acceptedEvents = [...answered, decidedEvent(decisionOf(accepted()))];
+const acceptedEvents = [...answered, decidedEvent(createTestDecision(accepted()))];
 const undo = (undid: 'accepted' | 'declined' | 'change', number = 3) =>
-  decidedEvent(decisionOf({ step: 'undone', undid }, { number }));
+  decidedEvent(createTestDecision({ step: 'undone', undid }, { number }));
 
 test('the state follows the log', () => {
   expect(reduceThread([]).stage).toBeNull();
@@ -50,27 +50,27 @@ test('the state follows the log', () => {
     stage: 'quoted',
     decision: null,
   });
-  expect(reduceThread([...answered, decidedEvent(decisionOf(changeAsked))]).stage).toBe(
+  expect(reduceThread([...answered, decidedEvent(createTestDecision(changeAsked))]).stage).toBe(
     'change-asked',
   );
   expect(getNextClientNumber(reduceThread(acceptedEvents))).toBe(3);
 });
 
 test('a new answer is open again, whatever was decided on the one before', () => {
-  const declinedEvents = [...answered, decidedEvent(decisionOf(declined))];
-  const state = reduceThread([...declinedEvents, answeredEvent(answerOf({ number: 2 }))]);
+  const declinedEvents = [...answered, decidedEvent(createTestDecision(declined))];
+  const state = reduceThread([...declinedEvents, answeredEvent(createTestAnswer({ number: 2 }))]);
   expect(state).toMatchObject({ stage: 'quoted', decision: null });
   expect(getNextFirmNumber(state)).toBe(3);
 });
 
 test('an answer gives a line of the request one line at most', () => {
-  const [line] = answerOf().lines;
+  const [line] = createTestAnswer().lines;
   if (!line) throw new Error('no line');
-  const twice = answerOf({ lines: [line, { ...line, why: 'Again.' }] });
+  const twice = createTestAnswer({ lines: [line, { ...line, why: 'Again.' }] });
   const code = expect.objectContaining({ code: 'invalid' });
-  expect(() => appendEvent(asked, answeredEvent(twice), TODAY)).toThrow(code);
-  const added = answerOf({ lines: [line, { ...line, of: null }, { ...line, of: null }] });
-  expect(appendEvent(asked, answeredEvent(added), TODAY)).toHaveLength(2);
+  expect(() => appendEvent(asked, answeredEvent(twice), THREAD_TODAY)).toThrow(code);
+  const added = createTestAnswer({ lines: [line, { ...line, of: null }, { ...line, of: null }] });
+  expect(appendEvent(asked, answeredEvent(added), THREAD_TODAY)).toHaveLength(2);
 });
 
 const filed = (isFiled: boolean): ThreadEvent => ({ step: 'filed', at: NOW, isFiled });
@@ -97,13 +97,16 @@ test('any later message of the firm proves that the client\u2019s latest arrived
 test('what the firm has acted on cannot be taken back', () => {
   const update = updatedEvent();
   expect(codeOn(acceptedEvents, undo('accepted'))).toBeNull();
-  for (const message of [undo('accepted'), decidedEvent(decisionOf(declined, { number: 3 }))]) {
+  for (const message of [
+    undo('accepted'),
+    decidedEvent(createTestDecision(declined, { number: 3 })),
+  ]) {
     expect(codeOn([...acceptedEvents, update], message)).toBe('actedOn');
   }
 });
 
 test('no decision is dated before its answer, but for a day by which clocks may differ', () => {
-  const decidedAt = (at: number) => decidedEvent({ ...decisionOf(declined), at });
+  const decidedAt = (at: number) => decidedEvent({ ...createTestDecision(declined), at });
   const day = 24 * 3600 * 1000;
   expect(codeOn(answered, decidedAt(NOW - day))).toBeNull();
   expect(codeOn(answered, decidedAt(NOW - 2 * day))).toBe('misdated');
@@ -122,39 +125,49 @@ const refused: Refusal[] = [
   [
     'an answer to another quotation',
     asked,
-    answeredEvent(answerOf({ rid: `B${RID.slice(1)}` })),
+    answeredEvent(createTestAnswer({ rid: `B${RID.slice(1)}` })),
     'elsewhere',
   ],
   [
     'an answer under the number of another quotation',
     asked,
-    answeredEvent(answerOf({ id: 'Q-2026-999' })),
+    answeredEvent(createTestAnswer({ id: 'Q-2026-999' })),
     'elsewhere',
   ],
   ['an answer opened twice', answered, answeredEvent(), 'repeated'],
-  ['an answer sent and signed anew', answered, answeredEvent(answerOf(), 'again'), 'repeated'],
-  ['two answers with one number', answered, answeredEvent(answerOf({ by: 'B' }), 'other'), 'clash'],
+  [
+    'an answer sent and signed anew',
+    answered,
+    answeredEvent(createTestAnswer(), 'again'),
+    'repeated',
+  ],
+  [
+    'two answers with one number',
+    answered,
+    answeredEvent(createTestAnswer({ by: 'B' }), 'other'),
+    'clash',
+  ],
   [
     'a newer answer overtaken by an older',
-    [...asked, answeredEvent(answerOf({ number: 2 }))],
+    [...asked, answeredEvent(createTestAnswer({ number: 2 }))],
     answeredEvent(),
     'older',
   ],
   [
     'an answer to what is accepted',
     acceptedEvents,
-    answeredEvent(answerOf({ number: 2 })),
+    answeredEvent(createTestAnswer({ number: 2 })),
     'accepted',
   ],
   ['an answer after its last day', asked, answeredEvent(), 'expired', '2026-12-20'],
   ['an answer from the day after tomorrow', asked, answeredEvent(), 'early', '2026-11-17'],
   ['an answer on a clock a year behind', asked, answeredEvent(), 'early', '2025-11-19'],
   ['an answer on a clock a year ahead', asked, answeredEvent(), 'expired', '2027-11-19'],
-  ['a decision before the answer', asked, decidedEvent(decisionOf(declined)), 'unanswered'],
+  ['a decision before the answer', asked, decidedEvent(createTestDecision(declined)), 'unanswered'],
   [
     'a decision after the last day',
     answered,
-    decidedEvent(decisionOf(declined)),
+    decidedEvent(createTestDecision(declined)),
     'lapsed',
     '2026-12-20',
   ],
@@ -162,39 +175,39 @@ const refused: Refusal[] = [
   [
     'a second decision',
     acceptedEvents,
-    decidedEvent(decisionOf(declined, { number: 3 })),
+    decidedEvent(createTestDecision(declined, { number: 3 })),
     'decided',
   ],
   ['an undo of nothing', answered, undo('accepted', 2), 'undecided'],
   ['an undo of what was not done', acceptedEvents, undo('declined'), 'undecided'],
   [
     'a decision on an older answer',
-    [...asked, answeredEvent(answerOf({ number: 2 }))],
-    decidedEvent(decisionOf(declined)),
+    [...asked, answeredEvent(createTestAnswer({ number: 2 }))],
+    decidedEvent(createTestDecision(declined)),
     'otherAnswer',
   ],
   [
     'an acceptance of another total',
     answered,
-    decidedEvent(decisionOf(accepted(1))),
+    decidedEvent(createTestDecision(accepted(1))),
     'otherAnswer',
   ],
   [
     'a decision with a number that was used',
     acceptedEvents,
-    decidedEvent(decisionOf(declined, { number: 2 })),
+    decidedEvent(createTestDecision(declined, { number: 2 })),
     'clash',
   ],
   [
     'a decision that was overtaken',
-    [...answered, decidedEvent(decisionOf(declined, { number: 4 }))],
-    decidedEvent(decisionOf(accepted(), { number: 3 })),
+    [...answered, decidedEvent(createTestDecision(declined, { number: 4 }))],
+    decidedEvent(createTestDecision(accepted(), { number: 3 })),
     'older',
   ],
   [
     'a decision that is opened twice',
     acceptedEvents,
-    decidedEvent(decisionOf(accepted())),
+    decidedEvent(createTestDecision(accepted())),
     'repeated',
   ],
   [
@@ -216,13 +229,13 @@ const refused: Refusal[] = [
   [
     'a wish for a line that is not there',
     answered,
-    decidedEvent(decisionOf(wishFor(4))),
+    decidedEvent(createTestDecision(wishFor(4))),
     'invalid',
   ],
 ];
 
 test.each(refused.map(([name, ...rest]) => ({ name, rest })))('$name is refused', ({ rest }) => {
-  const [events, event, code, today = TODAY] = rest;
+  const [events, event, code, today = THREAD_TODAY] = rest;
   expect(codeOn(events, event, today)).toBe(code);
   expect(() => appendEvent(events, event, today)).toThrow(RejectionError);
 });
@@ -234,23 +247,25 @@ const taken: Step[] = [
   ['an answer in a browser that did not ask', [], answeredEvent()],
   [
     'a new answer to a decline',
-    [...answered, decidedEvent(decisionOf(declined))],
-    answeredEvent(answerOf({ number: 2 })),
+    [...answered, decidedEvent(createTestDecision(declined))],
+    answeredEvent(createTestAnswer({ number: 2 })),
   ],
   ['an undo on the last day', acceptedEvents, undo('accepted'), '2026-12-19'],
   ['asking again', answered, { step: 'asked-again', at: NOW }],
-  ['a wish for the last line', answered, decidedEvent(decisionOf(wishFor(3)))],
+  ['a wish for the last line', answered, decidedEvent(createTestDecision(wishFor(3)))],
 ];
 
 test.each(taken.map(([name, ...rest]) => ({ name, rest })))('$name is accepted', ({ rest }) => {
-  const [events, event, today = TODAY] = rest;
+  const [events, event, today = THREAD_TODAY] = rest;
   expect(codeOn(events, event, today)).toBeNull();
 });
 
 test('a full log accepts no more entries', () => {
   const sent: ThreadEvent = { step: 'sent', at: NOW, number: 1, by: 'copy' };
   const full = [...asked, ...Array.from({ length: EVENT_LIMIT - 1 }, () => sent)];
-  expect(() => appendEvent(full, sent, TODAY)).toThrow(expect.objectContaining({ code: 'full' }));
+  expect(() => appendEvent(full, sent, THREAD_TODAY)).toThrow(
+    expect.objectContaining({ code: 'full' }),
+  );
   expect(isPossible(full)).toBe(true);
   expect(isPossible([...full, sent])).toBe(false);
 });
@@ -259,7 +274,7 @@ test('a full log accepts no more entries', () => {
 const anyEvent: fc.Arbitrary<ThreadEvent> = fc.oneof(
   fc
     .record({ number: fc.integer({ min: 1, max: 2 }) })
-    .map(({ number }) => requestedEvent(requestOf({ number }))),
+    .map(({ number }) => requestedEvent(createTestRequest({ number }))),
   fc
     .integer({ min: 1, max: 6 })
     .map((number) => ({ step: 'sent', at: NOW, number, by: 'mail' }) as const),
@@ -268,7 +283,7 @@ const anyEvent: fc.Arbitrary<ThreadEvent> = fc.oneof(
       number: fc.integer({ min: 1, max: 4 }),
       validUntil: fc.constantFrom('2026-11-01', '2026-11-19', '2026-12-19'),
     })
-    .map((change) => answeredEvent(answerOf(change))),
+    .map((change) => answeredEvent(createTestAnswer(change))),
   fc
     .record({
       choice: fc.constantFrom(
@@ -281,7 +296,7 @@ const anyEvent: fc.Arbitrary<ThreadEvent> = fc.oneof(
       number: fc.integer({ min: 1, max: 8 }),
       answer: fc.integer({ min: 1, max: 4 }),
     })
-    .map(({ choice, ...numbers }) => decidedEvent(decisionOf(choice, numbers))),
+    .map(({ choice, ...numbers }) => decidedEvent(createTestDecision(choice, numbers))),
   fc.constant({ step: 'asked-again', at: NOW } as const),
   fc.boolean().map(filed),
 );
@@ -290,7 +305,7 @@ test('whatever is tried, in whatever order, the log stays valid and its past unc
   fc.assert(
     fc.property(
       fc.array(
-        fc.tuple(anyEvent, fc.constantFrom('2025-11-19', TODAY, '2026-12-19', '2027-11-19')),
+        fc.tuple(anyEvent, fc.constantFrom('2025-11-19', THREAD_TODAY, '2026-12-19', '2027-11-19')),
         { maxLength: 40 },
       ),
       (tries) => {
@@ -330,8 +345,12 @@ test('a log that could not have come about is detected', () => {
 test.each([0, Date.parse('2019-12-31T23:59:59Z'), Date.parse('2101-01-01')])(
   'a clock at %i is named as the cause, not the message',
   (at) => {
-    const requested: ThreadEvent = { step: 'requested', at, message: { ...requestOf(), at } };
-    expect(() => appendEvent([], requested, TODAY)).toThrow(
+    const requested: ThreadEvent = {
+      step: 'requested',
+      at,
+      message: { ...createTestRequest(), at },
+    };
+    expect(() => appendEvent([], requested, THREAD_TODAY)).toThrow(
       expect.objectContaining({ code: 'clock' }),
     );
   },

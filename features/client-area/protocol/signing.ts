@@ -12,7 +12,7 @@ import {
 } from '@/features/client-area/protocol/message-kinds';
 import { pack, unpack } from '@/features/client-area/protocol/packing';
 import { RejectionError } from '@/features/client-area/protocol/refusals';
-import { type Bytes, utf8 } from '@/lib/bytes';
+import { type Bytes, encodeUtf8 } from '@/lib/bytes';
 import { type PublicKey, publicKeySchema } from '@/lib/encryption/public-key';
 import { sha256Hex } from '@/lib/files/sha256';
 
@@ -39,7 +39,7 @@ function subtle(): SubtleCrypto {
 
 async function hashText(text: string): Promise<string> {
   subtle();
-  return sha256Hex(utf8(text));
+  return sha256Hex(encodeUtf8(text));
 }
 
 /** `91C7 D03E`: eight digits for people to compare, the last of a key or the first of a hash. */

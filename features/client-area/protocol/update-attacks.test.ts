@@ -21,13 +21,13 @@ import { listNeeded, listPayables, reduceThread } from '@/features/client-area/p
 import {
   acceptedLog,
   answeredEvent,
-  answerOf,
+  createTestAnswer,
+  createTestDecision,
   decidedEvent,
-  decisionOf,
   demoSigner,
   opening,
   requestedEvent,
-  TODAY,
+  THREAD_TODAY,
 } from '@/lib/test-support/thread-messages';
 import {
   amountToPay,
@@ -251,7 +251,9 @@ test('by another firm\u2019s key it is foreign', async () => {
   expect(await codeOf(await own)).toBe('forged');
 });
 
-const undone = decidedEvent(decisionOf({ step: 'undone', undid: 'accepted' }, { number: 4 }));
+const undone = decidedEvent(
+  createTestDecision({ step: 'undone', undid: 'accepted' }, { number: 4 }),
+);
 const other = { rid: 'BBECAwQFBgcICQoLDA0ODw' };
 const ahead = { at: Date.parse('2026-11-21T10:00Z') };
 const asked = () => [...acceptedLog(), updatedEvent(makeUpdate({ pay: amountToPay }))];
@@ -286,7 +288,7 @@ const steps: [string, ThreadEvent[], ThreadEvent, string | null][] = [
   [
     'an answer of the number of an update',
     [...acceptedLog(), updatedEvent()],
-    answeredEvent(answerOf({ number: 2 })),
+    answeredEvent(createTestAnswer({ number: 2 })),
     'clash',
   ],
   ['an update of the day after tomorrow', acceptedLog(), updatedEvent(makeUpdate(ahead)), 'early'],
@@ -317,10 +319,11 @@ const steps: [string, ThreadEvent[], ThreadEvent, string | null][] = [
 ];
 
 test.each(steps)('%s', (_, before, next, code) => {
-  expect(findStepRejection(reduceThread(before), next, TODAY)).toBe(code);
+  expect(findStepRejection(reduceThread(before), next, THREAD_TODAY)).toBe(code);
   // A restored log is judged by the same rules, whatever the date of the device.
   expect(isPossible([...before, next])).toBe(code === null || code === 'early');
-  if (code === null) expect(appendEvent(before, next, TODAY)).toHaveLength(before.length + 1);
+  if (code === null)
+    expect(appendEvent(before, next, THREAD_TODAY)).toHaveLength(before.length + 1);
 });
 
 test('what was noted as paid, or as not for the client, is asked for no more', () => {
@@ -370,7 +373,7 @@ test('a thing that is asked for again after a break is another one', () => {
 
 test('a message that was not sent after all is to be sent again', () => {
   const sent = { step: 'sent', at: whole.at, number: 2, by: 'whatsapp' } as const;
-  const log = appendEvent(acceptedLog(), sent, TODAY);
+  const log = appendEvent(acceptedLog(), sent, THREAD_TODAY);
   expect(reduceThread(log).sent).toMatchObject({ by: 'whatsapp' });
-  expect(reduceThread(appendEvent(log, { ...sent, by: null }, TODAY)).sent).toBeNull();
+  expect(reduceThread(appendEvent(log, { ...sent, by: null }, THREAD_TODAY)).sent).toBeNull();
 });

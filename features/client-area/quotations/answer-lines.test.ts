@@ -4,10 +4,10 @@ import {
   compareLines,
   computeRequestedBills,
 } from '@/features/client-area/quotations/answer-lines';
-import { answerOf, requestOf } from '@/lib/test-support/thread-messages';
+import { createTestAnswer, createTestRequest } from '@/lib/test-support/thread-messages';
 
 test('lines are unchanged, changed, added or left out', () => {
-  const [stored, changed, added, left] = compareLines(answerOf(), requestOf());
+  const [stored, changed, added, left] = compareLines(createTestAnswer(), createTestRequest());
   expect(stored).toMatchObject({
     asked: { rupees: 8999 },
     answered: { rupees: 8999 },
@@ -31,40 +31,43 @@ test('lines are unchanged, changed, added or left out', () => {
 });
 
 test('the firm reads of its own changes in its own words', () => {
-  const [, changed, added, left] = compareLines(answerOf(), requestOf(), 'firm');
+  const [, changed, added, left] = compareLines(createTestAnswer(), createTestRequest(), 'firm');
   const was = getLineServiceName({ price: 'itr-1' });
   expect(changed?.why).toBe(`Asked for ${was}. You sold shares in the year.`);
   expect([added?.why, left?.why]).toEqual(['Added.', 'Taken off.']);
 });
 
 test('without the request, as for another browser’s, there is no comparison', () => {
-  for (const line of compareLines(answerOf(), null)) {
+  for (const line of compareLines(createTestAnswer(), null)) {
     expect(line).toMatchObject({ asked: null, isChanged: false });
   }
 });
 
 test('an answer to a line that is not in the request counts as added', () => {
-  const [line] = answerOf().lines;
+  const [line] = createTestAnswer().lines;
   if (!line) throw new Error('no line');
-  const answer = answerOf({ lines: [{ ...line, of: 99 }] });
-  expect(compareLines(answer, requestOf())[0]).toMatchObject({ asked: null, isChanged: true });
+  const answer = createTestAnswer({ lines: [{ ...line, of: 99 }] });
+  expect(compareLines(answer, createTestRequest())[0]).toMatchObject({
+    asked: null,
+    isChanged: true,
+  });
 });
 
 test('fees that were left out of a request are not compared', () => {
-  const lines = requestOf().lines.map(({ fee: _, ...line }) => line);
-  const [stored] = compareLines(answerOf(), requestOf({ lines }));
+  const lines = createTestRequest().lines.map(({ fee: _, ...line }) => line);
+  const [stored] = compareLines(createTestAnswer(), createTestRequest({ lines }));
   expect(stored).toMatchObject({ asked: null, isChanged: false });
 });
 
 test('what was asked is summed with GST as in the answer, if every line has a fee', () => {
-  const request = requestOf({
+  const request = createTestRequest({
     lines: [
       { price: 'itr-1', fee: 999 },
       { price: 'gst-registration', fee: 2999 },
     ],
   });
   const sums = (supply: 'intra' | 'inter' | 'none', rate: number) =>
-    computeRequestedBills(answerOf({ gst: { supply, rate, rupees: 0 } }), request)?.[0];
+    computeRequestedBills(createTestAnswer({ gst: { supply, rate, rupees: 0 } }), request)?.[0];
   expect(sums('intra', 18)).toMatchObject({
     fees: 3998,
     gst: 719.64,
@@ -75,9 +78,12 @@ test('what was asked is summed with GST as in the answer, if every line has a fe
   expect(sums('none', 0)).toMatchObject({ fees: 3998, gst: 0, total: 3998 });
   const [first, ...others] = request.lines.map(({ fee: _, ...line }) => line);
   expect(
-    computeRequestedBills(answerOf(), { ...request, lines: [...others, { ...first, fee: 999 }] }),
+    computeRequestedBills(createTestAnswer(), {
+      ...request,
+      lines: [...others, { ...first, fee: 999 }],
+    }),
   ).toBe(null);
-  expect(computeRequestedBills(answerOf(), null)).toBe(null);
+  expect(computeRequestedBills(createTestAnswer(), null)).toBe(null);
 });
 
 test('a change of the unit or of how many is one of the fee', () => {
@@ -85,8 +91,8 @@ test('a change of the unit or of how many is one of the fee', () => {
   const asked = { service: 'Payroll', fee: 299, per: 'employee', quantity: 12 } as const;
   const compare = (answered: AnswerMessage['lines'][number], was: typeof asked | object = asked) =>
     compareLines(
-      answerOf({ lines: [answered] }),
-      requestOf({ lines: [{ ...asked, quantity: undefined, ...was }] }),
+      createTestAnswer({ lines: [answered] }),
+      createTestRequest({ lines: [{ ...asked, quantity: undefined, ...was }] }),
     )[0];
   expect(compare({ ...line, quantity: 12 })).toMatchObject({ isChanged: false, why: '' });
   expect(compare({ ...line, quantity: 10 })).toMatchObject({
@@ -99,5 +105,5 @@ test('a change of the unit or of how many is one of the fee', () => {
 
 test('a request with a lowest fee has no sum to compare', () => {
   const lines = [{ price: 'audit-tax', fee: 12_000, from: true as const }];
-  expect(computeRequestedBills(answerOf(), requestOf({ lines }))).toBeNull();
+  expect(computeRequestedBills(createTestAnswer(), createTestRequest({ lines }))).toBeNull();
 });

@@ -5,7 +5,7 @@ import {
   groupSums,
 } from '@/features/client-area/quotations/answer-sums';
 import { billByUnit, type UnitFee } from '@/lib/fees/units';
-import { answerOf, monthlyAndOnce } from '@/lib/test-support/thread-messages';
+import { createTestAnswer, monthlyAndOnce } from '@/lib/test-support/thread-messages';
 
 test.each([
   ['intra', 18, 'CGST 9% + SGST 9%'],
@@ -17,7 +17,7 @@ test.each([
 });
 
 test('fees, less the discount, with GST and the round-off make the total', () => {
-  const answer = answerOf();
+  const answer = createTestAnswer();
   const fees = answer.lines.reduce((sum, { fee }) => sum + fee, 0);
   const [{ rows = [], ...group } = { fees: 0 }] = getAnswerSums(answer);
   expect(group).toMatchObject({ of: '', label: 'Total', fees, total: answer.total });

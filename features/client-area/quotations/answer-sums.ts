@@ -1,7 +1,7 @@
 import type { FeeUnit, Rupees } from '@/content/types/units';
 import type { AnswerMessage } from '@/features/client-area/protocol/messages';
 import { getBills } from '@/features/client-area/protocol/totals';
-import { addPaise, type Bill } from '@/lib/fees/total';
+import { addPaise, type GstBreakdown } from '@/lib/fees/total';
 import { labelSum, type UnitBill } from '@/lib/fees/units';
 
 type Gst = AnswerMessage['gst'];
@@ -40,7 +40,7 @@ type Stated = Pick<AnswerMessage, 'discount' | 'gst' | 'total'> & { fees: number
 /** Discount, GST and what brings an answer to whole rupees. */
 function sumRows(
   { fees, discount, gst, total }: Stated,
-  asked?: Pick<Bill, 'gst' | 'roundOff'>,
+  asked?: Pick<GstBreakdown, 'gst' | 'roundOff'>,
 ): SumRow[] {
   const roundOff = addPaise(total, discount, -fees, -gst.rupees);
   const isCharged = gst.supply !== 'none';

@@ -10,25 +10,25 @@ import { createThread } from '@/features/client-area/store/thread-rows';
 import {
   accepted,
   answeredEvent,
-  answerOf,
+  createTestAnswer,
+  createTestDecision,
   decidedEvent,
-  decisionOf,
+  demoFirmKey,
   demoSigner,
-  firmKey,
   NOW,
   RID,
   requestedEvent,
-  TODAY,
+  THREAD_TODAY,
 } from '@/lib/test-support/thread-messages';
 import { updatedEvent } from '@/lib/test-support/updates';
 
-const options = { today: TODAY, keys: [firmKey] };
-const signed = async (message = answerOf()) =>
+const options = { today: THREAD_TODAY, keys: [demoFirmKey] };
+const signed = async (message = createTestAnswer()) =>
   answeredEvent(message, await sign(message, await demoSigner())) as Answered;
 const threadOf = (events: ThreadEvent[]) => createThread('Q-2026-003', RID, events);
 const check = async (events: ThreadEvent[], opening = options) =>
   (await checkRestored(threadOf(events), opening)).events;
-const acceptance = decidedEvent(decisionOf(accepted()));
+const acceptance = decidedEvent(createTestDecision(accepted()));
 
 test('a quotation that the firm signed comes back from a file as it was', async () => {
   const events = [requestedEvent(), await signed(), acceptance];
@@ -40,16 +40,19 @@ describe('nothing counts of a file', () => {
     ['in which nobody signed the answer', async () => ({ ...(await signed()), token: '' })],
     [
       'in which the answer was changed after it was signed',
-      async () => ({ ...(await signed()), message: answerOf({ notes: 'No fee at all.' }) }),
+      async () => ({ ...(await signed()), message: createTestAnswer({ notes: 'No fee at all.' }) }),
     ],
     [
       'in which another message was signed',
-      async () => ({ ...(await signed()), token: (await signed(answerOf({ number: 2 }))).token }),
+      async () => ({
+        ...(await signed()),
+        token: (await signed(createTestAnswer({ number: 2 }))).token,
+      }),
     ],
   ];
   test.each(forged)('%s', async (_, answer) => {
     const events = await check([requestedEvent(), await answer(), acceptance, updatedEvent()]);
-    const quotation = computeQuotation({ id: 'Q-2026-003', events }, TODAY);
+    const quotation = computeQuotation({ id: 'Q-2026-003', events }, THREAD_TODAY);
     expect(quotation).toMatchObject({ stage: 'requested', validUntil: null });
     expect(quotation.state).toMatchObject({ answer: null, decision: null, updates: [] });
     expect(isUnsentRequest(quotation)).toBe(false);
@@ -58,7 +61,7 @@ describe('nothing counts of a file', () => {
 
   test('that was signed with a key which the firm has given up since, whatever day the file names', async () => {
     const events = [requestedEvent(), await signed(), acceptance];
-    const keys = [{ ...firmKey, until: '2026-11-30' }];
+    const keys = [{ ...demoFirmKey, until: '2026-11-30' }];
     expect(await check(events, { today: '2027-01-29', keys })).toEqual(events);
     const late = await check(events, { today: '2027-01-30', keys });
     expect(reduceThread(late).answer).toBeNull();
@@ -67,8 +70,8 @@ describe('nothing counts of a file', () => {
 
 test('where nothing of it counts, a quotation stands on the day on which it was filed', async () => {
   const events = await check([answeredEvent()]);
-  expect(computeQuotation({ id: 'Q-2026-003', events }, TODAY)).toMatchObject({
-    date: TODAY,
+  expect(computeQuotation({ id: 'Q-2026-003', events }, THREAD_TODAY)).toMatchObject({
+    date: THREAD_TODAY,
     services: [],
   });
 });
@@ -78,7 +81,7 @@ test('the link of the firm, opened again, brings the answer and the decision on 
   const events = await check([requestedEvent(), { ...answer, token: '' }, acceptance]);
   expect(getNextClientNumber(reduceThread(events))).toBe(3);
   const later = { ...answer, at: NOW + 1000 };
-  const opened = appendEvent(events, later, TODAY);
+  const opened = appendEvent(events, later, THREAD_TODAY);
   expect(opened).toEqual([requestedEvent(), later, acceptance]);
-  expect(() => appendEvent(opened, later, TODAY)).toThrow(/opened this already/);
+  expect(() => appendEvent(opened, later, THREAD_TODAY)).toThrow(/opened this already/);
 });

@@ -1,6 +1,6 @@
 import type { Filing } from '@/features/client-area/protocol/update-message';
 import type { Quotation } from '@/features/client-area/quotations/quotation';
-import { financialYear } from '@/lib/days';
+import { getFinancialYear } from '@/lib/days';
 
 /** What the firm says is filed, with the quotation of the work. */
 export type Filed = Filing & { quotation: string; by: string };
@@ -22,7 +22,7 @@ export function listFilings(quotations: readonly Pick<Quotation, 'id' | 'state'>
 export function filterFilings(filings: readonly Filed[], search: string): Filed[] {
   const words = search.toLocaleLowerCase('en-IN').split(/\s+/).filter(Boolean);
   return filings.filter(({ form, period, acknowledgement, on, quotation }) => {
-    const text = [form, period, acknowledgement, on, financialYear(on), quotation].join('\n');
+    const text = [form, period, acknowledgement, on, getFinancialYear(on), quotation].join('\n');
     return words.every((word) => text.toLocaleLowerCase('en-IN').includes(word));
   });
 }

@@ -4,12 +4,12 @@ import { act, render, screen, within } from '@testing-library/react';
 import { ListedQuotations } from '@/features/client-area/quotations/listed-quotations';
 import { computeQuotation } from '@/features/client-area/quotations/quotation';
 import { chooseQuotation } from '@/features/client-area/quotations/use-address';
-import { requestedEvent, TODAY } from '@/lib/test-support/thread-messages';
+import { requestedEvent, THREAD_TODAY } from '@/lib/test-support/thread-messages';
 
 jest.mock('@/components/layout/use-wide', () => ({ useWide: () => true }));
 
 const quotations = ['Q-2026-003', 'Q-2026-004'].map((id) =>
-  computeQuotation({ id, events: [requestedEvent()] }, TODAY),
+  computeQuotation({ id, events: [requestedEvent()] }, THREAD_TODAY),
 );
 const sheet = (id: string) => screen.findByRole('region', { name: `Quotation ${id}` });
 const show = (id: string) => act(async () => chooseQuotation(id));
@@ -17,7 +17,7 @@ const show = (id: string) => act(async () => chooseQuotation(id));
 async function openSecond() {
   window.history.replaceState(null, '', '#Q-2026-003');
   render(
-    <ListedQuotations quotations={quotations} today={TODAY}>
+    <ListedQuotations quotations={quotations} today={THREAD_TODAY}>
       {null}
     </ListedQuotations>,
   );

@@ -15,19 +15,19 @@ import {
 } from '@/features/client-area/quotations/quotation-rules';
 import { countByStatus, statusLabel } from '@/features/client-area/quotations/stage';
 import { serviceName } from '@/lib/content/prices';
-import { totalOf } from '@/lib/fees/total';
+import { computeTotalWithCharges } from '@/lib/fees/total';
 import {
   accepted,
   answeredEvent,
-  answerOf,
   changeAsked,
+  createTestAnswer,
+  createTestDecision,
+  createTestRequest,
   decidedEvent,
-  decisionOf,
   declined,
   NOW,
   requestedEvent,
-  requestOf,
-  TODAY,
+  THREAD_TODAY,
 } from '@/lib/test-support/thread-messages';
 
 const asked = requestedEvent();
@@ -98,7 +98,7 @@ test.each([
 });
 
 test('a file gives only the date, which remains true', () => {
-  const quotation = computeQuotation(received, TODAY);
+  const quotation = computeQuotation(received, THREAD_TODAY);
   expect(formatFileValidity(quotation)).toBe('Valid until 19 Dec 2026');
   expect(formatFileValidity({ ...quotation, validUntil: null })).toBe(
     'Valid for 30 days once received',
@@ -114,7 +114,7 @@ test('a pending quotation has no validity and does not expire', () => {
 test('only what waits for a decision expires', () => {
   const stageAfter = (...steps: ThreadEvent[]) =>
     computeQuotation({ ...received, events: [...received.events, ...steps] }, '2030-01-01').stage;
-  const after = (choice: Choice) => decidedEvent(decisionOf(choice));
+  const after = (choice: Choice) => decidedEvent(createTestDecision(choice));
   const filed = { step: 'filed', at: NOW, isFiled: true } as const;
   const stagesNow = [
     stageAfter(),
@@ -154,12 +154,12 @@ test('counts follow the status of the day', () => {
 });
 
 test('before an answer a quotation is what was asked for', () => {
-  const message = requestOf();
+  const message = createTestRequest();
   const [first, ...lines] = message.lines;
   const computation = { title: 'Income tax', figures: [{ label: 'Payable', words: '₹1' }] };
   const given = { ...first, computation, state: 'Goa', people: 2 };
   const event = requestedEvent({ ...message, lines: [given, ...lines] });
-  expect(computeQuotation({ id: 'Q-2026-003', events: [event] }, TODAY)).toMatchObject({
+  expect(computeQuotation({ id: 'Q-2026-003', events: [event] }, THREAD_TODAY)).toMatchObject({
     id: 'Q-2026-003',
     services: [
       {
@@ -173,7 +173,7 @@ test('before an answer a quotation is what was asked for', () => {
       { service: serviceName('itr-1'), price: 999, priceId: 'itr-1' },
       { service: 'Payroll, 10 employees', price: 2990 },
     ],
-    date: TODAY,
+    date: THREAD_TODAY,
     total: 8999 + 999 + 2990,
     notes: TURNAROUND,
     charges: [],
@@ -181,10 +181,10 @@ test('before an answer a quotation is what was asked for', () => {
 });
 
 test('after an answer it is what the firm says, with its discount, GST and round-off', () => {
-  const message = answerOf();
-  const quotation = computeQuotation(received, TODAY);
+  const message = createTestAnswer();
+  const quotation = computeQuotation(received, THREAD_TODAY);
   expect(quotation).toMatchObject({
-    date: TODAY,
+    date: THREAD_TODAY,
     total: message.total,
     validUntil: message.validUntil,
     notes: message.notes,
@@ -194,7 +194,7 @@ test('after an answer it is what the firm says, with its discount, GST and round
     { label: 'Discount', rupees: -500 },
     { label: 'GST 18%', rupees: message.gst.rupees },
   ]);
-  expect(totalOf(quotation)).toBe(message.total);
+  expect(computeTotalWithCharges(quotation)).toBe(message.total);
 });
 
 test('the latest quotation is the first: by date, then by when it was asked for, then by number', () => {

@@ -9,7 +9,7 @@ import { TURNAROUND } from '@/features/client-area/quotations/quotation-rules';
 import { getStage } from '@/features/client-area/quotations/stage';
 import type { Thread } from '@/features/client-area/records/records';
 import { dayInIndia } from '@/lib/days';
-import { totalOf } from '@/lib/fees/total';
+import { computeTotalWithCharges } from '@/lib/fees/total';
 import { type FeeBasis, getUnitFee, sumByUnit, type UnitSum } from '@/lib/fees/units';
 
 /** A service of a quotation, as it was answered or, before that, asked for. */
@@ -111,7 +111,7 @@ export function computeQuotationFromState(id: string, state: State, today: IsoDa
     services,
     date: dayInIndia(at),
     askedAt: request?.at ?? at,
-    total: message?.total ?? totalOf({ services }),
+    total: message?.total ?? computeTotalWithCharges({ services }),
     totals: message ? getTotals(message) : sumByUnit(services.map(getUnitFee)),
     validUntil: message?.validUntil ?? null,
     notes: message?.notes ?? TURNAROUND,

@@ -12,12 +12,12 @@ import {
 } from '@/features/client-area/protocol/signing';
 import type { Thread } from '@/features/client-area/records/records';
 import { changeArea, withStore } from '@/features/client-area/store/store';
-import { sampleQuotations } from '@/lib/content/sample-rows';
+import { offeredSampleQuotations } from '@/lib/content/sample-rows';
 import { dayInIndia } from '@/lib/days';
 
 /** Whether an answer is that of the received sample, word for word. */
 const isSample = ({ lines, notes }: AnswerMessage): boolean =>
-  sampleQuotations.some(
+  offeredSampleQuotations.some(
     (sample) =>
       sample.status === 'received' &&
       sample.notes === notes &&

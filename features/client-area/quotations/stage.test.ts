@@ -2,14 +2,14 @@ import type { Answered } from '@/features/client-area/protocol/events';
 import type { DecisionMessage, RequestMessage } from '@/features/client-area/protocol/messages';
 import { EMPTY_THREAD } from '@/features/client-area/protocol/state';
 import { getStage, hasUnsentDecision } from '@/features/client-area/quotations/stage';
-import { sent, TODAY } from '@/lib/test-support/overview-quotations';
+import { OVERVIEW_TODAY, sent } from '@/lib/test-support/overview-quotations';
 
 const answered = (validUntil: string) => ({ message: { validUntil } }) as Answered;
 
 test.each([
   ['asked for', 'requested', null, 'requested'],
   ['received and not answered', 'quoted', '2026-03-10', 'quoted'],
-  ['on its last day', 'quoted', TODAY, 'quoted'],
+  ['on its last day', 'quoted', OVERVIEW_TODAY, 'quoted'],
   ['a day past its validity', 'quoted', '2026-02-19', 'expired'],
   ['declined', 'declined', '2026-02-19', 'declined'],
   ['to be changed', 'change-asked', '2026-02-19', 'change-asked'],
@@ -17,7 +17,7 @@ test.each([
   ['filed, past its validity', 'filed', '2026-02-19', 'filed'],
 ] as const)('a quotation that is %s', (_, stage, validUntil, expected) => {
   const answer = validUntil && answered(validUntil);
-  expect(getStage({ stage, answer: answer || null }, TODAY)).toBe(expected);
+  expect(getStage({ stage, answer: answer || null }, OVERVIEW_TODAY)).toBe(expected);
 });
 
 test('a decision is unsent until the client says that it was sent; a request is none', () => {

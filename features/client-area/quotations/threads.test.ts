@@ -39,11 +39,11 @@ import { validRows } from '@/lib/test-support/good-and-bad-rows';
 import { restoreHere } from '@/lib/test-support/restored';
 import { replaceEverything, takeSnapshot } from '@/lib/test-support/snapshot';
 import {
-  answerOf as anyAnswer,
+  createTestAnswer as anyAnswer,
+  createTestRequest,
+  demoFirmKey,
   demoSigner,
-  firmKey,
   openOne,
-  requestOf,
 } from '@/lib/test-support/thread-messages';
 import { unsoundRows } from '@/lib/test-support/unsound-rows';
 
@@ -51,7 +51,7 @@ import { unsoundRows } from '@/lib/test-support/unsound-rows';
 jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-site').demoSite);
 
 const TODAY = dayInIndia(Date.now());
-const opening = { today: TODAY, keys: [firmKey] };
+const opening = { today: TODAY, keys: [demoFirmKey] };
 const linkFor = async (asked: string) => (await prepareOutgoingMessage(asked)).link;
 const openLink = (link: string) => openOne(link.slice(link.indexOf('#')), opening);
 
@@ -154,7 +154,7 @@ test('a request says inside whether it comes from the sample area', async () => 
 });
 
 test.each([false, 'true', 1, 'x'.repeat(100_000)])('a request is no sample by %p', (sample) => {
-  expect(requestSchema.safeParse({ ...requestOf(), sample }).success).toBe(false);
+  expect(requestSchema.safeParse({ ...createTestRequest(), sample }).success).toBe(false);
 });
 
 test('the whole round: ask, answer, accept, undo, ask for a change, answer again, decline', async () => {
@@ -175,13 +175,13 @@ test('the whole round: ask, answer, accept, undo, ask for a change, answer again
   });
 
   // Writing and reading in between has not changed what was signed.
-  await checkAnswer(await answerNow(), [firmKey]);
+  await checkAnswer(await answerNow(), [demoFirmKey]);
   const anew = await answerTo(request, { at: answer.message.at });
   await expect(receiveAnswer(anew)).rejects.toMatchObject({ code: 'repeated' });
   const spoiled = { ...answer, message: { ...answer.message, by: 'Someone else' } };
-  await expect(checkAnswer(spoiled, [firmKey])).rejects.toMatchObject({ code: 'altered' });
+  await expect(checkAnswer(spoiled, [demoFirmKey])).rejects.toMatchObject({ code: 'altered' });
   for (const token of [answer.token.slice(0, -1), `x${answer.token}`, `.${answer.token}`]) {
-    const check = checkAnswer({ ...answer, token }, [firmKey]);
+    const check = checkAnswer({ ...answer, token }, [demoFirmKey]);
     await expect(check).rejects.toMatchObject({ code: 'stored' });
     await expect(check).rejects.not.toThrow(/cut/);
   }

@@ -2,8 +2,8 @@ import { type RoundKind, roundKinds, rounds } from '@/content/rounds';
 import type { IsoDate } from '@/content/types/units';
 import { checklistId } from '@/lib/content/checklist-id';
 import type { Paper } from '@/lib/content/checklists';
-import { dayOf, partsOf } from '@/lib/days';
-import { earlierMonth, laterMonth, monthOf } from '@/lib/months';
+import { createIsoDate, parseIsoDate } from '@/lib/days';
+import { earlierMonth, getMonthKey, laterMonth } from '@/lib/months';
 
 /** What a client does every month, as the profile keeps it. */
 export const parseMonthlyKinds = (stored: string | undefined): RoundKind[] =>
@@ -28,12 +28,12 @@ export type MonthlyPaper = { paper: Paper; round: { by: IsoDate; filing: string 
 
 /** What is asked for a month, first what is needed first. */
 export function listMonthlyPapers(month: string, kinds: readonly RoundKind[]): MonthlyPaper[] {
-  const number = partsOf(`${month}-01`).month;
-  const next = partsOf(`${laterMonth(month)}-01`);
+  const number = parseIsoDate(`${month}-01`).month;
+  const next = parseIsoDate(`${laterMonth(month)}-01`);
   const found = new Map<string, MonthlyPaper>();
   for (const { of, months, papers, day, filing } of rounds) {
     if (!kinds.includes(of) || (months && !months.includes(number))) continue;
-    const round = { by: dayOf(next.year, next.month, day), filing };
+    const round = { by: createIsoDate(next.year, next.month, day), filing };
     for (const text of papers) {
       const id = checklistId(text);
       if (!found.has(id)) found.set(id, { paper: { id, text }, round });
@@ -44,7 +44,7 @@ export function listMonthlyPapers(month: string, kinds: readonly RoundKind[]): M
 
 /** The first month whose papers can still be given in time, for a client who begins today. */
 export function findFirstMonth(kinds: readonly RoundKind[], today: string): string {
-  const month = monthOf(today);
+  const month = getMonthKey(today);
   const before = earlierMonth(month);
   return listMonthlyPapers(before, kinds).some(({ round }) => round.by >= today) ? before : month;
 }

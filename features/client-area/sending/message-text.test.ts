@@ -2,7 +2,11 @@ import fc from 'fast-check';
 import type { Choice } from '@/features/client-area/protocol/messages';
 import { createAcceptance } from '@/features/client-area/protocol/totals';
 import { createSendOptions, writeMessageText } from '@/features/client-area/sending/message-text';
-import { decisionOf, monthlyAndOnce, requestOf } from '@/lib/test-support/thread-messages';
+import {
+  createTestDecision,
+  createTestRequest,
+  monthlyAndOnce,
+} from '@/lib/test-support/thread-messages';
 
 const firm = { whatsapp: 'https://wa.me/919876543200', email: 'office@firm.example' };
 const subject = 'Request for quotation Q-2026-7K3XN, 19 Nov 2026';
@@ -82,7 +86,7 @@ test('a request says what each fee is for, and how many are asked for', () => {
     { service: 'Tax audit', fee: 12_000, from: true as const },
     { service: 'Registration', fee: 2999 },
   ];
-  expect(writeMessageText(requestOf({ lines })).text.split('\n').slice(1, 6)).toEqual([
+  expect(writeMessageText(createTestRequest({ lines })).text.split('\n').slice(1, 6)).toEqual([
     '1. Bookkeeping, ₹3,999 per month',
     '2. Payroll, ₹3,588 (12 employees at ₹299)',
     '3. Advisory (2 hours)',
@@ -93,7 +97,9 @@ test('a request says what each fee is for, and how many are asked for', () => {
 
 test('an acceptance says what its sum is for', () => {
   const { id } = monthlyAndOnce();
-  const { text } = writeMessageText(decisionOf(createAcceptance(monthlyAndOnce(), 'Asha Rao')));
+  const { text } = writeMessageText(
+    createTestDecision(createAcceptance(monthlyAndOnce(), 'Asha Rao')),
+  );
   expect(text).toBe(`I accept quotation ${id} of ₹4,719 per month and ₹2,949 once.\nAsha Rao`);
 });
 
@@ -104,5 +110,5 @@ test.each<[Choice, string]>([
   [{ step: 'undone', undid: 'accepted' }, 'Withdrawn reply to quotation'],
 ])('a reply %j is named for what it is: %s', (choice, what) => {
   const { id } = monthlyAndOnce();
-  expect(writeMessageText(decisionOf(choice)).subject).toMatch(`${what} ${id}, `);
+  expect(writeMessageText(createTestDecision(choice)).subject).toMatch(`${what} ${id}, `);
 });

@@ -1,9 +1,9 @@
 import { Link } from '@/components/text/link';
-import { routesOf } from '@/lib/content/routes';
+import { listRoutes } from '@/lib/content/routes';
 
 /** The pages below settings, from the route table. */
 export function SettingsCards() {
-  const pages = routesOf('dashboard').filter((route) => route.parent === '/dashboard/settings');
+  const pages = listRoutes('dashboard').filter((route) => route.parent === '/dashboard/settings');
 
   return (
     <ul className="grid columns-two gap-x-8 border-ink border-t">

@@ -6,7 +6,7 @@ import { SkipLink } from '@/components/layout/skip-link';
 import { lockFrameCopy } from '@/content/client-area/lock';
 import { railCopy as copy, mainPlaces, shellCopy } from '@/content/client-area/shell';
 import { site } from '@/content/site';
-import { hoursInWords } from '@/content/words/hours';
+import { formatOfficeHours } from '@/content/words/hours';
 import { Samples } from '@/features/client-area/areas/samples';
 import { LockGate } from '@/features/client-area/lock/lock-gate';
 import { FollowAreaPointer } from '@/features/client-area/shell/follow-area-pointer';
@@ -16,9 +16,9 @@ import { SampleRibbon } from '@/features/client-area/shell/sample-ribbon';
 import { SignOutLink } from '@/features/client-area/shell/sign-out-link';
 import { createSampleRows } from '@/features/client-area/store/sample-rows';
 import { APPLICATION, SAMPLES } from '@/lib/browser/attributes';
-import { accountantOf } from '@/lib/content/accountant';
+import { findAccountant } from '@/lib/content/accountant';
 import { pagesWithin } from '@/lib/content/places';
-import { findRoute, routesOf } from '@/lib/content/routes';
+import { findRoute, listRoutes } from '@/lib/content/routes';
 import { hasSampleArea } from '@/lib/content/sample-area';
 import { JsonLd } from '@/lib/seo/json-ld-script';
 import { organisation } from '@/lib/seo/organisation';
@@ -87,7 +87,7 @@ function BottomBar() {
 
 /** The places of the client area beside the page, from the large breakpoint up. */
 function SideRail() {
-  const places = routesOf('dashboard').filter(
+  const places = listRoutes('dashboard').filter(
     ({ path, parent }) => path === '/dashboard' || parent === '/dashboard',
   );
   const paths = places.map(({ path }) => path);
@@ -122,7 +122,7 @@ const linkClasses = 'inline-flex min-h-8 items-center rounded-control font-semib
 
 /** The foot of the rail: whom to ask, and signing out, which keeps the data. */
 function RailFoot() {
-  const accountant = accountantOf();
+  const accountant = findAccountant();
 
   return (
     <div className="mt-auto grid gap-4 text-[0.9375rem]">
@@ -136,7 +136,7 @@ function RailFoot() {
           <a href={`mailto:${accountant.email}`} className={linkClasses}>
             {copy.write} {accountant.name.split(' ')[0]}
           </a>
-          <p className="text-soft text-sm">{hoursInWords(site.hours)}</p>
+          <p className="text-soft text-sm">{formatOfficeHours(site.hours)}</p>
         </div>
       )}
       <SignOutLink className="flex min-h-11 items-center gap-3 border-rule-strong border-t pt-2 font-medium hover:text-red">

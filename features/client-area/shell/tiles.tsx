@@ -1,12 +1,12 @@
 import { PlaceIcon } from '@/components/icons/place-icon';
 import { Link } from '@/components/text/link';
 import { TileFact } from '@/features/client-area/shell/tile-fact';
-import { routesOf } from '@/lib/content/routes';
+import { listRoutes } from '@/lib/content/routes';
 
 /** The home page's links to six places; on a wide screen a strip with a fact on each. */
 export function Tiles() {
-  const places = routesOf('dashboard').filter((route) => route.parent === '/dashboard');
-  const calculators = routesOf('calculators').length;
+  const places = listRoutes('dashboard').filter((route) => route.parent === '/dashboard');
+  const calculators = listRoutes('calculators').length;
 
   return (
     <ul

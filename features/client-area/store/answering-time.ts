@@ -1,8 +1,8 @@
 import { site } from '@/content/site';
-import { daysOf, weekdays } from '@/content/words/hours';
+import { listOpenDays, weekdays } from '@/content/words/hours';
 import { addDays, dayInIndia, weekdayName } from '@/lib/days';
 
-const workingDays = daysOf(site.hours).map((day): string => weekdays[day]);
+const workingDays = listOpenDays(site.hours).map((day): string => weekdays[day]);
 
 /** In minutes after midnight. */
 function minutesOf(time: string): number {

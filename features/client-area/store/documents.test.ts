@@ -13,7 +13,7 @@ import {
 import { listPresentDocuments } from '@/features/client-area/store/recently-deleted';
 import { drawPdf } from '@/features/client-area/store/samples/sample-files';
 import { createStoredRows } from '@/features/client-area/store/stored-rows';
-import { freshArea, pdfFile, pdfOf } from '@/lib/test-support/fresh-area';
+import { createPdfBytes, freshArea, pdfFile } from '@/lib/test-support/fresh-area';
 
 let db: PortalDatabase;
 beforeEach(async () => {
@@ -69,8 +69,8 @@ test.each([
 });
 
 test.each([
-  ['of the same size', new File([pdfOf(64, 0x31)], 'Other.pdf')],
-  ['of another size', new File([pdfOf(65)], 'Other.pdf')],
+  ['of the same size', new File([createPdfBytes(64, 0x31)], 'Other.pdf')],
+  ['of another size', new File([createPdfBytes(65)], 'Other.pdf')],
 ])('a file %s but other content is not a copy', async (_, file) => {
   await addDocument(pdfFile('Deed.pdf'));
   await addDocument(file);
@@ -89,7 +89,7 @@ test('a document without bytes is never a copy', async () => {
 test('only files of equal size are read, each once', async () => {
   const entries: DocumentEntry[] = [];
   for (const [name, size] of Object.entries({ 'A.pdf': 70, 'B.pdf': 70, 'C.pdf': 71 })) {
-    const outcome = await addDocument(new File([pdfOf(size)], name));
+    const outcome = await addDocument(new File([createPdfBytes(size)], name));
     if (outcome.result === 'stored') entries.push(outcome.document);
   }
   const digest = jest.spyOn(crypto.subtle, 'digest');

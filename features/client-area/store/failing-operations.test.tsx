@@ -32,18 +32,18 @@ import { NotificationSettings } from '@/features/client-area/settings/notificati
 import { withStore } from '@/features/client-area/store/store';
 import { receiveUpdate } from '@/features/client-area/updates/updates';
 import { checklists } from '@/lib/content/checklists';
-import { sampleCart } from '@/lib/content/sample-rows';
+import { offeredSampleCart } from '@/lib/content/sample-rows';
 import { addDays, dayInIndia } from '@/lib/days';
 import {
+  createTextFinder,
   failingAtWill,
   press,
   type Screen,
   testFailures,
-  text,
 } from '@/lib/test-support/failing-screens';
-import { freshArea, pdfOf } from '@/lib/test-support/fresh-area';
+import { createPdfBytes, freshArea } from '@/lib/test-support/fresh-area';
 import { validRows } from '@/lib/test-support/good-and-bad-rows';
-import { answerOf, demoSigner, openOne, RID } from '@/lib/test-support/thread-messages';
+import { createTestAnswer, demoSigner, openOne, RID } from '@/lib/test-support/thread-messages';
 import { amountToPay, makeUpdate } from '@/lib/test-support/updates';
 
 jest.mock('@/features/client-area/store/store', () =>
@@ -106,7 +106,7 @@ const passwords = {
   'Confirm password': 'secret',
 };
 
-const [, item] = sampleCart;
+const [, item] = offeredSampleCart;
 const [paper] = sampleDocuments;
 const picture = sampleDocuments.find(({ drawnAs }) => drawnAs === 'picture')?.name ?? '';
 const filesUploaded = (count: number) => `${count} ${count === 1 ? 'file' : 'files'} uploaded`;
@@ -138,7 +138,7 @@ const ask = async () => {
 /** The fragment of the firm's answer to a request. */
 const answerTo = async ({ id, rid }: Pick<RequestMessage, 'id' | 'rid'>) => {
   const today = dayInIndia(Date.now());
-  const message = answerOf({ id, rid, at: Date.now(), validUntil: addDays(today, 30) });
+  const message = createTestAnswer({ id, rid, at: Date.now(), validUntil: addDays(today, 30) });
   return `#v1.${await sign(message, await demoSigner())}`;
 };
 /** The quotation is answered and accepted, and the acceptance sent. */
@@ -178,7 +178,7 @@ const openSending = async (user: UserEvent) => {
   await user.keyboard('{Escape}');
   await press(user, /^Send to us/);
 };
-const isReady = text(/^Your link contains this/);
+const isReady = createTextFinder(/^Your link contains this/);
 const isReceived = () =>
   waitFor(() =>
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(
@@ -222,7 +222,7 @@ const screens: Record<string, Screen> = {
       await fill(user, { [PAYROLL_OF]: '12' });
     },
     stored: hold({ [PAYROLL_OF]: '12' }),
-    done: text(/^12 employees at ₹299/),
+    done: createTextFinder(/^12 employees at ₹299/),
   },
   answerWithFile: {
     page: list,
@@ -235,7 +235,7 @@ const screens: Record<string, Screen> = {
     before: (user) => fill(user, { 'Name of the result': 'Old regime' }),
     act: (user) => press(user, 'Save'),
     stored: hold({ 'Name of the result': 'Old regime' }),
-    done: text('Old regime is saved.'),
+    done: createTextFinder('Old regime is saved.'),
   },
   renameResult: {
     page: savedResultsWords,
@@ -316,22 +316,22 @@ const screens: Record<string, Screen> = {
       await screen.findByRole('button', { name: new RegExp(updatesCopy.havePaid) });
     },
     act: (user) => press(user, new RegExp(updatesCopy.havePaid)),
-    done: text(updatesCopy.settled.paid),
+    done: createTextFinder(updatesCopy.settled.paid),
   },
   addDocument: {
     page: <UploadArea />,
     act: async (user) => {
       const again = screen.queryByRole('button', { name: 'Try again with Deed.pdf' });
       if (again) return user.click(again);
-      const files = [fileOf(pdfOf(64), 'Deed.pdf')];
+      const files = [fileOf(createPdfBytes(64), 'Deed.pdf')];
       fireEvent.change(screen.getByLabelText('Files to upload'), { target: { files } });
     },
-    done: text('1 file kept'),
+    done: createTextFinder('1 file kept'),
   },
   deleteDocument: {
     page: list,
     act: (user) => press(user, `Delete ${paper.name}`),
-    done: text(filesUploaded(sampleDocuments.length - 1)),
+    done: createTextFinder(filesUploaded(sampleDocuments.length - 1)),
   },
   deleteForGood: {
     page: list,
@@ -341,7 +341,7 @@ const screens: Record<string, Screen> = {
       await screen.findByRole('alertdialog');
     },
     act: (user) => press(user, 'Delete for good'),
-    done: text('is gone for good.'),
+    done: createTextFinder('is gone for good.'),
   },
   setDocumentCategory: {
     page: list,
@@ -371,7 +371,7 @@ const screens: Record<string, Screen> = {
     before: (user) => fill(user, { 'Full name': 'Asha Rao' }),
     act: (user) => press(user, 'Save Changes'),
     stored: hold({ 'Full name': 'Asha Rao' }),
-    done: text('Profile saved'),
+    done: createTextFinder('Profile saved'),
   },
   saveContact: {
     page: <QuotationList />,
@@ -397,7 +397,7 @@ const screens: Record<string, Screen> = {
       const files = [fileOf(drawSamplePicture(), 'me.png')];
       fireEvent.change(screen.getByLabelText('Photo'), { target: { files } });
     },
-    done: text('Photo changed'),
+    done: createTextFinder('Photo changed'),
   },
   saveNotificationPreferences: {
     page: <NotificationSettings />,
@@ -410,15 +410,15 @@ const screens: Record<string, Screen> = {
       await waitFor(() => expect(save).toBeEnabled());
     },
     act: (user) => press(user, 'Save Notification Settings'),
-    stored: text('Not saved yet'),
-    done: text('Notification settings saved'),
+    stored: createTextFinder('Not saved yet'),
+    done: createTextFinder('Notification settings saved'),
   },
   recordPasswordChange: {
     page: <ChangePasswordForm />,
     before: (user) => fill(user, passwords),
     act: (user) => press(user, 'Change password'),
     stored: hold(passwords),
-    done: text('Password change noted'),
+    done: createTextFinder('Password change noted'),
   },
   openAccount: {
     page: <SignUpForm />,

@@ -14,7 +14,7 @@ import {
 import { queryOutsideRows, readOutsideRows } from '@/features/client-area/store/outside-rows';
 import { createStoredRows } from '@/features/client-area/store/stored-rows';
 import type { Bytes } from '@/lib/bytes';
-import { sealerOf } from '@/lib/encryption/encrypt';
+import { createSealer } from '@/lib/encryption/encrypt';
 import type { LockRecord } from '@/lib/encryption/record';
 import { validRows } from '@/lib/test-support/good-and-bad-rows';
 import { takeSnapshot } from '@/lib/test-support/snapshot';
@@ -153,7 +153,10 @@ test('rows written outside the lock are held apart, encrypted, and overwrite non
   const db = await unlocked();
   expect(await takeSnapshot(db)).toEqual(before);
   expect(await onDisk()).not.toContain('too late');
-  const held = (await readOutsideRows(db, sealerOf(key))).map(({ table, row }) => ({ table, row }));
+  const held = (await readOutsideRows(db, createSealer(key))).map(({ table, row }) => ({
+    table,
+    row,
+  }));
   expect(held).toHaveLength(4);
   expect(held).toEqual(
     expect.arrayContaining([
@@ -202,7 +205,7 @@ test('rows written outside the lock stay when its record changes, and go with it
   const other = (await new PortalDatabase('restored').open()) as PortalDatabase;
   await applySameLock(other, db);
   for (const each of [db, other]) {
-    expect(await readOutsideRows(each, sealerOf(key))).toMatchObject([
+    expect(await readOutsideRows(each, createSealer(key))).toMatchObject([
       { table: 'savedResults', row: late },
     ]);
     each.close();

@@ -10,8 +10,8 @@ import {
 } from '@/features/client-area/store/outside-rows';
 import { OperationError } from '@/lib/browser/operation-failure';
 import type { Bytes } from '@/lib/bytes';
-import { isSealed, type Sealer, sealerOf } from '@/lib/encryption/encrypt';
-import { sealedRows, shapeOf } from '@/lib/encryption/encrypted-rows';
+import { createSealer, isSealed, type Sealer } from '@/lib/encryption/encrypt';
+import { getTableShape, sealedRows } from '@/lib/encryption/encrypted-rows';
 import { LOCK_ID, LOCK_TABLE } from '@/lib/encryption/names';
 import { type LockRecord, lockRecordSchema } from '@/lib/encryption/record';
 import { sealDrafts } from '@/lib/forms/session-store';
@@ -37,7 +37,7 @@ async function rewrite(table: Table, change: (row: unknown) => Record<string, un
 /** Seals the rows of an area without a lock, in the transaction of the caller. */
 async function sealRows(raw: PortalDatabase, sealer: Sealer): Promise<void> {
   for (const table of listEncryptedTables(raw)) {
-    const shape = shapeOf(table.core);
+    const shape = getTableShape(table.core);
     await rewrite(table, (row) =>
       isSealed(row) ? null : sealer.sealRow(shape, row as Record<string, unknown>),
     );
@@ -77,7 +77,7 @@ export const changeLock = (
 export const encryptArea = (raw: PortalDatabase, record: LockRecord, key: Bytes): Promise<void> =>
   raw.transaction('rw', raw.tables, async () => {
     if (await readLock(raw)) throw changed();
-    await sealRows(raw, sealerOf(key));
+    await sealRows(raw, createSealer(key));
     await raw.table(LOCK_TABLE).add(record);
   });
 
@@ -86,13 +86,13 @@ export const encryptArea = (raw: PortalDatabase, record: LockRecord, key: Bytes)
  * outside the lock need a decision first, as nothing tells them from the client's own afterwards.
  */
 export async function decryptArea(raw: PortalDatabase, key: Bytes): Promise<void> {
-  const sealer = sealerOf(key);
+  const sealer = createSealer(key);
   await raw.transaction('rw', raw.tables, () => setAsidePlainRows(raw, sealer));
   await raw.transaction('rw', raw.tables, async () => {
     if ((await queryOutsideRows(raw).count()) > 0)
       throw new OperationError(outsideEntriesCopy.decide);
     for (const table of listEncryptedTables(raw)) {
-      const shape = shapeOf(table.core);
+      const shape = getTableShape(table.core);
       await rewrite(table, (row) => {
         if (!isSealed(row)) return null;
         const opened = sealer.openRow(shape, row) as Record<string, unknown>;
@@ -120,7 +120,7 @@ export async function applySameLock(raw: PortalDatabase, db: PortalDatabase): Pr
   const record = (await readLock(db)) as LockRecord | undefined;
   if (!record) throw changed();
   await raw.table(LOCK_TABLE).bulkAdd(await db.table(LOCK_TABLE).toArray());
-  await seal(raw, sealerOf(key), record.kid);
+  await seal(raw, createSealer(key), record.kid);
 }
 
 /** From here on `db`, which is open, seals and opens its rows. Throws without a key. */
@@ -131,7 +131,7 @@ export async function applyLock(db: PortalDatabase): Promise<void> {
   // Another tab has just taken it off.
   if (!record) return;
   const { kid, minutes } = record;
-  const sealer = sealerOf(key);
+  const sealer = createSealer(key);
   if (await hasPlainRows(db, sealer)) {
     await db.transaction('rw', db.tables, async () => {
       if (!(await readLock(db))) throw changed();

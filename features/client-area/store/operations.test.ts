@@ -36,7 +36,11 @@ import { listPresentDocuments } from '@/features/client-area/store/recently-dele
 import { createStoredRows } from '@/features/client-area/store/stored-rows';
 import { checklists } from '@/lib/content/checklists';
 import { serviceName } from '@/lib/content/prices';
-import { sampleActivity, sampleCart, sampleQuotations } from '@/lib/content/sample-rows';
+import {
+  offeredSampleActivity,
+  offeredSampleCart,
+  offeredSampleQuotations,
+} from '@/lib/content/sample-rows';
 import { dayInIndia } from '@/lib/days';
 import { limits, profileLimits } from '@/lib/limits';
 import { freshArea, pdfFile } from '@/lib/test-support/fresh-area';
@@ -49,7 +53,7 @@ beforeEach(async () => {
 });
 
 const cart = () => db.cart.orderBy('addedAt').toArray();
-const sampleTotal = sampleCart.reduce((sum, { price }) => sum + price, 0);
+const sampleTotal = offeredSampleCart.reduce((sum, { price }) => sum + price, 0);
 const latestActivity = () => db.activity.orderBy('id').last();
 
 describe('first opening', () => {
@@ -82,7 +86,7 @@ describe('cart', () => {
     });
     expect(await addToCart('gst-regular')).toMatchObject({ added: false });
     expect((await cart()).map((item) => item.service)).toEqual([
-      ...sampleCart.map(({ service }) => service),
+      ...offeredSampleCart.map(({ service }) => service),
       serviceName('gst-regular'),
     ]);
     expect((await latestActivity())?.title).toBe(`${serviceName('gst-regular')} added to the cart`);
@@ -300,9 +304,9 @@ describe('requesting a quotation', () => {
   test('turns the cart into a pending quotation, empties it and records the request', async () => {
     const quotation = await requestQuotation();
     expect(quotation).toMatchObject({ stage: 'requested', total: sampleTotal, validUntil: null });
-    expect(await db.threads.count()).toBe(sampleQuotations.length + 1);
+    expect(await db.threads.count()).toBe(offeredSampleQuotations.length + 1);
     expect(quotation?.services.map((line) => line.price)).toEqual(
-      sampleCart.map(({ price }) => price),
+      offeredSampleCart.map(({ price }) => price),
     );
     expect(await db.cart.count()).toBe(0);
     expect(await latestActivity()).toMatchObject({
@@ -314,7 +318,7 @@ describe('requesting a quotation', () => {
   test('two requests at once make one quotation', async () => {
     const results = await Promise.all([requestQuotation(), requestQuotation()]);
     expect(results.filter(Boolean)).toHaveLength(1);
-    expect(await db.threads.count()).toBe(sampleQuotations.length + 1);
+    expect(await db.threads.count()).toBe(offeredSampleQuotations.length + 1);
   });
 
   test('changes nothing if any part of it fails', async () => {
@@ -356,7 +360,7 @@ describe('saving always works', () => {
     await db.activity.put({ ...entry, id: limits.activityId });
     await saveProfile({ ...emptyProfile, fullName: 'Asha Rao' });
     const valid = await createStoredRows(db).rows('activity');
-    const saved = Array.from({ length: sampleActivity.length + 2 }, (_, index) => index + 1);
+    const saved = Array.from({ length: offeredSampleActivity.length + 2 }, (_, index) => index + 1);
     expect(valid.map(({ id }) => id).sort((one, other) => one - other)).toEqual([
       ...saved,
       limits.activityId,
@@ -377,7 +381,7 @@ describe('saving always works', () => {
       });
     }
     await expect(requestQuotation()).rejects.toThrow('A quotation takes up to 100 services.');
-    await db.cart.bulkDelete(sampleCart.map(({ id }) => id));
+    await db.cart.bulkDelete(offeredSampleCart.map(({ id }) => id));
     const quotation = await requestQuotation();
     expect(await stored(quotation?.id)).toEqual(quotation);
     expect(await unsoundRows(db)).toEqual([]);

@@ -2,7 +2,7 @@ import type { Table } from 'dexie';
 import type { PortalDatabase, TableName } from '@/features/client-area/store/database';
 import { listRowTables } from '@/features/client-area/store/names';
 import { isSealed, type Sealer } from '@/lib/encryption/encrypt';
-import { PLAIN_TABLES, shapeOf } from '@/lib/encryption/encrypted-rows';
+import { getTableShape, PLAIN_TABLES } from '@/lib/encryption/encrypted-rows';
 import { LOCK_TABLE } from '@/lib/encryption/names';
 import { newId } from '@/lib/new-id';
 
@@ -28,7 +28,7 @@ export const listEncryptedTables = (db: PortalDatabase) =>
   listRowTables(db).filter(({ name }) => !PLAIN_TABLES.includes(name));
 
 async function plainKeysIn(raw: PortalDatabase, table: Table, sealer: Sealer): Promise<unknown[]> {
-  const { name, key } = shapeOf(table.core);
+  const { name, key } = getTableShape(table.core);
   // Files are large: the key says whether one was encrypted.
   if (name === raw.documentBytes.name) {
     const keys = await table.toCollection().primaryKeys();
@@ -41,7 +41,7 @@ async function plainKeysIn(raw: PortalDatabase, table: Table, sealer: Sealer): P
 /** Encrypts a row; one that no JSON can hold, which is none of ours, stays as it is. */
 function sealHeld(sealer: Sealer, table: Table, row: Row): Row {
   try {
-    return sealer.sealRow({ ...shapeOf(table.core), indices: [] }, row);
+    return sealer.sealRow({ ...getTableShape(table.core), indices: [] }, row);
   } catch {
     return row;
   }
@@ -76,6 +76,6 @@ export async function readOutsideRows(db: PortalDatabase, sealer: Sealer): Promi
   return held.flatMap(({ id, table: name, row }) => {
     const table = listEncryptedTables(db).find((each) => each.name === name);
     if (!table) return [];
-    return [{ id, table: name as TableName, row: sealer.openRow(shapeOf(table.core), row) }];
+    return [{ id, table: name as TableName, row: sealer.openRow(getTableShape(table.core), row) }];
   });
 }

@@ -1,5 +1,5 @@
 import type { LockRecord } from '@/lib/encryption/record';
-import { pdfOf } from '@/lib/test-support/fresh-area';
+import { createPdfBytes } from '@/lib/test-support/fresh-area';
 import {
   browserStorage,
   leaveBrowser,
@@ -7,7 +7,7 @@ import {
   openOwnTab,
   openShownTab,
   openTab,
-  rowsOf,
+  readAllRows,
   StoreOfBrowser,
   startWithNewBrowser,
 } from '@/lib/test-support/tabs';
@@ -92,7 +92,7 @@ async function found(): Promise<Found> {
   }
   expect(tab.readAreaPointer()?.erasing ?? false).toBe(false);
   if (tab.area !== 'own') return { rows: '[]', lock: undefined };
-  const rows = JSON.stringify(await rowsOf(tab));
+  const rows = JSON.stringify(await readAllRows(tab));
   return { rows, lock: await tab.db.table('lock').get('lock') };
 }
 
@@ -107,8 +107,8 @@ async function restore(tab: Tab): Promise<Begun> {
   const { exportEverything } = await import('@/features/client-area/backup/export');
   const { openExportFile } = await import('@/features/client-area/backup/file-reader');
   const { restoreEverything } = await import('@/features/client-area/backup/restore');
-  await addDocument(new File([pdfOf(64)], 'Deed.pdf'));
-  const kept = JSON.stringify(await rowsOf(tab));
+  await addDocument(new File([createPdfBytes(64)], 'Deed.pdf'));
+  const kept = JSON.stringify(await readAllRows(tab));
   const file = await openExportFile((await exportEverything()).blob);
   await tab.addToCart('package-startup');
   return { work: () => restoreEverything(file), mayBe: ({ rows }) => rows === kept };
@@ -162,7 +162,7 @@ test.each(Object.entries(works))(
       await beginning.addToCart('itr-1');
       await beginning.addToCart('gst-regular');
       const { work, mayBe, tab = beginning } = await prepare(beginning);
-      const before = JSON.stringify(await rowsOf(tab));
+      const before = JSON.stringify(await readAllRows(tab));
       const left = leaveAt(last);
       await work().catch(() => {});
       isDone = left.isDone();

@@ -1,5 +1,5 @@
 import { OWN_DATABASES, SAMPLES_DATABASE, storageKey } from '@/lib/browser/storage-names';
-import { sampleCart } from '@/lib/content/sample-rows';
+import { offeredSampleCart } from '@/lib/content/sample-rows';
 import {
   browserStorage,
   fillDisk,
@@ -7,7 +7,7 @@ import {
   openShownTab,
   openTab,
   passTime,
-  rowsOf,
+  readAllRows,
   StoreOfBrowser,
   startWithNewBrowser,
   tabStorage,
@@ -17,7 +17,7 @@ startWithNewBrowser();
 
 type Tab = Awaited<ReturnType<typeof openTab>>;
 
-const sampleIds = sampleCart.map(({ id }) => id);
+const sampleIds = offeredSampleCart.map(({ id }) => id);
 const asha = { fullName: 'Asha Rao', email: 'asha@example.in', mobile: '98765 00000' };
 const cartOf = async (tab: Tab) =>
   (await (await tab.openStore()).cart.orderBy('addedAt').toArray()).map(({ id }) => id);
@@ -47,7 +47,7 @@ describe('a page has one area', () => {
   test('each is shown in turn by a page anew, and neither loses a row', async () => {
     await (await openTab()).removeFromCart(sampleIds[0] ?? '');
     const own = await openOwnTab();
-    expect(await rowsOf(own)).toEqual([]);
+    expect(await readAllRows(own)).toEqual([]);
     await own.addToCart('itr-1');
     await own.showArea('sample');
     const samples = await openTab();
@@ -276,10 +276,10 @@ describe('what the browser refuses', () => {
   test('a change on a full disk fails alone, and works once there is room', async () => {
     const tab = await openTab();
     await tab.openStore();
-    const before = await rowsOf(tab);
+    const before = await readAllRows(tab);
     const emptyDisk = fillDisk();
     await expect(tab.addToCart('gst-regular')).rejects.toThrow(/is full. Make room/);
-    expect(await rowsOf(tab)).toEqual(before);
+    expect(await readAllRows(tab)).toEqual(before);
     emptyDisk();
     expect(await tab.addToCart('gst-regular')).toMatchObject({ added: true });
   });
@@ -289,7 +289,7 @@ describe('what the browser refuses', () => {
     await own.addToCart('itr-1');
     await own.db.delete();
     const tab = await openTab();
-    expect(await rowsOf(tab)).toEqual([{ key: 'clearedAt', value: expect.any(Number) }]);
+    expect(await readAllRows(tab)).toEqual([{ key: 'clearedAt', value: expect.any(Number) }]);
   });
 
   test('a database that does not answer is given up after ten seconds', async () => {
@@ -339,13 +339,13 @@ describe('erasing', () => {
   test('changes nothing and says so if it fails', async () => {
     const tab = await openOwnTab();
     await tab.addToCart('itr-1');
-    const before = await rowsOf(tab);
+    const before = await readAllRows(tab);
     const broken = jest.spyOn(StoreOfBrowser.prototype, 'clear').mockImplementation(() => {
       throw new DOMException('', 'UnknownError');
     });
     await expect(tab.eraseEverything()).rejects.toThrow(/^We erased nothing/);
     broken.mockRestore();
-    expect(await rowsOf(await openTab())).toEqual(before);
+    expect(await readAllRows(await openTab())).toEqual(before);
   });
 
   test('does not claim to have erased what is blocked, with its marker lost too', async () => {

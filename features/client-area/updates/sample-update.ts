@@ -9,7 +9,7 @@ import type { UpdateMessage } from '@/features/client-area/protocol/update-messa
 import { withStore } from '@/features/client-area/store/store';
 import { readStoredThread } from '@/features/client-area/store/thread-rows';
 import { receiveUpdate } from '@/features/client-area/updates/updates';
-import { addDays, dayInIndia, financialYear } from '@/lib/days';
+import { addDays, dayInIndia, getFinancialYear } from '@/lib/days';
 
 /**
  * Signs the sample update on an accepted quotation with the demo key, and takes it in as if its link were
@@ -30,7 +30,7 @@ export async function receiveSampleUpdate(id: string): Promise<void> {
     number: getNextFirmNumber(state),
     at,
     words,
-    filed: [{ ...filing, period: `FY ${financialYear(today)}`, on: today }],
+    filed: [{ ...filing, period: `FY ${getFinancialYear(today)}`, on: today }],
     needed: [...needed],
     pay: { rupees: pay.amount, for: pay.for, invoice: pay.invoice, by: addDays(today, 15) },
     received: null,

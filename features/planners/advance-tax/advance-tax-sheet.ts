@@ -18,11 +18,11 @@ import {
 import { interestBase, payableRounding } from '@/features/planners/frame/interest';
 import { planYears } from '@/features/planners/frame/plan-years';
 import {
-  months,
+  createPlanResult,
+  formatMonthCount,
   onBase,
   type Planner,
   type PlanRow,
-  planned,
   sayBelated,
   sundayMissed,
   yearOptions,
@@ -96,7 +96,7 @@ function remarksOf(plan: AdvanceTaxPlan) {
     plan.isLate && sayBelated(year),
     !plan.isFiled && planners.advanceTax.unfiled,
     fromDayInLaw &&
-      `${fromDayInLaw.by} moved the day of filing; interest for a late return may still run from ${formatDay(fromDayInLaw.day)}: ${months(fromDayInLaw.months)}, ${formatRupees(fromDayInLaw.amount)}. We are not certain.`,
+      `${fromDayInLaw.by} moved the day of filing; interest for a late return may still run from ${formatDay(fromDayInLaw.day)}: ${formatMonthCount(fromDayInLaw.months)}, ${formatRupees(fromDayInLaw.amount)}. We are not certain.`,
     plan.isUpdatedReturn && `After ${formatDay(year.belatedUntil)} ${planners.updated[year.act]}`,
   ];
 }
@@ -149,7 +149,7 @@ export const advanceTax: Planner = {
       filedOn: { kind: 'day', label: 'Return is filed on' },
     },
     show: (input) =>
-      planned(planAdvanceTax(input), (plan) => ({
+      createPlanResult(planAdvanceTax(input), (plan) => ({
         said: say(plan),
         title: 'Advance tax',
         note: `${plan.year.label} · ${plan.year.act} Act`,

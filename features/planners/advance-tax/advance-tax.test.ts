@@ -7,12 +7,16 @@ import {
   planAdvanceTax,
 } from '@/features/planners/advance-tax/advance-tax';
 import { instalments } from '@/features/planners/advance-tax/advance-tax-rules';
-import { cutToHundred, interestFor, roundToTen } from '@/features/planners/frame/interest';
+import {
+  computeSimpleInterest,
+  cutToHundred,
+  roundToTen,
+} from '@/features/planners/frame/interest';
 import { monthsBegun } from '@/features/planners/frame/months';
 import { planYears } from '@/features/planners/frame/plan-years';
 import { daysInLaw } from '@/lib/content/rule-dates';
 import { Exact } from '@/lib/exact';
-import { expectToAddUp, planned, refusedIn } from '@/lib/test-support/read-plan';
+import { expectPlan, expectToAddUp, listRejectedFields } from '@/lib/test-support/read-plan';
 
 const blank: AdvanceTaxInput = {
   year: 'TY2026-27',
@@ -28,7 +32,8 @@ const blank: AdvanceTaxInput = {
   filedOn: '',
 };
 
-const plan = (change: Partial<AdvanceTaxInput>) => planned(planAdvanceTax({ ...blank, ...change }));
+const plan = (change: Partial<AdvanceTaxInput>) =>
+  expectPlan(planAdvanceTax({ ...blank, ...change }));
 
 /** Interest by section: 425, 424, 423. */
 function bySection({ lines }: ReturnType<typeof plan>) {
@@ -68,8 +73,12 @@ test('tax year 2026-27, all paid and filed on 20 July 2027', () => {
 
 test('published, caclubindia 388505: 1,00,000 of AY 2016-17 filed on 31 March 2017', () => {
   const base = cutToHundred(Exact.of(1_00_000));
-  expect(interestFor(base, 1, monthsBegun('2016-07-31', '2017-03-31')).toNumber()).toBe(8_000);
-  expect(interestFor(base, 1, monthsBegun('2016-03-31', '2017-03-31')).toNumber()).toBe(12_000);
+  expect(computeSimpleInterest(base, 1, monthsBegun('2016-07-31', '2017-03-31')).toNumber()).toBe(
+    8_000,
+  );
+  expect(computeSimpleInterest(base, 1, monthsBegun('2016-03-31', '2017-03-31')).toNumber()).toBe(
+    12_000,
+  );
 });
 
 test('published: section 234B on 1,49,999 for two months is 2,998', () => {
@@ -244,7 +253,9 @@ test.each([
     'Enter the day of filing too: interest may run until then.',
   ],
 ] as const)('%p is refused with a sentence at %s', (change, field, sentence) => {
-  expect(refusedIn(planAdvanceTax({ ...blank, ...change }))).toEqual({ [field]: sentence });
+  expect(listRejectedFields(planAdvanceTax({ ...blank, ...change }))).toEqual({
+    [field]: sentence,
+  });
 });
 
 test('after the due date a return is belated, then updated, then impossible', () => {

@@ -10,11 +10,15 @@ import {
   type Taxpayer,
   taxpayers,
 } from '@/features/planners/advance-tax/advance-tax-rules';
-import { cutToHundred, interestFor, roundToTen } from '@/features/planners/frame/interest';
+import {
+  computeSimpleInterest,
+  cutToHundred,
+  roundToTen,
+} from '@/features/planners/frame/interest';
 import { monthsBegun } from '@/features/planners/frame/months';
-import { type PlanYear, type PlanYearId, planYearOf } from '@/features/planners/frame/plan-years';
+import { getPlanYear, type PlanYear, type PlanYearId } from '@/features/planners/frame/plan-years';
 import { formatDay } from '@/lib/dates';
-import { dayOf, partsOf } from '@/lib/days';
+import { createIsoDate, parseIsoDate } from '@/lib/days';
 import { type Amount, type Exact, orZero, sum, zero } from '@/lib/exact';
 import { Reading, type Refused } from '@/lib/forms/reading';
 
@@ -85,8 +89,8 @@ export type AdvanceTaxPlan = {
 
 /** The date of an instalment in a year that begins in April. */
 function dayOfInstalment({ from }: PlanYear, { month, day }: Instalment): string {
-  const { year } = partsOf(from);
-  return dayOf(month < 4 ? year + 1 : year, month, day);
+  const { year } = parseIsoDate(from);
+  return createIsoDate(month < 4 ? year + 1 : year, month, day);
 }
 
 /** What had been paid when each instalment fell due. */
@@ -118,7 +122,7 @@ function instalmentLines(
       paid,
       base,
       months,
-      amount: interestFor(base, instalmentInterest.value, months),
+      amount: computeSimpleInterest(base, instalmentInterest.value, months),
     };
   });
 }
@@ -134,7 +138,7 @@ function shortfallLine(
   if (paid.compare(net.times(enough).over(100)) >= 0) return null;
   const base = cutToHundred(net.minus(paid));
   const months = monthsBegun(year.to, until);
-  const amount = interestFor(base, rate, months);
+  const amount = computeSimpleInterest(base, rate, months);
   return { kind: 'shortfall', base, months, from: year.to, until, amount };
 }
 
@@ -142,7 +146,7 @@ function shortfallLine(
 function delayLine(base: Exact, due: string, until: string): AdvanceTaxLine | null {
   const months = monthsBegun(due, until);
   if (months === 0 || !base.isAbove(zero)) return null;
-  const amount = interestFor(base, delayInterest.value, months);
+  const amount = computeSimpleInterest(base, delayInterest.value, months);
   return { kind: 'delay', base, months, from: due, until, amount };
 }
 
@@ -170,12 +174,12 @@ function readDays(
 }
 
 /** 1 April after the year. */
-const dayAfterYear = ({ to }: PlanYear) => dayOf(partsOf(to).year, 4, 1);
+const dayAfterYear = ({ to }: PlanYear) => createIsoDate(parseIsoDate(to).year, 4, 1);
 
 /** Interest for delay from a date. */
 function delayFrom(base: Exact, due: string, until: string): Delay {
   const months = monthsBegun(due, until);
-  return { months, amount: interestFor(base, delayInterest.value, months) };
+  return { months, amount: computeSimpleInterest(base, delayInterest.value, months) };
 }
 
 /**
@@ -184,7 +188,7 @@ function delayFrom(base: Exact, due: string, until: string): Delay {
  * known from the start of the year.
  */
 export function planAdvanceTax(input: AdvanceTaxInput): AdvanceTaxPlan | Refused<AdvanceTaxField> {
-  const year = planYearOf(input.year);
+  const year = getPlanYear(input.year);
   const { duty, due: kind } =
     taxpayers.find(({ value }) => value === input.taxpayer) ?? taxpayers[0];
   const reading = new Reading<AdvanceTaxField>();

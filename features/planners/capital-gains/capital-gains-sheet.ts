@@ -23,7 +23,11 @@ import {
   stampPrice,
   unusedBand,
 } from '@/features/planners/capital-gains/capital-gains-rules';
-import { type Planner, type PlanRow, planned } from '@/features/planners/frame/planner-words';
+import {
+  createPlanResult,
+  type Planner,
+  type PlanRow,
+} from '@/features/planners/frame/planner-words';
 import { yearFrom } from '@/lib/days';
 import { formatPercent, formatRupees } from '@/lib/format';
 
@@ -143,7 +147,7 @@ export const capitalGains: Planner = {
       },
     },
     show: (input) =>
-      planned(planCapitalGains(input), (plan) => ({
+      createPlanResult(planCapitalGains(input), (plan) => ({
         said: say(plan),
         title: 'Capital gains',
         note: plan.isLong ? words.long : words.short,

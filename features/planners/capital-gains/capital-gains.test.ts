@@ -1,10 +1,10 @@
 import {
   type CapitalGainsInput,
-  indexOf,
+  getCostInflationIndex,
   planCapitalGains,
 } from '@/features/planners/capital-gains/capital-gains';
 import { costIndex } from '@/features/planners/capital-gains/capital-gains-rules';
-import { planned, refusedIn } from '@/lib/test-support/read-plan';
+import { expectPlan, listRejectedFields } from '@/lib/test-support/read-plan';
 
 const house: CapitalGainsInput = {
   asset: 'property',
@@ -23,7 +23,7 @@ const house: CapitalGainsInput = {
   nilBand: 'new',
 };
 const plan = (change: Partial<CapitalGainsInput>) =>
-  planned(planCapitalGains({ ...house, ...change }));
+  expectPlan(planCapitalGains({ ...house, ...change }));
 const due = (change: Partial<CapitalGainsInput>) => {
   const { tax, ignored } = plan(change);
   return tax - ignored;
@@ -57,7 +57,7 @@ test.each([
   ['2026-03-31', 376],
   ['2026-04-01', 384],
 ])('the cost inflation index of %s is %i', (day, index) => {
-  expect(indexOf(day)).toBe(index);
+  expect(getCostInflationIndex(day)).toBe(index);
 });
 
 test('the indices of 2001-02 to 2026-27', () => {
@@ -90,7 +90,7 @@ test.each<[string, Partial<CapitalGainsInput>]>([
   ['long-term', {}],
   ['on shares held for a month', { asset: 'shares', boughtOn: '2026-11-01' }],
 ])('a gain %s has a rate of its own, so a resident gives the other income', (_, change) => {
-  expect(refusedIn(planCapitalGains({ ...house, ...change, otherIncome: null }))).toEqual({
+  expect(listRejectedFields(planCapitalGains({ ...house, ...change, otherIncome: null }))).toEqual({
     otherIncome: 'Enter your other income; 0 if you have none.',
   });
 });
@@ -226,7 +226,9 @@ test.each<[Partial<CapitalGainsInput>, string]>([
   [{ stampValue: -1 }, 'stampValue'],
   [{ otherIncome: -1 }, 'otherIncome'],
 ])('%j is refused', (change, field) => {
-  expect(Object.keys(refusedIn(planCapitalGains({ ...house, ...change })))).toEqual([field]);
+  expect(Object.keys(listRejectedFields(planCapitalGains({ ...house, ...change })))).toEqual([
+    field,
+  ]);
 });
 
 // Worked by hand for tax year 2026-27; other income fills the nil band unless given.

@@ -13,12 +13,12 @@ import {
   shareRates,
   stampPrice,
 } from '@/features/planners/capital-gains/capital-gains-rules';
-import { dayOf, daysIn, partsOf } from '@/lib/days';
+import { countDaysInMonth, createIsoDate, parseIsoDate } from '@/lib/days';
 import { type Amount, Exact, least, orZero, zero } from '@/lib/exact';
 import { Reading, type Refused } from '@/lib/forms/reading';
-import { ruleSetOf } from '@/lib/law/tax/rule-sets';
+import { getRuleSet } from '@/lib/law/tax/rule-sets';
 
-const { old, new: inNew } = ruleSetOf('TY2026-27').slabs;
+const { old, new: inNew } = getRuleSet('TY2026-27').slabs;
 const firstOf = (slabs: readonly { upTo: number | null }[]) => slabs[0]?.upTo ?? 0;
 
 /** The nil bands of the year. */
@@ -79,16 +79,16 @@ export type CapitalGains = {
 
 /** The same day some months later; the last of the month if there is none. */
 function monthsAfter(day: string, months: number): string {
-  const parts = partsOf(day);
+  const parts = parseIsoDate(day);
   const index = parts.month - 1 + months;
   const year = parts.year + Math.floor(index / 12);
   const month = (index % 12) + 1;
-  return dayOf(year, month, Math.min(parts.day, daysIn(year, month)));
+  return createIsoDate(year, month, Math.min(parts.day, countDaysInMonth(year, month)));
 }
 
 /** The cost inflation index of the financial year of a day. */
-export function indexOf(day: string): number {
-  const { year, month } = partsOf(day);
+export function getCostInflationIndex(day: string): number {
+  const { year, month } = parseIsoDate(day);
   const { first, byYear } = costIndex.value;
   const place = Math.max(0, (month >= 4 ? year : year - 1) - first);
   return byYear[place] ?? byYear[byYear.length - 1] ?? 0;
@@ -173,8 +173,8 @@ export function planCapitalGains(
     owner === 'resident' &&
     isLong &&
     boughtOn < indexation.value.boughtBefore;
-  const index = indexOf(boughtOn);
-  const indexedGain = orZero(net.minus(cost.times(indexOf(soldOn)).over(index)));
+  const index = getCostInflationIndex(boughtOn);
+  const indexedGain = orZero(net.minus(cost.times(getCostInflationIndex(soldOn)).over(index)));
   const indexedTax = orZero(indexedGain.minus(band)).times(indexation.value.rate).over(100);
   const isDisputed = input.origin === 'given';
   const indexed = mayBeIndexed ? { gain: indexedGain, tax: indexedTax, index, isDisputed } : null;

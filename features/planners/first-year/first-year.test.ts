@@ -1,8 +1,10 @@
 import { firstKinds, firstSteps } from '@/content/tables/first-year';
-import { firstYearOf, isFirstDay } from '@/features/planners/first-year/first-year';
+import { isFirstDay, listFirstYearSteps } from '@/features/planners/first-year/first-year';
 
-const daysOf = (...args: Parameters<typeof firstYearOf>) =>
-  firstYearOf(...args).flatMap(({ day, what }) => (day ? [`${day} ${what.slice(0, 20)}`] : []));
+const daysOf = (...args: Parameters<typeof listFirstYearSteps>) =>
+  listFirstYearSteps(...args).flatMap(({ day, what }) =>
+    day ? [`${day} ${what.slice(0, 20)}`] : [],
+  );
 
 test('a private company that begins on 1 December 2026', () => {
   expect(daysOf('company', '2026-12-01')).toEqual([
@@ -28,7 +30,7 @@ test.each(['company', 'opc'] as const)('the first auditor of a %s, and ADT-1 aft
 });
 
 test('an OPC needs no board meeting with one director', () => {
-  const what = firstYearOf('opc', '2026-11-27').map((step) => step.what);
+  const what = listFirstYearSteps('opc', '2026-11-27').map((step) => step.what);
   expect(what).not.toContainEqual(expect.stringMatching(/^Hold the first board/));
   expect(what).toContainEqual(expect.stringContaining('a resolution in the minutes book'));
 });
@@ -62,7 +64,8 @@ test.each(['', '2026-03-31', '2027-04-01', '2026-02-30', 'x'])('%j is no first d
 
 test('every step is of somebody', () => {
   for (const { of } of firstSteps) expect(of.length).toBeGreaterThan(0);
-  for (const { value } of firstKinds) expect(firstYearOf(value, '2026-06-10')).not.toEqual([]);
+  for (const { value } of firstKinds)
+    expect(listFirstYearSteps(value, '2026-06-10')).not.toEqual([]);
 });
 
 // LLP Rules, 2009, Annexure A: what incorporation costs, by the contribution in rupees.
@@ -75,7 +78,7 @@ test.each([
   [1_00_00_000, '₹10,000'],
   [1_00_00_001, '₹25,000'],
 ])('LLP Rules, Annexure A: a contribution of %i costs %s', (contribution, fee) => {
-  const { fee: told = '' } = firstYearOf('llp', '2026-12-01')[0] ?? {};
+  const { fee: told = '' } = listFirstYearSteps('llp', '2026-12-01')[0] ?? {};
   const steps = [...told.matchAll(/₹(\d+) (lakh|crore) (₹[\d,]+\d)/g)].map(
     ([, limit, unit, amount]) => [Number(limit) * (unit === 'lakh' ? 1e5 : 1e7), amount] as const,
   );

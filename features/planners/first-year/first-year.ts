@@ -1,5 +1,5 @@
 import { type FirstKind, type FirstStep, firstSteps } from '@/content/tables/first-year';
-import { addDays, dayOf, daysIn, partsOf } from '@/lib/days';
+import { addDays, countDaysInMonth, createIsoDate, parseIsoDate } from '@/lib/days';
 import { isDay } from '@/lib/forms/reading';
 
 /** First days for which the rules were checked. */
@@ -10,16 +10,21 @@ export const isFirstDay = (day: string) =>
 
 /** The same day some months later, or the last of the month. */
 function monthsAfter(day: string, months: number): string {
-  const parts = partsOf(day);
+  const parts = parseIsoDate(day);
   const index = parts.month - 1 + months;
   const year = parts.year + Math.floor(index / 12);
   const month = (index % 12) + 1;
-  const isEnd = parts.day === daysIn(parts.year, parts.month);
-  return dayOf(year, month, isEnd ? daysIn(year, month) : Math.min(parts.day, daysIn(year, month)));
+  const isEnd = parts.day === countDaysInMonth(parts.year, parts.month);
+  return createIsoDate(
+    year,
+    month,
+    isEnd ? countDaysInMonth(year, month) : Math.min(parts.day, countDaysInMonth(year, month)),
+  );
 }
 
 /** A company formed from January to March closes its first year a year later. */
-const firstYearEnd = (begun: string) => dayOf(partsOf(begun).month <= 3 ? 2028 : 2027, 3, 31);
+const firstYearEnd = (begun: string) =>
+  createIsoDate(parseIsoDate(begun).month <= 3 ? 2028 : 2027, 3, 31);
 
 function dayOfStep({ when }: FirstStep, begun: string): string | null {
   if (!when) return null;
@@ -35,7 +40,7 @@ function dayOfStep({ when }: FirstStep, begun: string): string | null {
 export type DatedStep = FirstStep & { day: string | null };
 
 /** What is due in the first year, by its day; what has none comes first. */
-export function firstYearOf(kind: FirstKind, begun: string): DatedStep[] {
+export function listFirstYearSteps(kind: FirstKind, begun: string): DatedStep[] {
   return firstSteps
     .filter(({ of }) => of.includes(kind))
     .map((step) => ({ ...step, day: dayOfStep(step, begun) }))

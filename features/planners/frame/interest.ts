@@ -23,7 +23,7 @@ export function cutToHundred(amount: Exact): Exact {
 }
 
 /** Simple interest, not rounded; `rate` is in percent a month. */
-export const interestFor = (base: Exact, rate: number, months: number) =>
+export const computeSimpleInterest = (base: Exact, rate: number, months: number) =>
   base.times(rate).times(months).over(100);
 
 /** Payments and refunds are multiples of ten rupees. */

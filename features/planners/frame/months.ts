@@ -1,9 +1,9 @@
 import type { IsoDate } from '@/content/types/units';
-import { addDays, dayOf, daysBetween, daysIn, partsOf } from '@/lib/days';
+import { addDays, countDaysInMonth, createIsoDate, daysBetween, parseIsoDate } from '@/lib/days';
 
 /** Months from the month of one day to that of another. */
 function monthsApart(from: IsoDate, to: IsoDate): number {
-  const [one, other] = [partsOf(from), partsOf(to)];
+  const [one, other] = [parseIsoDate(from), parseIsoDate(to)];
   return (other.year - one.year) * 12 + other.month - one.month;
 }
 
@@ -24,10 +24,10 @@ export function thirtyDayMonths(after: IsoDate, until: IsoDate): number {
  * The last day of a number of months from the day after `after`: one after 31 July is 31 August.
  */
 function endOfMonths(after: IsoDate, months: number): IsoDate {
-  const { year, month, day } = partsOf(after);
-  const isLastOfMonth = day === daysIn(year, month);
+  const { year, month, day } = parseIsoDate(after);
+  const isLastOfMonth = day === countDaysInMonth(year, month);
   const index = month - 1 + months;
-  return dayOf(year + Math.floor(index / 12), (index % 12) + 1, isLastOfMonth ? 31 : day);
+  return createIsoDate(year + Math.floor(index / 12), (index % 12) + 1, isLastOfMonth ? 31 : day);
 }
 
 /**

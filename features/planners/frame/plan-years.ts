@@ -1,4 +1,4 @@
-import { dayNow, moveOf } from '@/content/moved-dates';
+import { dayNow, findDateChange } from '@/content/moved-dates';
 import type { IsoDate } from '@/content/types/units';
 import type { StatutoryYear } from '@/lib/law/tax/rule-sets';
 import type { SourceMark } from '@/lib/law/years/rule-set';
@@ -102,7 +102,7 @@ const rulesOf = {
 function asMoved(year: YearInLaw & { year: PlanYearId }): PlanYear {
   const days = returnKinds.map((kind) => [kind, year.returnDue[kind]] as const);
   const moves = days.flatMap(([kind, day]) => {
-    const by = moveOf(day, ...rulesOf[kind])?.by;
+    const by = findDateChange(day, ...rulesOf[kind])?.by;
     return by ? [[kind, { day, by }]] : [];
   });
   return {
@@ -118,6 +118,6 @@ function asMoved(year: YearInLaw & { year: PlanYearId }): PlanYear {
 
 export const planYears = inLaw.map(asMoved) as [PlanYear, PlanYear, ...PlanYear[]];
 
-export function planYearOf(id: PlanYearId): PlanYear {
+export function getPlanYear(id: PlanYearId): PlanYear {
   return planYears.find(({ year }) => year === id) ?? planYears[0];
 }

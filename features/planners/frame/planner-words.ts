@@ -2,14 +2,14 @@ import type {
   Fold,
   Planned,
   Remark,
-  Sheet,
+  SheetDefinition,
   ShownField,
   Today,
 } from '@/components/sheet/define-sheet';
 import type { LawSource } from '@/components/sheet/law-sources';
 import { planners } from '@/content/calculators/planners';
 import { closedDay } from '@/content/words/closed-day';
-import { sectionOf } from '@/features/calculators/frame/law-words';
+import { formatSection } from '@/features/calculators/frame/law-words';
 import type { PlanYear } from '@/features/planners/frame/plan-years';
 import type { Provision } from '@/features/planners/late-gst/late-gst-rules';
 import { lateReturnRegime } from '@/features/planners/return-fee/return-fee';
@@ -21,7 +21,7 @@ import type { Entries } from '@/lib/forms/input-fields';
 import { isRefused, type Refused } from '@/lib/forms/reading';
 
 /** A sheet with a form of its own. */
-export type Planner = Sheet<Today, Planned | Refused> & {
+export type Planner = SheetDefinition<Today, Planned | Refused> & {
   /** The name of the form and of the empty table. */
   label: string;
   lead: string;
@@ -52,7 +52,7 @@ type Working = {
 };
 
 /** What a planner shows of a plan, or why there is none. */
-export function planned<Found extends object>(
+export function createPlanResult<Found extends object>(
   found: Found,
   work: (plan: Exclude<Found, Refused>) => Working,
 ): Planned | Refused {
@@ -91,13 +91,13 @@ const counted = (count: number, unit: string) =>
   `${formatNumber(count, 0)} ${unit}${count === 1 ? '' : 's'}`;
 
 /** `1 month`, `3 months` */
-export const months = (count: number) => counted(count, 'month');
+export const formatMonthCount = (count: number) => counted(count, 'month');
 /** `1 day`, `43 days` */
 export const days = (count: number) => counted(count, 'day');
 
 /** `1% × 3 months on ₹15,000` */
 export const onBase = (rate: number, count: number, base: Exact) =>
-  `${formatPercent(rate)} × ${months(count)} on ${formatRupeesAndPaise(base)}`;
+  `${formatPercent(rate)} × ${formatMonthCount(count)} on ${formatRupeesAndPaise(base)}`;
 
 /** The years of a planner as choices; the first is the default. */
 export function yearOptions<Id extends string>(
@@ -114,10 +114,10 @@ export const sundayMissed = (day: string): string | null =>
 
 /** What a late return of a year is taxed by. */
 export const sayBelated = (year: PlanYear) =>
-  `${planners.belated} By ${sectionOf(year, lateReturnRegime)}.`;
+  `${planners.belated} By ${formatSection(year, lateReturnRegime)}.`;
 
 /** A rule that is in only one Act, for the list of sources. */
-export const sourceOf = (rule: string, { law }: Provision<unknown>): LawSource => ({
+export const createLawSource = (rule: string, { law }: Provision<unknown>): LawSource => ({
   rule,
   sections: [law],
 });

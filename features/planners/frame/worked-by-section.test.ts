@@ -1,18 +1,18 @@
 /** Dates, late fees and interest worked out by hand from the section that each title names. */
 
 import { dueDates } from '@/content/due-dates';
-import { duesOf } from '@/features/calendar/calendar';
+import { listDues } from '@/features/calendar/calendar';
 import { type AdvanceTaxInput, planAdvanceTax } from '@/features/planners/advance-tax/advance-tax';
 import { type LateGstInput, planLateGst } from '@/features/planners/late-gst/late-gst';
 import { type LateRocInput, planLateRoc } from '@/features/planners/late-roc/late-roc';
 import { type LateTdsInput, planLateTds } from '@/features/planners/late-tds/late-tds';
 import { planReturnFee, type ReturnFeeInput } from '@/features/planners/return-fee/return-fee';
-import { planned } from '@/lib/test-support/read-plan';
+import { expectPlan } from '@/lib/test-support/read-plan';
 
 describe('late fees', () => {
   const first = { year: '2026-27', kind: 'others', filing: 'first', isRequired: false } as const;
   const feeOf = (change: Partial<ReturnFeeInput>) =>
-    planned(planReturnFee({ ...first, income: 6_00_000, filedOn: '2026-12-15', ...change })).fee;
+    expectPlan(planReturnFee({ ...first, income: 6_00_000, filedOn: '2026-12-15', ...change })).fee;
 
   test('Section 234F, AY 2026-27: ₹5,00,000 filed on 15 December 2026 costs ₹1,000', () => {
     expect(feeOf({ income: 5_00_000 })).toBe(1_000);
@@ -32,7 +32,7 @@ describe('late fees', () => {
     ...{ cash: null, deposited: null, dueOn: '2027-01-20', filedOn: '2027-02-20' },
   };
   const partOf = (kind: string, change: Partial<LateGstInput>) =>
-    planned(planLateGst({ ...gst, ...change }))
+    expectPlan(planLateGst({ ...gst, ...change }))
       .lines.filter((line) => line.kind === kind)
       .reduce((total, { amount }) => total + amount, 0);
 
@@ -52,7 +52,8 @@ describe('late fees', () => {
 
   const roc = { form: 'aoc4', capital: 10_00_000, turnover: null } as const;
   const costOf = (change: Partial<LateRocInput>) =>
-    planned(planLateRoc({ ...roc, dueOn: '2026-10-30', filedOn: '2026-12-29', ...change })).total;
+    expectPlan(planLateRoc({ ...roc, dueOn: '2026-10-30', filedOn: '2026-12-29', ...change }))
+      .total;
 
   test('Companies Act, section 403: AOC-4 60 days late is ₹400 and 60 days of ₹100', () => {
     expect(costOf({})).toBe(6_400);
@@ -73,7 +74,7 @@ describe('interest', () => {
   };
   /** By section: 425, 424, 423. */
   const interestOn = (change: Partial<AdvanceTaxInput>) => {
-    const { lines } = planned(planAdvanceTax({ ...year, ...change }));
+    const { lines } = expectPlan(planAdvanceTax({ ...year, ...change }));
     return ['instalment', 'shortfall', 'delay'].map((kind) =>
       lines.filter((line) => line.kind === kind).reduce((total, { amount }) => total + amount, 0),
     );
@@ -109,20 +110,20 @@ describe('interest', () => {
   };
 
   test('Section 201(1A)(ii): ₹25,000 deducted in January, paid in April 2026, by both counts', () => {
-    const { ways } = planned(planLateTds(tds));
+    const { ways } = expectPlan(planLateTds(tds));
     // Four calendar months, or three of thirty days from 30 January.
     expect(ways.map(({ total }) => total)).toEqual([1_500, 1_125]);
   });
 
   test('Section 398(3)(a): deducted two months late, then paid in time, is 1% a month', () => {
     const late = { deductibleOn: '2027-04-05', deductedOn: '2027-06-28', paidOn: '2027-07-07' };
-    const { ways } = planned(planLateTds({ ...tds, tax: 10_000, ...late }));
+    const { ways } = expectPlan(planLateTds({ ...tds, tax: 10_000, ...late }));
     expect(ways.map(({ total }) => total)).toEqual([300, 300]);
   });
 });
 
 describe('dates', () => {
-  const dues = duesOf(dueDates);
+  const dues = listDues(dueDates);
   const datesOf = (id: string, from: string, until: string) =>
     dues.flatMap(({ rule, date }) =>
       rule.id === id && date >= from && date <= until ? [date] : [],

@@ -1,11 +1,11 @@
 import { defineSheet } from '@/components/sheet/define-sheet';
 import { planners } from '@/content/calculators/planners';
 import {
+  createLawSource,
+  createPlanResult,
   days,
   type Planner,
   type PlanRow,
-  planned,
-  sourceOf,
 } from '@/features/planners/frame/planner-words';
 import {
   asksTurnover,
@@ -71,14 +71,16 @@ const remarksOf = ({ free, mayBeWaived }: LateGst) => [
 ];
 
 const sources = [
-  sourceOf('Interest', gstInterest),
+  createLawSource('Interest', gstInterest),
   ...gstReturns.flatMap(({ value, label }) =>
-    value in gstFees ? [sourceOf(`Fee, ${label}`, gstFees[value as keyof typeof gstFees])] : [],
+    value in gstFees
+      ? [createLawSource(`Fee, ${label}`, gstFees[value as keyof typeof gstFees])]
+      : [],
   ),
-  sourceOf('Fee, GSTR-9', annualFee),
-  sourceOf('No GSTR-9', annualExemption),
-  sourceOf('CMP-08', cmp08Fee),
-  sourceOf('Recommended waiver', feeWaiver),
+  createLawSource('Fee, GSTR-9', annualFee),
+  createLawSource('No GSTR-9', annualExemption),
+  createLawSource('CMP-08', cmp08Fee),
+  createLawSource('Recommended waiver', feeWaiver),
 ];
 
 const isNilReturn = ({ form, isNil }: LateGstInput) => canBeNil(form) && isNil;
@@ -113,7 +115,7 @@ export const lateGst: Planner = {
       deposited: { kind: 'rupees', label: 'In the ledger in time', isHidden: paysNoCash },
     },
     show: (input) =>
-      planned(planLateGst(input), (plan) => ({
+      createPlanResult(planLateGst(input), (plan) => ({
         said: `To pay ${formatRupeesAndPaise(plan.total)}`,
         title: 'Late GST return',
         note: `${gstReturns.find(({ value }) => value === plan.form)?.label} · ${days(plan.days)} late`,

@@ -7,7 +7,7 @@ import {
 import { feeWaiver, gstReturns } from '@/features/planners/late-gst/late-gst-rules';
 import { addDays } from '@/lib/days';
 import { Exact, sum } from '@/lib/exact';
-import { expectToAddUp, planned, refusedIn } from '@/lib/test-support/read-plan';
+import { expectPlan, expectToAddUp, listRejectedFields } from '@/lib/test-support/read-plan';
 
 const late: LateGstInput = {
   form: 'gstr3b',
@@ -20,7 +20,7 @@ const late: LateGstInput = {
   filedOn: '2027-01-04',
 };
 
-const plan = (change: Partial<LateGstInput>) => planned(planLateGst({ ...late, ...change }));
+const plan = (change: Partial<LateGstInput>) => expectPlan(planLateGst({ ...late, ...change }));
 
 const parts = (change: Partial<LateGstInput>) => {
   const { lines } = plan(change);
@@ -177,9 +177,9 @@ test.each([
   [{ dueOn: '2023-05-20', filedOn: '2023-05-31' }, false],
 ] as const)('the recommended waiver, %p: %p', (change, isCovered) => {
   const input = { ...late, ...change };
-  const now = planned(planLateGst(input));
+  const now = expectPlan(planLateGst(input));
   expect(now.mayBeWaived).toBe(isCovered);
-  const notified = planned(planLateGst(input, { ...feeWaiver.value, isNotified: true }));
+  const notified = expectPlan(planLateGst(input, { ...feeWaiver.value, isNotified: true }));
   expect(notified.mayBeWaived).toBe(false);
   expect(notified.free === 'waived').toBe(isCovered);
   if (isCovered) expect([now.total > 0, notified.total]).toEqual([true, 0]);
@@ -202,7 +202,7 @@ test.each([
   [{ filedOn: '2056-12-20' }, 'filedOn', outside],
   [{ filedOn: '2027-02-29' }, 'filedOn', 'That date does not exist.'],
 ] as const)('%p is refused with a sentence at %s', (change, field, sentence) => {
-  expect(refusedIn(planLateGst({ ...late, ...change }))).toEqual({ [field]: sentence });
+  expect(listRejectedFields(planLateGst({ ...late, ...change }))).toEqual({ [field]: sentence });
 });
 
 test('the lines add up for every form, and a later day never costs less', () => {

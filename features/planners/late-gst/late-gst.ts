@@ -9,7 +9,7 @@ import {
   lateGstDays,
   type MonthlyFee,
 } from '@/features/planners/late-gst/late-gst-rules';
-import { dayOf, daysBetween, partsOf } from '@/lib/days';
+import { createIsoDate, daysBetween, parseIsoDate } from '@/lib/days';
 import { type Amount, Exact, least, sum, zero } from '@/lib/exact';
 import { Reading, type Refused, withinRules } from '@/lib/forms/reading';
 
@@ -88,13 +88,13 @@ function feeOf({ form, isNil, turnover, stateTurnover }: Given): Fee | null {
 
 /** Whether the waiver recommended by the Council would cover a return. */
 function isCovered({ form, turnover, dueOn, filedOn }: Given): boolean {
-  const { year, month } = partsOf(dueOn);
+  const { year, month } = parseIsoDate(dueOn);
   const { turnoverUpTo, dueFrom } = feeWaiver.value;
   return (
     form === 'gstr3b' &&
     dueOn >= dueFrom &&
     !turnover.isAbove(turnoverUpTo) &&
-    filedOn <= dayOf(year, month, 31)
+    filedOn <= createIsoDate(year, month, 31)
   );
 }
 

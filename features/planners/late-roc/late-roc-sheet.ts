@@ -1,14 +1,14 @@
 import { defineSheet } from '@/components/sheet/define-sheet';
 import { planners } from '@/content/calculators/planners';
 import {
+  createLawSource,
+  createPlanResult,
   days,
   type Planner,
   type PlanRow,
-  planned,
-  sourceOf,
 } from '@/features/planners/frame/planner-words';
 import {
-  entityOf,
+  getEntity,
   type LateRoc,
   type LateRocInput,
   type LateRocLine,
@@ -79,17 +79,17 @@ function remarksOf({ entity, days: late, isSmall }: LateRoc) {
 }
 
 const sources = [
-  sourceOf('Fee, company', companyFee),
-  sourceOf('AOC-4, MGT-7', dailyFee),
-  sourceOf('ADT-1, DPT-3', companyMultiples),
-  sourceOf('Fee, LLP', llpFee),
-  sourceOf('LLP forms', llpMultiples),
-  sourceOf('Small LLP', smallLlp),
-  sourceOf('DIR-3 KYC', lateKyc),
+  createLawSource('Fee, company', companyFee),
+  createLawSource('AOC-4, MGT-7', dailyFee),
+  createLawSource('ADT-1, DPT-3', companyMultiples),
+  createLawSource('Fee, LLP', llpFee),
+  createLawSource('LLP forms', llpMultiples),
+  createLawSource('Small LLP', smallLlp),
+  createLawSource('DIR-3 KYC', lateKyc),
 ];
 
-const isDirector = ({ form }: LateRocInput) => entityOf(form) === 'director';
-const isLlp = ({ form }: LateRocInput) => entityOf(form) === 'llp';
+const isDirector = ({ form }: LateRocInput) => getEntity(form) === 'director';
+const isLlp = ({ form }: LateRocInput) => getEntity(form) === 'llp';
 
 /** The cost of filing a form late with the Registrar. */
 export const lateRoc: Planner = {
@@ -108,7 +108,7 @@ export const lateRoc: Planner = {
       turnover: { kind: 'rupees', label: 'Turnover', isHidden: (input) => !isLlp(input) },
     },
     show: (input) =>
-      planned(planLateRoc(input), (plan) => ({
+      createPlanResult(planLateRoc(input), (plan) => ({
         said: `To pay ${formatRupees(plan.total)}`,
         title: 'Late ROC form',
         note: `${rocForms.find(({ value }) => value === plan.form)?.label} · ${days(plan.days)} late`,

@@ -6,7 +6,7 @@ import {
 } from '@/features/planners/late-roc/late-roc';
 import { rocForms } from '@/features/planners/late-roc/late-roc-rules';
 import { addDays } from '@/lib/days';
-import { expectToAddUp, planned, refusedIn } from '@/lib/test-support/read-plan';
+import { expectPlan, expectToAddUp, listRejectedFields } from '@/lib/test-support/read-plan';
 
 const late: LateRocInput = {
   form: 'aoc4',
@@ -16,7 +16,7 @@ const late: LateRocInput = {
   filedOn: '2027-01-31',
 };
 
-const plan = (change: Partial<LateRocInput>) => planned(planLateRoc({ ...late, ...change }));
+const plan = (change: Partial<LateRocInput>) => expectPlan(planLateRoc({ ...late, ...change }));
 /** An input filed so many days late. */
 const after = (days: number) => ({ filedOn: addDays(late.dueOn, days) });
 
@@ -152,7 +152,7 @@ test.each([
   [{ dueOn: '1997-01-30' }, 'dueOn', /from 1 Apr 2021 to 31 Mar 2028/],
   [{ filedOn: '2057-01-30' }, 'filedOn', /from 1 Apr 2022 to 31 Mar 2028/],
 ] as const)('%p is refused with a sentence at %s', (change, field, sentence) => {
-  const refused = refusedIn(planLateRoc({ ...late, ...change }));
+  const refused = listRejectedFields(planLateRoc({ ...late, ...change }));
   expect(Object.keys(refused)).toEqual([field]);
   expect(refused[field]).toMatch(sentence);
 });

@@ -47,7 +47,7 @@ export type LateRoc = {
   total: Exact;
 };
 
-export const entityOf = (form: RocForm) =>
+export const getEntity = (form: RocForm) =>
   rocForms.find(({ value }) => value === form)?.entity ?? 'company';
 
 /** The fee by capital or contribution; `isInclusive` says whether a step includes its limit. */
@@ -99,7 +99,7 @@ function onceLines(days: number): LateRocLine[] {
 }
 
 function normalFee(form: RocForm, capital: Exact): LateRocLine[] {
-  const entity = entityOf(form);
+  const entity = getEntity(form);
   if (entity === 'director') return [];
   const amount =
     entity === 'llp'
@@ -110,7 +110,7 @@ function normalFee(form: RocForm, capital: Exact): LateRocLine[] {
 
 /** Reads the fields that the form asks for; the others count as empty, whatever they still hold. */
 function read(reading: Reading<LateRocField>, input: LateRocInput) {
-  const entity = entityOf(input.form);
+  const entity = getEntity(input.form);
   const isLlp = entity === 'llp';
   const capital =
     entity === 'director'
@@ -148,7 +148,7 @@ export function planLateRoc(input: LateRocInput): LateRoc | Refused<LateRocField
   const lines = [...normal, ...lateLines(form, fee, isSmall, days)];
   return {
     form,
-    entity: entityOf(form),
+    entity: getEntity(form),
     days,
     isSmall,
     lines,

@@ -1,15 +1,15 @@
 import { defineSheet } from '@/components/sheet/define-sheet';
 import { citeRule } from '@/components/sheet/law-sources';
 import { planners } from '@/content/calculators/planners';
-import { sectionOf } from '@/features/calculators/frame/law-words';
+import { formatSection } from '@/features/calculators/frame/law-words';
 import { interestBase } from '@/features/planners/frame/interest';
 import {
+  createPlanResult,
   days,
-  months,
+  formatMonthCount,
   onBase,
   type Planner,
   type PlanRow,
-  planned,
   sundayMissed,
 } from '@/features/planners/frame/planner-words';
 import {
@@ -74,7 +74,7 @@ function remarksOf(plan: LateTds) {
       : `TRACES counts calendar months. By months of thirty days, as some rulings count, it is ${formatRupeesAndPaise(other?.total ?? 0)}: check which one a demand uses before you pay the lower.`,
     olderSaid(plan),
     penaltyAfter !== null &&
-      `If you file the statement more than ${months(penaltyAfter)} late, you may get a penalty too (${sectionOf({ act }, statementPenalty)}).`,
+      `If you file the statement more than ${formatMonthCount(penaltyAfter)} late, you may get a penalty too (${formatSection({ act }, statementPenalty)}).`,
   ];
 }
 
@@ -116,7 +116,7 @@ export const lateTds: Planner = {
       statementTax: { kind: 'rupees', label: 'All tax in it', hint: 'if more', isNotNil: true },
     },
     show: (input) =>
-      planned(planLateTds(input), (plan) => ({
+      createPlanResult(planLateTds(input), (plan) => ({
         said: `To pay ${formatRupeesAndPaise(totalOf(plan))}`,
         title: 'Late TDS',
         note: plan.agree ? '' : 'as TRACES counts',

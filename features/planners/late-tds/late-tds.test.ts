@@ -5,7 +5,7 @@ import {
   planLateTds,
 } from '@/features/planners/late-tds/late-tds';
 import { addDays } from '@/lib/days';
-import { expectToAddUp, planned, refusedIn } from '@/lib/test-support/read-plan';
+import { expectPlan, expectToAddUp, listRejectedFields } from '@/lib/test-support/read-plan';
 
 const late: LateTdsInput = {
   deductor: 'other',
@@ -18,7 +18,7 @@ const late: LateTdsInput = {
   statementTax: null,
 };
 
-const plan = (change: Partial<LateTdsInput>) => planned(planLateTds({ ...late, ...change }));
+const plan = (change: Partial<LateTdsInput>) => expectPlan(planLateTds({ ...late, ...change }));
 const totals = (change: Partial<LateTdsInput>) => plan(change).ways.map(({ total }) => total);
 
 test.each([
@@ -37,7 +37,7 @@ test('the days late stand for the day of payment, counted from the last day for 
   expect(totals({ paidOn: '2027-08-08', daysLate: 300 })).toEqual(totals({}));
   expect(plan({ paidOn: '', daysLate: 0 }).isPaidInTime).toBe(true);
   for (const daysLate of [-1, 1.5, 5000]) {
-    expect(refusedIn(planLateTds({ ...late, paidOn: '', daysLate }))).toEqual({
+    expect(listRejectedFields(planLateTds({ ...late, paidOn: '', daysLate }))).toEqual({
       daysLate: 'Write whole days, fewer than 3650.',
     });
   }
@@ -187,7 +187,7 @@ test.each([
     'The statement holds this tax too: enter at least that.',
   ],
 ] as const)('%p is refused with a sentence at %s', (change, field, sentence) => {
-  expect(refusedIn(planLateTds({ ...late, ...change }))).toEqual({ [field]: sentence });
+  expect(listRejectedFields(planLateTds({ ...late, ...change }))).toEqual({ [field]: sentence });
 });
 
 test('the lines add up, and the fee never exceeds the tax', () => {

@@ -1,7 +1,7 @@
 import type { IsoDate } from '@/content/types/units';
-import { cutToHundred, interestFor } from '@/features/planners/frame/interest';
+import { computeSimpleInterest, cutToHundred } from '@/features/planners/frame/interest';
 import { calendarMonths, monthsBegun, thirtyDayMonths } from '@/features/planners/frame/months';
-import { planYearOf } from '@/features/planners/frame/plan-years';
+import { getPlanYear } from '@/features/planners/frame/plan-years';
 import {
   type Deductor,
   lateStatementFee,
@@ -12,7 +12,7 @@ import {
   statementPenalty,
 } from '@/features/planners/late-tds/late-tds-rules';
 import { formatDay } from '@/lib/dates';
-import { addDays, dayOf, daysBetween, partsOf } from '@/lib/days';
+import { addDays, createIsoDate, daysBetween, parseIsoDate } from '@/lib/days';
 import { type Amount, Exact, least, sum, zero } from '@/lib/exact';
 import { Reading, type Refused, withinRules } from '@/lib/forms/reading';
 import { depositDay, statementDay, type TdsDues, tdsDues } from '@/lib/law/tds/tds-dues';
@@ -79,13 +79,13 @@ const counts: Record<MonthCount, (after: string, until: string) => number> = {
 
 /** The months of a line in an older demand: the month of its first day is always counted. */
 const olderMonths = ({ from }: { from: string }) =>
-  partsOf(addDays(from, 1)).month === partsOf(from).month ? 0 : 1;
+  parseIsoDate(addDays(from, 1)).month === parseIsoDate(from).month ? 0 : 1;
 
 /** What an older demand asked for beyond the interest by the calendar. */
 function olderExtra(lines: readonly LateTdsLine[]): Exact {
   return sum(
     lines.map((line) =>
-      line.kind === 'fee' ? zero : interestFor(line.base, line.rate, olderMonths(line)),
+      line.kind === 'fee' ? zero : computeSimpleInterest(line.base, line.rate, olderMonths(line)),
     ),
   );
 }
@@ -96,14 +96,14 @@ const duesOf = (deductor: Deductor): TdsDues =>
 /** The government pays by the 7th of the next month, for March too. */
 function payDay(deductor: Deductor, deductedOn: string): string {
   if (deductor !== 'government') return depositDay(duesOf(deductor), deductedOn);
-  const { year, month } = partsOf(deductedOn);
-  return month === 12 ? dayOf(year + 1, 1, 7) : dayOf(year, month + 1, 7);
+  const { year, month } = parseIsoDate(deductedOn);
+  return month === 12 ? createIsoDate(year + 1, 1, 7) : createIsoDate(year, month + 1, 7);
 }
 
 /** The last day of the period of a statement: a quarter, or a month for Form 141. */
 function endOfPeriod(deductor: Deductor, deductedOn: string): string {
-  const { year, month } = partsOf(deductedOn);
-  return dayOf(year, deductor === 'form141' ? month : Math.ceil(month / 3) * 3, 31);
+  const { year, month } = parseIsoDate(deductedOn);
+  return createIsoDate(year, deductor === 'form141' ? month : Math.ceil(month / 3) * 3, 31);
 }
 
 type Days = Record<'deductibleOn' | 'deductedOn' | 'paidOn', string> & { filedOn: string | null };
@@ -123,7 +123,7 @@ function interestLines(tax: Exact, days: Days, payBy: string, count: MonthCount)
   return spans
     .map((span) => ({ ...span, base, months: counts[count](span.from, span.until) }))
     .filter(({ months }) => months > 0)
-    .map((span) => ({ ...span, amount: interestFor(base, span.rate, span.months) }));
+    .map((span) => ({ ...span, amount: computeSimpleInterest(base, span.rate, span.months) }));
 }
 
 function feeLine(due: string, filedOn: string | null, most: Exact): LateTdsLine | null {
@@ -207,7 +207,7 @@ export function planLateTds(input: LateTdsInput): LateTds | Refused<LateTdsField
   const [first, ...others] = ways;
   const older = olderExtra(first?.lines ?? []);
   return {
-    act: days.deductedOn < planYearOf('TY2026-27').from ? '1961' : '2025',
+    act: days.deductedOn < getPlanYear('TY2026-27').from ? '1961' : '2025',
     payBy,
     fileBy,
     ways,

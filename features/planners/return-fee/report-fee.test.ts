@@ -1,8 +1,8 @@
 import { planReportFee, type Report } from '@/features/planners/return-fee/report-fee';
-import { planned, refusedIn } from '@/lib/test-support/read-plan';
+import { expectPlan, listRejectedFields } from '@/lib/test-support/read-plan';
 
 const plan = (report: Report, filedOn: string) =>
-  planned(planReportFee({ report, year: 'TY2026-27', filedOn }));
+  expectPlan(planReportFee({ report, year: 'TY2026-27', filedOn }));
 
 test.each([
   ['auditReport', '2027-09-30', 0],
@@ -27,7 +27,7 @@ test.each([
   ['2057-10-20', 'We have the rules until 31 Mar 2028.'],
 ])('a report filed on %p is refused with a sentence', (filedOn, sentence) => {
   const answer = planReportFee({ report: 'auditReport', year: 'TY2026-27', filedOn });
-  expect(refusedIn(answer)).toEqual({ filedOn: sentence });
+  expect(listRejectedFields(answer)).toEqual({ filedOn: sentence });
 });
 
 test.each([
@@ -35,5 +35,5 @@ test.each([
   ['pricingReport', /271BA/],
 ] as const)('before tax year 2026-27 %s has no fee, and the page says so', (report, sentence) => {
   const answer = planReportFee({ report, year: '2026-27', filedOn: '2026-12-01' });
-  expect(refusedIn(answer)).toEqual({ year: expect.stringMatching(sentence) });
+  expect(listRejectedFields(answer)).toEqual({ year: expect.stringMatching(sentence) });
 });

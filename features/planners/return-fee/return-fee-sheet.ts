@@ -1,11 +1,11 @@
 import { defineSheet } from '@/components/sheet/define-sheet';
 import { citeRule } from '@/components/sheet/law-sources';
 import { planners } from '@/content/calculators/planners';
-import { sectionOf } from '@/features/calculators/frame/law-words';
+import { formatSection } from '@/features/calculators/frame/law-words';
 import { planYears } from '@/features/planners/frame/plan-years';
 import {
+  createPlanResult,
   type Planner,
-  planned,
   sayBelated,
   sundayMissed,
   yearOptions,
@@ -101,7 +101,9 @@ function remarksOf(plan: Plan) {
 }
 
 const noteOf = (plan: Plan) =>
-  'report' in plan ? 'Tax year 2026-27' : `${plan.year.label} · ${sectionOf(plan.year, plan.rule)}`;
+  'report' in plan
+    ? 'Tax year 2026-27'
+    : `${plan.year.label} · ${formatSection(plan.year, plan.rule)}`;
 
 const sources = [
   citeRule('Fee for a late return', lateReturnFee),
@@ -140,7 +142,7 @@ export const returnFee: Planner = {
       },
     },
     show: (input) =>
-      planned(planOf(input), (plan) => ({
+      createPlanResult(planOf(input), (plan) => ({
         said: `Fee ${formatRupees(plan.fee)}`,
         title: 'Fee for a late return',
         note: noteOf(plan),

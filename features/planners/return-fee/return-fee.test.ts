@@ -1,5 +1,5 @@
 import { planReturnFee, type ReturnFeeInput } from '@/features/planners/return-fee/return-fee';
-import { planned, refusedIn } from '@/lib/test-support/read-plan';
+import { expectPlan, listRejectedFields } from '@/lib/test-support/read-plan';
 
 const late: ReturnFeeInput = {
   year: 'TY2026-27',
@@ -10,7 +10,7 @@ const late: ReturnFeeInput = {
   filedOn: '2027-11-10',
 };
 
-const plan = (change: Partial<ReturnFeeInput>) => planned(planReturnFee({ ...late, ...change }));
+const plan = (change: Partial<ReturnFeeInput>) => expectPlan(planReturnFee({ ...late, ...change }));
 
 // Total income is first rounded to ten rupees.
 test.each([
@@ -115,7 +115,7 @@ test.each([
     'You can revise a return of this year until 31 Mar 2028.',
   ],
 ] as const)('%p is refused with a sentence at %s', (change, field, sentence) => {
-  expect(refusedIn(planReturnFee({ ...late, ...change }))).toEqual({ [field]: sentence });
+  expect(listRejectedFields(planReturnFee({ ...late, ...change }))).toEqual({ [field]: sentence });
 });
 
 test.each([
@@ -138,7 +138,7 @@ test.each([
   ['section 139(8A): AY 2026-27', '2026-27', '2031-04-01', '31 Mar 2031'],
   ['section 263(6): tax year 2026-27', 'TY2026-27', '2032-04-01', '31 Mar 2032'],
 ] as const)('%s a day after 48 months can no longer be filed', (_, year, filedOn, last) => {
-  expect(refusedIn(planReturnFee({ ...late, year, filedOn }))).toEqual({
+  expect(listRejectedFields(planReturnFee({ ...late, year, filedOn }))).toEqual({
     filedOn: `You can file no return of this year after ${last}.`,
   });
 });

@@ -1,15 +1,15 @@
 import type { IsoDate, Rupees } from '@/content/types/units';
 import { roundToTen } from '@/features/planners/frame/interest';
 import {
+  getPlanYear,
   type PlanYear,
   type PlanYearId,
-  planYearOf,
   type ReturnKind,
 } from '@/features/planners/frame/plan-years';
 import { formatDay } from '@/lib/dates';
 import { type Amount, Exact, zero } from '@/lib/exact';
 import { Reading, type Refused } from '@/lib/forms/reading';
-import { ruleSetOf } from '@/lib/law/tax/rule-sets';
+import { getRuleSet } from '@/lib/law/tax/rule-sets';
 import type { Rule } from '@/lib/law/years/rule-set';
 
 const checkedOn = '2026-11-21';
@@ -86,7 +86,7 @@ export type ReturnFee = {
 
 /** Income up to which a late first return was not required: the first slab. */
 const exemptionOf = ({ year }: ReturnFeeInput): Rupees =>
-  ruleSetOf(year).slabs[lateReturnRegime.value].value[0]?.upTo ?? 0;
+  getRuleSet(year).slabs[lateReturnRegime.value].value[0]?.upTo ?? 0;
 
 /**
  * A company files even on nil income or a loss, and a turnover subject to audit is above that of
@@ -103,7 +103,7 @@ function lastDay({ updatedUntil, revisedUntil }: PlanYear, { filing }: ReturnFee
  * 234F and 234-I.
  */
 export function planReturnFee(input: ReturnFeeInput): ReturnFee | Refused<ReturnFeeField> {
-  const year = planYearOf(input.year);
+  const year = getPlanYear(input.year);
   const isRevised = input.filing === 'revised';
   const last = lastDay(year, input);
   const reading = new Reading<ReturnFeeField>();

@@ -1,7 +1,7 @@
 import { defineSheet } from '@/components/sheet/define-sheet';
 import { citeRule } from '@/components/sheet/law-sources';
 import { planners } from '@/content/calculators/planners';
-import { sectionOf } from '@/features/calculators/frame/law-words';
+import { formatSection } from '@/features/calculators/frame/law-words';
 import {
   delayInterest,
   instalmentInterest,
@@ -10,10 +10,10 @@ import {
 import { payableRounding } from '@/features/planners/frame/interest';
 import { planYears } from '@/features/planners/frame/plan-years';
 import {
+  createPlanResult,
   onBase,
   type Planner,
   type PlanRow,
-  planned,
   sayBelated,
   yearOptions,
 } from '@/features/planners/frame/planner-words';
@@ -32,7 +32,7 @@ const { twoEmployers: words } = planners;
 
 function rowsOf(plan: TwoEmployers): PlanRow[] {
   const { tax, totalIncome, standardDeduction, deductedA, deductedB, short, unpaid, fee } = plan;
-  const by = (rule: Parameters<typeof sectionOf>[1]) => `By ${sectionOf(plan.year, rule)}`;
+  const by = (rule: Parameters<typeof formatSection>[1]) => `By ${formatSection(plan.year, rule)}`;
   const instalments = unpaid.lines.filter(({ kind }) => kind === 'instalment');
   const rest = unpaid.lines.flatMap((line) =>
     line.kind === 'shortfall' || line.kind === 'delay' ? [line] : [],
@@ -125,7 +125,7 @@ export const twoEmployers: Planner = {
       },
     },
     show: ({ today, ...input }) =>
-      planned(planTwoEmployers(input, today), (plan) => ({
+      createPlanResult(planTwoEmployers(input, today), (plan) => ({
         said: `${words.short} ${formatRupees(plan.short)}, ${formatRupees(totalOf(plan))} in all`,
         title: 'Two jobs',
         note: `${plan.year.label} · new regime`,

@@ -1,5 +1,5 @@
 import { planTwoEmployers } from '@/features/planners/two-employers/two-employers';
-import { planned, refusedIn } from '@/lib/test-support/read-plan';
+import { expectPlan, listRejectedFields } from '@/lib/test-support/read-plan';
 
 const TODAY = '2026-11-27';
 
@@ -19,12 +19,12 @@ test.each([
   for (const year of ['TY2026-27', '2026-27'] as const) {
     const filedOn = year === '2026-27' ? '2026-11-27' : '';
     const input = { year, salaryA: a, salaryB: b, deductedA: da, deductedB: db, filedOn };
-    expect(planned(planTwoEmployers(input, TODAY))).toMatchObject({ tax, short });
+    expect(expectPlan(planTwoEmployers(input, TODAY))).toMatchObject({ tax, short });
   }
 });
 
 test('two salaries of ₹9,00,000, nothing paid until 31 July 2027: the interest of each section', () => {
-  const { unpaid } = planned(plan(9_00_000, 9_00_000));
+  const { unpaid } = expectPlan(plan(9_00_000, 9_00_000));
   const amounts = unpaid.lines.map(({ kind, amount }) => [kind, amount]);
   expect(amounts.slice(0, 5)).toEqual([
     ['instalment', 678],
@@ -43,7 +43,7 @@ test.each([
 ])(
   '₹9,00,000 + ₹9,00,000 of AY 2026-27, paid and filed on %s: 234B %i, 234A %i, in all %i, and 234F 5,000',
   (filedOn, after, late, total) => {
-    const { unpaid, fee } = planned(
+    const { unpaid, fee } = expectPlan(
       planTwoEmployers(
         {
           ...{ year: '2026-27', salaryA: 9_00_000, salaryB: 9_00_000, deductedA: 0, deductedB: 0 },
@@ -70,11 +70,15 @@ test('a year whose return is overdue needs the day of filing, by the last one', 
       },
       TODAY,
     );
-  expect(refusedIn(of(''))).toEqual({ filedOn: expect.stringContaining('31 Jul 2026') });
-  expect(refusedIn(of('2026-03-31'))).toEqual({ filedOn: expect.stringContaining('31 Mar 2026') });
-  expect(refusedIn(of('2027-01-01'))).toEqual({ filedOn: expect.stringContaining('updated') });
+  expect(listRejectedFields(of(''))).toEqual({ filedOn: expect.stringContaining('31 Jul 2026') });
+  expect(listRejectedFields(of('2026-03-31'))).toEqual({
+    filedOn: expect.stringContaining('31 Mar 2026'),
+  });
+  expect(listRejectedFields(of('2027-01-01'))).toEqual({
+    filedOn: expect.stringContaining('updated'),
+  });
   // Before the due date there is neither fee nor interest for delay.
-  expect(planned(of('2026-07-31'))).toMatchObject({ fee: 0, unpaid: { isLate: false } });
+  expect(expectPlan(of('2026-07-31'))).toMatchObject({ fee: 0, unpaid: { isLate: false } });
 });
 
 test.each([
@@ -84,21 +88,23 @@ test.each([
   ['2027-03-31', false, []],
   ['2027-04-01', true, []],
 ])('tax year 2026-27 on %s: over %p, instalments left %j', (today, isOver, instalments) => {
-  expect(planned(plan(9_00_000, 9_00_000, 0, 0, today))).toMatchObject({ isOver, instalments });
+  expect(expectPlan(plan(9_00_000, 9_00_000, 0, 0, today))).toMatchObject({ isOver, instalments });
 });
 
 test('its return is overdue from 1 August 2027, and then the day of filing is asked for', () => {
-  expect(planned(plan(9_00_000, 9_00_000, 0, 0, '2027-07-31')).filedOn).toBe('2027-07-31');
-  expect(Object.keys(refusedIn(plan(9_00_000, 9_00_000, 0, 0, '2027-08-01')))).toEqual(['filedOn']);
+  expect(expectPlan(plan(9_00_000, 9_00_000, 0, 0, '2027-07-31')).filedOn).toBe('2027-07-31');
+  expect(Object.keys(listRejectedFields(plan(9_00_000, 9_00_000, 0, 0, '2027-08-01')))).toEqual([
+    'filedOn',
+  ]);
 });
 
 test('no interest below ₹10,000, and a refund if too much was deducted', () => {
-  expect(planned(plan(7_00_000, 6_50_000, 70_000)).unpaid.interest).toBe(0);
-  expect(planned(plan(7_00_000, 6_50_000, 1_00_000)).short).toBeLessThan(0);
+  expect(expectPlan(plan(7_00_000, 6_50_000, 70_000)).unpaid.interest).toBe(0);
+  expect(expectPlan(plan(7_00_000, 6_50_000, 1_00_000)).short).toBeLessThan(0);
 });
 
 test('both salaries are asked for, and amounts have a bound', () => {
-  expect(refusedIn(plan(0, 5))).toEqual({ salaryA: 'Enter the salary of the year.' });
-  expect(Object.keys(refusedIn(plan(10 ** 15, 10 ** 15)))).toEqual(['salaryB']);
-  expect(Object.keys(refusedIn(plan(1, 2 * 10 ** 15)))).toContain('salaryB');
+  expect(listRejectedFields(plan(0, 5))).toEqual({ salaryA: 'Enter the salary of the year.' });
+  expect(Object.keys(listRejectedFields(plan(10 ** 15, 10 ** 15)))).toEqual(['salaryB']);
+  expect(Object.keys(listRejectedFields(plan(1, 2 * 10 ** 15)))).toContain('salaryB');
 });

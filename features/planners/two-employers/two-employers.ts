@@ -1,6 +1,6 @@
 import type { IsoDate, Rupees } from '@/content/types/units';
 import { type AdvanceTaxPlan, planAdvanceTax } from '@/features/planners/advance-tax/advance-tax';
-import { type PlanYear, type PlanYearId, planYearOf } from '@/features/planners/frame/plan-years';
+import { getPlanYear, type PlanYear, type PlanYearId } from '@/features/planners/frame/plan-years';
 import { planReturnFee } from '@/features/planners/return-fee/return-fee';
 import { formatDay } from '@/lib/dates';
 import { addDays } from '@/lib/days';
@@ -95,7 +95,7 @@ export function planTwoEmployers(
     deductions: 0,
   });
   if (!result) reading.refuse('salaryB', 'Both salaries together are more than we work out here.');
-  const year = planYearOf(input.year);
+  const year = getPlanYear(input.year);
   const filedOn = readFiling(reading, year, input.filedOn, today);
   const refused = reading.refused();
   if (refused || !result) return refused ?? { refusals: [{ field: 'salaryB', sentence: '' }] };

@@ -10,7 +10,7 @@ import { states } from '@/content/states';
 import { isStrict } from '@/content/words/conduct';
 import { billRows, sharedBy } from '@/features/services/estimate/estimate-lines';
 import { servicePages } from '@/lib/content/service-pages';
-import { billOf, withGst } from '@/lib/fees/total';
+import { computeGstBreakdown, withGst } from '@/lib/fees/total';
 import { formatRupees } from '@/lib/format';
 
 const { ourPart } = billWords;
@@ -85,7 +85,7 @@ const named = (rows: ReturnType<typeof billRows>, label: string) =>
     for (const { id, sum } of pages.flatMap(billRows)) {
       if (!id) continue;
       const { rupees } = prices[id];
-      expect(withGst(rupees)).toBe(billOf(rupees, 'inter').total);
+      expect(withGst(rupees)).toBe(computeGstBreakdown(rupees, 'inter').total);
       expect(sum?.total).toBe(formatRupees(withGst(rupees)));
     }
   });

@@ -11,8 +11,8 @@ import { type Price, type PriceId, prices } from '@/content/prices';
 import type { ServicePageContent } from '@/content/types/service';
 import { isStrict } from '@/content/words/conduct';
 import { isOfferedFee } from '@/lib/content/offered';
-import { namesOf, serviceName } from '@/lib/content/prices';
-import { billOf, gstCharges } from '@/lib/fees/total';
+import { listFeeNames, serviceName } from '@/lib/content/prices';
+import { computeGstBreakdown, gstCharges } from '@/lib/fees/total';
 import { formatPrice } from '@/lib/fees/units';
 import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
 
@@ -57,7 +57,7 @@ function noteOf({ from, per }: Price, { hasActuals, hasAmounts, isInPart }: OnTo
 
 /** The sum as a quotation has it: GST and the round-off come from the same functions. */
 function sumOf(entry: Price, label: string, onTop: OnTop): BillRow['sum'] {
-  const { gst, roundOff, total } = billOf(entry.rupees, 'intra');
+  const { gst, roundOff, total } = computeGstBreakdown(entry.rupees, 'intra');
   return {
     lines: [
       { label: `${billWords.fee}, ${label}`, amount: formatRupees(entry.rupees) },
@@ -105,7 +105,7 @@ type Billed = Pick<ServicePageContent, 'heading' | 'fees'>;
 /** The rows of the bill of a page. */
 export function billRows({ heading, fees: { priceIds, within, kinds } }: Billed): BillRow[] {
   const ids = priceIds.filter(isOfferedFee);
-  const names = namesOf(ids);
+  const names = listFeeNames(ids);
   if (ids.length === 0 && !kinds) return [byScope(heading)];
   return [
     ...ids.map((id, index) => rowOf(id, names[index] ?? serviceName(id))),

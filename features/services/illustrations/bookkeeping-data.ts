@@ -1,4 +1,4 @@
-import { balanceOf, turnover } from '@/content/figures/sample-business';
+import { getAccountBalance, turnover } from '@/content/figures/sample-business';
 import { inFigures, inRupees } from '@/content/words/rupees';
 
 /** Days to pay a small supplier: section 37(2)(g) of the 2025 Act, section 15 of the MSMED Act. */
@@ -30,7 +30,7 @@ export const bookkeepingFigure = {
   text: 'See whom you pay first, and whom you ask first: what a sample business owes and is owed at the year’s end.',
   how: 'A bill’s bar shows its age against the law’s 45 days; a customer’s bar shows the amount.',
   payable: {
-    title: `We owe ${inRupees(balanceOf('creditors'))}`,
+    title: `We owe ${inRupees(getAccountBalance('creditors'))}`,
     bills: unpaid.map(({ to, days, rupees }) => ({
       label: `${to}, ${days} days`,
       amount: inFigures(rupees),
@@ -42,7 +42,7 @@ export const bookkeepingFigure = {
     late: `over the line by ${Math.max(...unpaid.map(({ days }) => days)) - msmeDays.agreed} days: pay this one first`,
   },
   receivable: {
-    title: `We are owed ${inRupees(balanceOf('debtors'))}`,
+    title: `We are owed ${inRupees(getAccountBalance('debtors'))}`,
     sales: `against sales of ${inRupees(turnover)} in the year`,
     ages: owed.map(({ age, rupees }, index) => ({
       label: age,

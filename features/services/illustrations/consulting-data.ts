@@ -1,5 +1,5 @@
 import { profit } from '@/content/figures/accounting';
-import { balanceOf, business, turnover } from '@/content/figures/sample-business';
+import { business, getAccountBalance, turnover } from '@/content/figures/sample-business';
 import type { Rupees } from '@/content/types/units';
 import { inFigures, inRupees } from '@/content/words/rupees';
 import { owed } from '@/features/services/illustrations/bookkeeping-data';
@@ -10,7 +10,7 @@ export const multiples = { low: 3, taken: 4, high: 5 } as const;
 /** A year of the family's unpaid work; a buyer will have to pay somebody for it. */
 const unpaidWork: Rupees = 30_000;
 const oldest = owed.at(-1)?.rupees ?? 0;
-const money = balanceOf('bank') + balanceOf('cash');
+const money = getAccountBalance('bank') + getAccountBalance('cash');
 
 /** Value of the shares at a multiple. */
 export const valueAt = (multiple: number): Rupees =>

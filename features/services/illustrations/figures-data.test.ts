@@ -4,7 +4,7 @@ import { registrationFigure } from '@/content/figures/business-registration';
 import { complianceYear } from '@/content/figures/compliance';
 import { goals } from '@/content/figures/family-plan';
 import {
-  balanceOf,
+  getAccountBalance,
   identity,
   monthlyRent,
   trialBalance,
@@ -70,7 +70,7 @@ describe('audit', () => {
   });
 
   test('the rent is one month too much, and below the line', () => {
-    expect(balanceOf('rent') - 12 * monthlyRent).toBe(monthlyRent);
+    expect(getAccountBalance('rent') - 12 * monthlyRent).toBe(monthlyRent);
     expect(monthlyRent).toBeLessThan(materiality);
   });
 
@@ -93,8 +93,8 @@ describe('accounting', () => {
 });
 
 test('the unpaid bills and the dues of customers add up to the balances of the books', () => {
-  expect(sum(unpaid.map(({ rupees }) => rupees))).toBe(balanceOf('creditors'));
-  expect(sum(owed.map(({ rupees }) => rupees))).toBe(balanceOf('debtors'));
+  expect(sum(unpaid.map(({ rupees }) => rupees))).toBe(getAccountBalance('creditors'));
+  expect(sum(owed.map(({ rupees }) => rupees))).toBe(getAccountBalance('debtors'));
   const late = unpaid.filter(({ days }) => days > msmeDays.agreed);
   expect(late).toHaveLength(1);
   expect(bookkeepingFigure.payable.bills.filter(({ isLate }) => isLate)).toHaveLength(1);
@@ -230,7 +230,7 @@ describe('consulting', () => {
 
   test('the value is the one computed from the books', () => {
     const earned = profit - 30_000;
-    const money = balanceOf('bank') + balanceOf('cash');
+    const money = getAccountBalance('bank') + getAccountBalance('cash');
     for (const multiple of Object.values(multiples))
       expect(valueAt(multiple)).toBe(multiple * earned - 12_000 + money);
   });

@@ -4,7 +4,7 @@ import { durations } from '@/content/durations';
 import { closedDates, site } from '@/content/site';
 import { openMark } from '@/content/words/hours';
 import { DAYS_AWAY } from '@/lib/browser/attributes';
-import { planInWords } from '@/lib/browser/dates';
+import { formatWorkPlan } from '@/lib/browser/dates';
 
 /** How far away the last day of an incorporation is at most, if the firm says it in days; the call is day 1. */
 export const mostDays = Number(/(\d+) days?$/.exec(durations.incorporation)?.[1] ?? 1) - 1;
@@ -19,7 +19,7 @@ export function AppointedToday({ words }: Props) {
   const [call, by] =
     typeof window === 'undefined'
       ? [words.call, `in ${mostDays} days`]
-      : planInWords(mark, Date.now());
+      : formatWorkPlan(mark, Date.now());
   return (
     <p className="mt-4 text-balance" {...{ [DAYS_AWAY]: mark }}>
       <span suppressHydrationWarning>{call}</span>

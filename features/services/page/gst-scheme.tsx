@@ -10,7 +10,7 @@ import {
   gstQuestions,
   gstSchemes,
 } from '@/content/tables/gst-schemes';
-import { gstSchemeFor } from '@/lib/law/gst/gst-scheme';
+import { chooseGstScheme } from '@/lib/law/gst/gst-scheme';
 
 const first: GstAnswers = { turnover: 'to50lakh', sells: 'goods', states: 'no', credit: 'no' };
 const names = Object.keys(gstQuestions) as (keyof GstAnswers)[];
@@ -37,7 +37,7 @@ export function GstScheme() {
         ))}
       </div>
       <p role="status" className="border-gold border-l-4 pl-3 font-semibold text-lg print:hidden">
-        {gstAnswers[gstSchemeFor(answers)]}
+        {gstAnswers[chooseGstScheme(answers)]}
       </p>
       <ReferenceTable table={gstSchemes} />
     </div>

@@ -3,7 +3,7 @@
 import { render } from '@testing-library/react';
 import { rowGroups } from '@/content/estimate';
 import { Rows } from '@/features/services/page/rows';
-import { sampleDocuments } from '@/features/services/sample-documents/all';
+import { serviceSampleDocuments } from '@/features/services/sample-documents/all';
 import { servicePages } from '@/lib/content/service-pages';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}) }));
@@ -34,7 +34,7 @@ test.each(Object.entries(servicePages))('%s asks its questions in named groups',
   }
 });
 
-test.each(Object.entries({ ...servicePages, ...sampleDocuments }))(
+test.each(Object.entries({ ...servicePages, ...serviceSampleDocuments }))(
   '%s names people, not “whoever”, “those who” or “that of”',
   (_, content) => {
     const words = JSON.stringify(content).match(

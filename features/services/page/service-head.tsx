@@ -6,7 +6,7 @@ import type { Path } from '@/content/routes';
 import type { ServiceContent, ServicePageContent } from '@/content/types/service';
 import { Estimate } from '@/features/services/estimate/estimate';
 import { isOffered } from '@/lib/content/offered';
-import { factsOf } from '@/lib/content/services';
+import { listServiceFacts } from '@/lib/content/services';
 
 type Props = {
   content: Pick<ServicePageContent, 'subject' | 'heading' | 'lead' | 'facts' | 'fees'> &
@@ -44,7 +44,7 @@ export function ServiceHead({ content, children }: Props) {
         <Estimate content={content} />
         <div>
           <dl className="facts">
-            {factsOf(content).map(({ label, figure, text }) => (
+            {listServiceFacts(content).map(({ label, figure, text }) => (
               <div key={label}>
                 <dt>{label}</dt>
                 <dd>{figure}</dd>

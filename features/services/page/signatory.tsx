@@ -4,11 +4,11 @@ import { SampleMark } from '@/components/page/sample-mark';
 import { team } from '@/content/team';
 import type { TeamContent } from '@/content/types/firm';
 import { trust } from '@/content/words/trust';
-import { accountantOf } from '@/lib/content/accountant';
+import { findAccountant } from '@/lib/content/accountant';
 
 const [partner]: TeamContent['members'] = team.members;
 const [degree] = partner.credentials.split(',');
-const first = accountantOf();
+const first = findAccountant();
 
 /** The person who signs, with a number that anyone can check, and the one who answers first. */
 export function Signatory() {

@@ -15,7 +15,7 @@ import { itrSample } from '@/features/services/sample-documents/itr-filing';
 import { taxationSample } from '@/features/services/sample-documents/taxation';
 import { tdsSample } from '@/features/services/sample-documents/tds-return';
 
-export const sampleDocuments: Readonly<Record<SampleDocumentPath, SampleDocument>> = {
+export const serviceSampleDocuments: Readonly<Record<SampleDocumentPath, SampleDocument>> = {
   '/services/accounting': accountingSample,
   '/services/audit': auditSample,
   '/services/bookkeeping': bookkeepingSample,

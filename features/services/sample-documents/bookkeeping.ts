@@ -1,6 +1,6 @@
 import {
-  balanceOf,
   business,
+  getAccountBalance,
   monthlyRent,
   yarnAmounts,
   yarnBill,
@@ -23,7 +23,7 @@ const paidAfter = Math.round((dayOf(yarnBill.paid) - dayOf(yarnBill.received)) /
 
 const bought = inFigures(yarnAmounts.total);
 const owed = inFigures(open.rupees);
-const bank = balanceOf('bank');
+const bank = getAccountBalance('bank');
 const notPresented = monthlyRent;
 
 export const bookkeepingSample: SampleDocument = {

@@ -5,13 +5,13 @@ import type { SampleDocument } from '@/content/sample-documents/sample-document'
 import { site } from '@/content/site';
 import { isStrict } from '@/content/words/conduct';
 import { groupIndian, inFigures } from '@/content/words/rupees';
-import { billOf, gstCharges } from '@/lib/fees/total';
+import { computeGstBreakdown, gstCharges } from '@/lib/fees/total';
 
 const plan = prices['consulting-business-plan'];
 
 /** A fee in rupees, what comes on top and the total, as text; all zeros under the strict conduct. */
 export function feeInFigures(rupees: number) {
-  const { gst, roundOff, total } = billOf(rupees, 'intra');
+  const { gst, roundOff, total } = computeGstBreakdown(rupees, 'intra');
   const figure = (amount: number) =>
     isStrict ? '00,000' : groupIndian(amount.toFixed(Number.isInteger(amount) ? 0 : 2));
   const charges = gstCharges(gst, isStrict ? 0 : roundOff);

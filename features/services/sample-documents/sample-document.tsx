@@ -6,7 +6,7 @@ import {
   type SampleDocumentPath,
   sampleDocumentWords,
 } from '@/content/sample-documents/sample-document';
-import { sampleDocuments } from '@/features/services/sample-documents/all';
+import { serviceSampleDocuments } from '@/features/services/sample-documents/all';
 import { SampleBlock } from '@/features/services/sample-documents/sample-block';
 import { PAPER } from '@/lib/browser/attributes';
 
@@ -21,9 +21,9 @@ type Props = {
  * it is a small picture of itself, which opens it.
  */
 export function SampleDocument({ path, isFolded = false }: Props) {
-  const sample = sampleDocuments[path];
+  const sample = serviceSampleDocuments[path];
   const { name, text, paper, head, blocks, notes } = sample;
-  const marks = marksOf(sample);
+  const marks = mapNoteNumbers(sample);
   const summary = (
     <>
       <SampleThumb paper={paper} />
@@ -131,7 +131,7 @@ function lineStarts(block: Block): readonly string[] {
 }
 
 /** The number of the note on each line of the paper that has one. */
-export function marksOf({ name, blocks, notes }: Sample): ReadonlyMap<string, number> {
+export function mapNoteNumbers({ name, blocks, notes }: Sample): ReadonlyMap<string, number> {
   const lines = blocks.flatMap(lineStarts);
   return new Map(
     notes.map(({ on }, index) => {

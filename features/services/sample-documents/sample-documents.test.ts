@@ -1,24 +1,24 @@
 import { balanceSheet, profit } from '@/content/figures/accounting';
 import { goals, rise } from '@/content/figures/family-plan';
-import { balanceOf, turnover } from '@/content/figures/sample-business';
+import { getAccountBalance, turnover } from '@/content/figures/sample-business';
 import { closing } from '@/content/sample-documents/accounting';
 import type { Block } from '@/content/sample-documents/sample-document';
 import { inFigures } from '@/content/words/rupees';
 import { yearsTax } from '@/features/services/illustrations/taxation-data';
-import { sampleDocuments } from '@/features/services/sample-documents/all';
+import { serviceSampleDocuments } from '@/features/services/sample-documents/all';
 import { feeInFigures } from '@/features/services/sample-documents/consulting';
 import { computed } from '@/features/services/sample-documents/itr-filing';
-import { marksOf } from '@/features/services/sample-documents/sample-document';
+import { mapNoteNumbers } from '@/features/services/sample-documents/sample-document';
 import { working } from '@/features/services/sample-documents/taxation';
 
-const all = Object.entries(sampleDocuments);
+const all = Object.entries(serviceSampleDocuments);
 const inNumbers = (figures: string | null | undefined) =>
   Number((figures ?? '').replace(/[^\d]/g, ''));
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 type Table = Extract<Block, { kind: 'table' }>;
-const tablesOf = (path: keyof typeof sampleDocuments) =>
-  sampleDocuments[path].blocks.filter((block): block is Table => block.kind === 'table');
+const tablesOf = (path: keyof typeof serviceSampleDocuments) =>
+  serviceSampleDocuments[path].blocks.filter((block): block is Table => block.kind === 'table');
 
 test('no two are alike', () => {
   expect(new Set(all.map(([, { name }]) => name)).size).toBe(all.length);
@@ -29,7 +29,7 @@ test('no two are alike', () => {
 
 test.each(all)('%s: each short note is on a line of its own', (_, sample) => {
   const { notes, blocks } = sample;
-  const marks = marksOf(sample);
+  const marks = mapNoteNumbers(sample);
   expect([...marks.values()]).toEqual(notes.map((_note, index) => index + 1));
   const words = JSON.stringify(blocks);
   for (const line of marks.keys()) expect(words.split(JSON.stringify(line))).toHaveLength(2);
@@ -58,7 +58,9 @@ test('tables about one business agree with its books', () => {
   const [ledger, bank] = tablesOf('/services/bookkeeping');
   const column = (index: number) => (ledger?.rows ?? []).map((row) => inNumbers(row[index]));
   expect(sum(column(3)) - sum(column(2))).toBe(inNumbers(ledger?.total?.[4]));
-  expect((bank?.rows ?? []).map(([, rupees]) => inNumbers(rupees))[0]).toBe(balanceOf('bank'));
+  expect((bank?.rows ?? []).map(([, rupees]) => inNumbers(rupees))[0]).toBe(
+    getAccountBalance('bank'),
+  );
   expect(sum((bank?.rows ?? []).map(([, rupees]) => inNumbers(rupees)))).toBe(
     inNumbers(bank?.total?.[1]),
   );
@@ -106,7 +108,7 @@ test.each(goals)('$goal: what is saved, year by year, grows into what it costs t
 });
 
 test('the plan needs no more than the family has left', () => {
-  const fields = sampleDocuments['/services/financial-planning'].blocks.find(
+  const fields = serviceSampleDocuments['/services/financial-planning'].blocks.find(
     (block) => block.kind === 'fields',
   );
   const [income, spent] = (fields?.kind === 'fields' ? fields.rows : []).map(([, value]) =>

@@ -14,7 +14,7 @@ const WEIGHTS = { wght: { min: 400, max: 600 } };
  * The characters of some texts that are cut out of a font. Scripts that join their letters are left
  * to the fonts of the reader's system: a cut keeps letters, but not the rules by which they join.
  */
-export const cutOf = (texts: string): string =>
+export const selectFontCharacters = (texts: string): string =>
   [...new Set(BASIC_LATIN + MARKS + texts)].filter((letter) => !joinsLetters(letter)).join('');
 
 /** Whatever a font has up to the symbols: a text that is written in development shows at once. */
@@ -35,7 +35,7 @@ function textsInUse(): string {
  */
 export async function buildFonts({ isDev }: { isDev: boolean }): Promise<void> {
   mkdirSync(OUTPUT, { recursive: true });
-  const all = cutOf(isDev ? EVERY : textsInUse());
+  const all = selectFontCharacters(isDev ? EVERY : textsInUse());
   const faces = [
     // In one weight, as headings, amounts and row numbers have. Its ₹ runs into the digit after it.
     {

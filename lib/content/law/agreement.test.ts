@@ -22,9 +22,9 @@ import { gstAnswers, gstSchemes } from '@/content/tables/gst-schemes';
 import { lateTable } from '@/content/tables/late';
 import { tdsChart } from '@/content/tables/tds-chart';
 import { inFigures, inRupees } from '@/content/words/rupees';
-import { planYearOf } from '@/features/planners/frame/plan-years';
+import { getPlanYear } from '@/features/planners/frame/plan-years';
 import { lateReturnFee, lateRevisionFee } from '@/features/planners/return-fee/return-fee';
-import { sampleQuotations } from '@/lib/content/sample-rows';
+import { offeredSampleQuotations } from '@/lib/content/sample-rows';
 import { formatLongDay } from '@/lib/dates';
 import { addDays } from '@/lib/days';
 import { calculateTaxOnGrossIncome } from '@/lib/law/tax/salary';
@@ -36,7 +36,7 @@ const answerTo = (
 ) => page.faq.items.find(({ question }) => of.test(question))?.answer ?? '';
 
 describe('the returns of AY 2026-27', () => {
-  const year = planYearOf('2026-27');
+  const year = getPlanYear('2026-27');
 
   test.each([
     ['others', year.returnDue.others],
@@ -350,7 +350,7 @@ describe('samples that the law allows', () => {
 
   test('a client who trades and has a GSTIN is offered neither ITR-1 nor a registration', () => {
     expect([sampleProfile.companyName, sampleProfile.gstNumber]).not.toContain('');
-    const offered = sampleQuotations.flatMap(({ services }) =>
+    const offered = offeredSampleQuotations.flatMap(({ services }) =>
       services.map(({ priceId }) => priceId),
     );
     expect(offered).not.toContain('itr-1');

@@ -9,7 +9,7 @@ import { planningFigure } from '@/features/services/illustrations/financial-plan
 import { gstFigure } from '@/features/services/illustrations/gst-registration-data';
 import { itrFigure } from '@/features/services/illustrations/itr-filing-data';
 import { tdsFigure } from '@/features/services/illustrations/tds-return-data';
-import { sampleDocuments } from '@/features/services/sample-documents/all';
+import { serviceSampleDocuments } from '@/features/services/sample-documents/all';
 import { contentModules } from '@/lib/content/modules';
 import { incomeTypes } from '@/lib/law/tds/income-types';
 import { gstinHint } from '@/lib/tax-ids';
@@ -126,7 +126,7 @@ beforeAll(async () => {
     ...Object.entries({ consultingFigure, planningFigure, gstFigure, itrFigure, tdsFigure }).map(
       ([file, value]) => ({ file, value }),
     ),
-    ...Object.entries(sampleDocuments).map(([path, value]) => ({
+    ...Object.entries(serviceSampleDocuments).map(([path, value]) => ({
       file: `sample document of ${path}`,
       value,
     })),

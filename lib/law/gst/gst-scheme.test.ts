@@ -1,5 +1,5 @@
 import type { GstAnswers } from '@/content/tables/gst-schemes';
-import { gstSchemeFor } from '@/lib/law/gst/gst-scheme';
+import { chooseGstScheme } from '@/lib/law/gst/gst-scheme';
 
 const shop: GstAnswers = { turnover: 'to50lakh', sells: 'goods', states: 'no', credit: 'no' };
 
@@ -13,5 +13,5 @@ test.each<[Partial<GstAnswers>, string]>([
   [{ credit: 'yes' }, 'qrmp'],
   [{ turnover: 'above', credit: 'yes' }, 'monthly'],
 ])('a shop with %j comes to %s', (change, scheme) => {
-  expect(gstSchemeFor({ ...shop, ...change })).toBe(scheme);
+  expect(chooseGstScheme({ ...shop, ...change })).toBe(scheme);
 });

@@ -1,7 +1,7 @@
 import type { GstAnswers, gstAnswers } from '@/content/tables/gst-schemes';
 
 /** The scheme with the fewest filings that the answers leave open. */
-export function gstSchemeFor({
+export function chooseGstScheme({
   turnover,
   sells,
   states,

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { Exact } from '@/lib/exact';
-import { calculateHraByLaw, type HraPeriod, hraPeriodsOf, monthOf } from '@/lib/law/hra/hra';
+import {
+  calculateHraByLaw,
+  getFirstDayOfMonth,
+  type HraPeriod,
+  splitHraYear,
+} from '@/lib/law/hra/hra';
 
 const year: HraPeriod = {
   from: '2025-04-01',
@@ -79,8 +84,8 @@ test('a raise in the year keeps the total of the year: 4,20,000 with 50,000 a mo
   };
   const raise = { month: 7, rent: 15_000, city: 'Kanpur', salary: 50_000, hra: 20_000 };
   // As a year of equal months it was 1,38,000.
-  expect(calculateHraByLaw(hraPeriodsOf(annual, []))?.exempt).toBe(1_38_000);
-  const periods = hraPeriodsOf(annual, [raise]);
+  expect(calculateHraByLaw(splitHraYear(annual, []))?.exempt).toBe(1_38_000);
+  const periods = splitHraYear(annual, [raise]);
   expect(calculateHraByLaw(periods)).toMatchObject({
     periods: [
       { period: { months: 6, salary: 20_000, hra: 8_000 } },
@@ -90,7 +95,7 @@ test('a raise in the year keeps the total of the year: 4,20,000 with 50,000 a mo
     taxable: 60_000,
   });
   // A later change of the rent leaves the raise as it is.
-  const moved = hraPeriodsOf(annual, [raise, { month: 10, rent: 20_000, city: 'Kanpur' }]);
+  const moved = splitHraYear(annual, [raise, { month: 10, rent: 20_000, city: 'Kanpur' }]);
   expect(calculateHraByLaw(moved)?.periods[2]?.period).toMatchObject({ salary: 50_000, months: 3 });
 });
 
@@ -103,7 +108,7 @@ test('Sl. 11 and rule 279: 30,000 a month until January, then 60,000, HRA half o
     ...{ rent: Exact.of(2_40_000), city: 'Hyderabad' },
   };
   const raise = { month: 10, rent: 20_000, city: 'Hyderabad', salary: 60_000, hra: 30_000 };
-  const periods = hraPeriodsOf({ ...annual, isByMonth: true }, [raise]);
+  const periods = splitHraYear({ ...annual, isByMonth: true }, [raise]);
   expect(calculateHraByLaw(periods)).toMatchObject({
     periods: [
       { period: { months: 9, salary: 30_000, hra: 15_000 }, exempt: 1_35_000 },
@@ -112,7 +117,7 @@ test('Sl. 11 and rule 279: 30,000 a month until January, then 60,000, HRA half o
     exempt: 1_77_000,
     taxable: 48_000,
   });
-  expect(calculateHraByLaw(hraPeriodsOf(annual, [raise]))?.exempt).toBe(1_32_000);
+  expect(calculateHraByLaw(splitHraYear(annual, [raise]))?.exempt).toBe(1_32_000);
 });
 
 const somePeriod = fc.record({
@@ -148,7 +153,7 @@ test('equal limits are all named, and the first in the rule binds', () => {
 });
 
 test('a year whose months are not in whole rupees loses nothing', () => {
-  const periods = hraPeriodsOf(
+  const periods = splitHraYear(
     {
       from: '2026-04-01',
       salary: Exact.of(1_00_000),
@@ -169,7 +174,7 @@ test('changes divide the year into periods, whatever their order', () => {
     rent: Exact.of(1_80_000),
     city: 'Kanpur',
   };
-  const periods = hraPeriodsOf(annual, [
+  const periods = splitHraYear(annual, [
     { month: 10, rent: 30_000, city: 'Pune' },
     { month: 7, rent: 18_000, city: 'Kanpur' },
   ]);
@@ -180,10 +185,10 @@ test('changes divide the year into periods, whatever their order', () => {
   ]);
   // 6 × 10,000, 3 × 13,000 and 3 × 20,000: rent less 10% twice, then the HRA received.
   expect(calculateHraByLaw(periods)?.exempt).toBe(1_59_000);
-  expect(hraPeriodsOf(annual, [{ month: 1, rent: 1, city: 'Pune' }])).toMatchObject([
+  expect(splitHraYear(annual, [{ month: 1, rent: 1, city: 'Pune' }])).toMatchObject([
     { months: 12, rent: 1, city: 'Pune' },
   ]);
-  expect(monthOf('2026-04-01', 12)).toBe('2027-03-01');
+  expect(getFirstDayOfMonth('2026-04-01', 12)).toBe('2027-03-01');
 });
 
 test.each([0, 13, 1.5, Number.NaN])('%p months give no result', (months) => {

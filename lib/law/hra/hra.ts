@@ -170,7 +170,7 @@ export type HraChange = {
 const MONTHS = 12;
 
 /** The first day of a month, counted from 1, in a year that begins on `from`. */
-export function monthOf(from: IsoDate, month: number): IsoDate {
+export function getFirstDayOfMonth(from: IsoDate, month: number): IsoDate {
   const start = new Date(from);
   return new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + month - 1, 1))
     .toISOString()
@@ -208,7 +208,7 @@ function monthly(
  * year, and the rent as if nothing had changed; a change in the first month replaces that rent and
  * city. By the month all three are as if nothing had changed.
  */
-export function hraPeriodsOf(
+export function splitHraYear(
   year: {
     from: string;
     salary: Exact;
@@ -232,7 +232,7 @@ export function hraPeriodsOf(
     monthly(year.hra, givenOf('hra'), year.isByMonth ?? false),
   ];
   return starts.map(({ month, rent, city }, index) => ({
-    from: monthOf(year.from, month),
+    from: getFirstDayOfMonth(year.from, month),
     months: (starts[index + 1]?.month ?? MONTHS + 1) - month,
     salary: salaryIn(month),
     hra: hraIn(month),

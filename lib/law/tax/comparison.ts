@@ -21,7 +21,7 @@ export type RegimeComparison = {
 
 type DecidingLine = 'deductions' | 'slabs' | 'rebate' | 'surcharge';
 
-export function amountOf(result: GrossIncomeResult, ...kinds: StatutoryLine['kind'][]): number {
+export function sumTaxLines(result: GrossIncomeResult, ...kinds: StatutoryLine['kind'][]): number {
   return result.lines
     .filter(({ kind }) => kinds.includes(kind))
     .reduce((sum, { amount }) => sum + amount, 0);

@@ -1,6 +1,6 @@
 import type { Percent, Rupees } from '@/content/types/units';
 import { lowestPassing } from '@/lib/law/tax/lowest';
-import { ruleSetOf } from '@/lib/law/tax/rule-sets';
+import { getRuleSet } from '@/lib/law/tax/rule-sets';
 import {
   calculateStatutoryTax,
   type StatutoryTaxInput,
@@ -35,7 +35,7 @@ function endOfRelief({ totalIncome, lines }: StatutoryTaxResult): number {
 
 /** `null` if there is no tax to rebate, as for people of 80 and over in the old regime. */
 export function rebateLimit(person: Omit<StatutoryTaxInput, 'totalIncome'>): RebateLimit | null {
-  const { rebate, rounding, cess } = ruleSetOf(person.year);
+  const { rebate, rounding, cess } = getRuleSet(person.year);
   const { incomeLimit: limit, hasRelief } = rebate[person.regime].value;
   const step = rounding.value;
   const above = (steps: number): StatutoryTaxResult => {

@@ -16,7 +16,7 @@ export const statutoryYears: readonly [StatutoryYear, ...StatutoryYear[]] = [
   ...ruleSets.slice(1).map(({ year }) => year),
 ];
 
-export function ruleSetOf(year: StatutoryYear): RuleSet & { year: StatutoryYear } {
+export function getRuleSet(year: StatutoryYear): RuleSet & { year: StatutoryYear } {
   return ruleSets.find((rules) => rules.year === year) ?? ruleSets[0];
 }
 

@@ -1,4 +1,4 @@
-import { ruleSetOf, statutoryYears } from '@/lib/law/tax/rule-sets';
+import { getRuleSet, statutoryYears } from '@/lib/law/tax/rule-sets';
 import { calculateTaxOnGrossIncome } from '@/lib/law/tax/salary';
 import { calculateStatutoryTax } from '@/lib/law/tax/tax';
 
@@ -13,7 +13,7 @@ const people = statutoryYears.flatMap((year) =>
 );
 
 describe.each(people)('$year, $regime regime, $ageCategory', (person) => {
-  const most = ruleSetOf(person.year).standardDeduction[person.regime].value;
+  const most = getRuleSet(person.year).standardDeduction[person.regime].value;
   const on = (grossIncome: number, deductions = 0, isSalary = true) => {
     const result = calculateTaxOnGrossIncome({ ...person, grossIncome, deductions, isSalary });
     if (!result) throw new Error('no result');
@@ -34,7 +34,7 @@ describe.each(people)('$year, $regime regime, $ageCategory', (person) => {
   });
 
   test('a salary is taxed on its total income, a rupee either side of the limits', () => {
-    const { rebate, surcharge } = ruleSetOf(person.year);
+    const { rebate, surcharge } = getRuleSet(person.year);
     const limits = [
       rebate[person.regime].value.incomeLimit,
       ...surcharge[person.regime].value.map(({ above }) => above),

@@ -1,6 +1,6 @@
 import type { Rupees } from '@/content/types/units';
 import type { AgeCategory, TaxRegime } from '@/lib/law/tax/regimes';
-import { ruleSetOf, type StatutoryYear } from '@/lib/law/tax/rule-sets';
+import { getRuleSet, type StatutoryYear } from '@/lib/law/tax/rule-sets';
 import { calculateStatutoryTax, type StatutoryTaxResult } from '@/lib/law/tax/tax';
 import type { Rule } from '@/lib/law/years/rule-set';
 
@@ -43,7 +43,7 @@ export type GrossIncomeResult = StatutoryTaxResult & {
 export function calculateTaxOnGrossIncome(input: GrossIncomeInput): GrossIncomeResult | null {
   const { year, regime, ageCategory, isSalary } = input;
   const grossIncome = Math.max(0, input.grossIncome);
-  const most = ruleSetOf(year).standardDeduction[regime].value;
+  const most = getRuleSet(year).standardDeduction[regime].value;
   // Section 16(ia): the salary itself where that is less.
   const standardDeduction = isSalary ? Math.min(most, grossIncome) : 0;
   const deductions = regime === 'old' ? Math.max(0, input.deductions) : 0;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ruleSetOf, statutoryYears } from '@/lib/law/tax/rule-sets';
+import { getRuleSet, statutoryYears } from '@/lib/law/tax/rule-sets';
 import { calculateStatutoryTax, type StatutoryTaxInput } from '@/lib/law/tax/tax';
 import { oracleTax } from '@/lib/test-support/tax-oracle';
 
@@ -36,7 +36,7 @@ describe('published answers', () => {
 });
 
 describe.each(statutoryYears)('%s', (year) => {
-  const rules = ruleSetOf(year);
+  const rules = getRuleSet(year);
   const limits = {
     old: [
       2_50_000, 3_00_000, 5_00_000, 10_00_000, 50_00_000, 1_00_00_000, 2_00_00_000, 5_00_00_000,

@@ -1,6 +1,6 @@
 import type { Percent, Rupees } from '@/content/types/units';
 import type { AgeCategory, TaxRegime } from '@/lib/law/tax/regimes';
-import { ruleSetOf, type StatutoryYear } from '@/lib/law/tax/rule-sets';
+import { getRuleSet, type StatutoryYear } from '@/lib/law/tax/rule-sets';
 import type { RuleSet, Slab, SurchargeTier } from '@/lib/law/years/rule-set';
 
 /**
@@ -140,7 +140,7 @@ function surchargeLines(
 export function calculateStatutoryTax(input: StatutoryTaxInput): StatutoryTaxResult | null {
   const { year, regime, ageCategory } = input;
   if (!Number.isFinite(input.totalIncome) || input.totalIncome > MOST_INCOME) return null;
-  const rules = ruleSetOf(year);
+  const rules = getRuleSet(year);
   const multiple = rules.rounding.value;
   const income = roundTo(multiple, units(Math.max(0, Math.floor(input.totalIncome))));
   const slabs = regime === 'new' ? rules.slabs.new.value : rules.slabs.old.value[ageCategory];

@@ -1,10 +1,10 @@
 import type { IsoDate, Rupees } from '@/content/types/units';
 import { compareRegimes, type RegimeComparison } from '@/lib/law/tax/comparison';
-import { ruleSetOf, yearOn } from '@/lib/law/tax/rule-sets';
+import { getRuleSet, yearOn } from '@/lib/law/tax/rule-sets';
 import type { GrossIncomeInput } from '@/lib/law/tax/salary';
 
 export type ThisYear = {
-  rules: ReturnType<typeof ruleSetOf>;
+  rules: ReturnType<typeof getRuleSet>;
   comparison: RegimeComparison;
   /** In the cheaper regime. */
   owed: Rupees;
@@ -18,7 +18,7 @@ export function owedThisYear(
   const year = yearOn(today);
   const comparison = compareRegimes({ ...person, year });
   if (!comparison) return null;
-  const rules = ruleSetOf(year);
+  const rules = getRuleSet(year);
   const owed = comparison[comparison.cheaper ?? rules.defaultRegime.value].payable;
   return { rules, comparison, owed };
 }

@@ -28,7 +28,7 @@ const kinds: Record<Payer, Kinds> = {
 };
 
 /** The payments in law that an income type can be; empty if such a payer never deducts. */
-export function paymentsOf(
+export function listTdsPayments(
   incomeType: Exclude<OfferedIncomeType, 'salary'>,
   payer: Payer,
 ): readonly TdsPayment[] {

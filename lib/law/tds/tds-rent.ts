@@ -1,7 +1,14 @@
 import type { IsoDate, Rupees } from '@/content/types/units';
-import { dayOf, partsOf } from '@/lib/days';
+import { createIsoDate, parseIsoDate } from '@/lib/days';
 import { Exact, least } from '@/lib/exact';
-import { actOn, crossedLimit, formOn, limitsFor, ruleOn, type TdsByLaw } from '@/lib/law/tds/tds';
+import {
+  actOn,
+  crossedLimit,
+  formOn,
+  getTdsLimits,
+  ruleOn,
+  type TdsByLaw,
+} from '@/lib/law/tds/tds';
 import { depositDay, statementDay, tdsDues } from '@/lib/law/tds/tds-dues';
 import { noPanRate } from '@/lib/law/tds/tds-rules';
 import type { Rule } from '@/lib/law/years/rule-set';
@@ -43,26 +50,28 @@ export type RentInput = {
 
 /** The first day of the tax year of a date. */
 export function yearStart(date: IsoDate): IsoDate {
-  const { year, month } = partsOf(date);
-  return dayOf(month >= 4 ? year : year - 1, 4, 1);
+  const { year, month } = parseIsoDate(date);
+  return createIsoDate(month >= 4 ? year : year - 1, 4, 1);
 }
 
 /** The months touched from one day to another, both included. */
 function monthsFrom(first: IsoDate, last: IsoDate): number {
-  const [from, to] = [partsOf(first), partsOf(last)];
+  const [from, to] = [parseIsoDate(first), parseIsoDate(last)];
   return Math.max(1, (to.year - from.year) * 12 + to.month - from.month + 1);
 }
 
 /** Tax on rent paid by an individual or family below the turnover limits; `null` as in `decideTds`. */
 export function decideRent({ date, rent, since, isEnding, hasPan }: RentInput): TdsByLaw | null {
   const begins = yearStart(date);
-  const { year, month } = partsOf(date);
-  const lastDay = isEnding ? dayOf(year, month, 31) : dayOf(partsOf(begins).year + 1, 3, 31);
+  const { year, month } = parseIsoDate(date);
+  const lastDay = isEnding
+    ? createIsoDate(year, month, 31)
+    : createIsoDate(parseIsoDate(begins).year + 1, 3, 31);
   const rule = ruleOn('rentByIndividual', lastDay);
   if (!rule || !(rent > 0) || !Number.isFinite(rent)) return null;
 
   const single = Exact.of(rent);
-  const limits = limitsFor(rule.threshold, false);
+  const limits = getTdsLimits(rule.threshold, false);
   const crossed = crossedLimit(limits, { single, month: single, year: single });
   const months = monthsFrom(since !== null && since > begins ? since : begins, lastDay);
   const rate = hasPan ? rule.rate.individual : Math.max(rule.rate.individual, noPanRate.value);

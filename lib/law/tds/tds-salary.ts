@@ -1,7 +1,7 @@
 import type { IsoDate, Percent, Rupees } from '@/content/types/units';
 import { Exact } from '@/lib/exact';
 import type { AgeCategory, TaxRegime } from '@/lib/law/tax/regimes';
-import { ruleSetOf, yearOn } from '@/lib/law/tax/rule-sets';
+import { getRuleSet, yearOn } from '@/lib/law/tax/rule-sets';
 import { calculateTaxOnGrossIncome, type GrossIncomeResult } from '@/lib/law/tax/salary';
 import { actOn, formOn } from '@/lib/law/tds/tds';
 import { depositDay, statementDay, tdsDues } from '@/lib/law/tds/tds-dues';
@@ -29,7 +29,7 @@ export type SalaryTdsInput = {
 };
 
 export type SalaryTds = {
-  rules: ReturnType<typeof ruleSetOf>;
+  rules: ReturnType<typeof getRuleSet>;
   tax: GrossIncomeResult;
   /** The share of the salary that goes in the tax of the year. */
   averageRate: Percent;
@@ -52,7 +52,7 @@ export function decideSalaryTds(input: SalaryTdsInput): SalaryTds | null {
   if (!tax) return null;
   const dues = tdsDues.salary;
   return {
-    rules: ruleSetOf(year),
+    rules: getRuleSet(year),
     tax,
     averageRate: Exact.of(tax.payable).times(100).over(salary).toNumber(),
     eachMonth: Exact.of(tax.payable).over(12).toNumber(),

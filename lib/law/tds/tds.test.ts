@@ -1,6 +1,6 @@
 import { incomeTypes } from '@/lib/law/tds/income-types';
 import { decideTds, type TdsByLawInput } from '@/lib/law/tds/tds';
-import { paymentsOf } from '@/lib/law/tds/tds-kinds';
+import { listTdsPayments } from '@/lib/law/tds/tds-kinds';
 import { rateSince, type TdsPayment, tdsPayments, tdsRules } from '@/lib/law/tds/tds-rules';
 
 const plain = {
@@ -174,9 +174,9 @@ test.each([
 test('every income type of the form is a payment in law, or one from which nobody deducts', () => {
   const offered = incomeTypes.flatMap(({ value }) => (value === 'salary' ? [] : [value]));
   for (const incomeType of offered) {
-    expect(paymentsOf(incomeType, 'business')).not.toHaveLength(0);
+    expect(listTdsPayments(incomeType, 'business')).not.toHaveLength(0);
   }
-  const without = offered.filter((value) => paymentsOf(value, 'individual').length === 0);
+  const without = offered.filter((value) => listTdsPayments(value, 'individual').length === 0);
   expect(without).toEqual(['interest']);
 });
 

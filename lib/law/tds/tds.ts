@@ -86,7 +86,7 @@ export function ruleOn(payment: TdsPayment, date: IsoDate): TdsRule | null {
   return tdsRules[payment].filter(({ from }) => from <= date).at(-1) ?? null;
 }
 
-export function limitsFor(
+export function getTdsLimits(
   { single, month, year, senior }: TdsThreshold,
   isSenior: boolean,
 ): TdsByLaw['limits'] {
@@ -144,7 +144,7 @@ export function decideTds(input: TdsByLawInput): TdsByLaw | null {
 
   const single = Exact.of(amount);
   const sums = { single, month: Exact.of(inMonth), year: single.plus(paidBefore) };
-  const limits = limitsFor(rule.threshold, input.isSenior ?? false);
+  const limits = getTdsLimits(rule.threshold, input.isSenior ?? false);
   const crossed = crossedLimit(limits, sums);
   const rate = hasPan ? rule.rate[payee] : Math.max(rule.rate[payee], noPanRate.value);
   const base = baseOf({ crossed, limits }, sums, taxedBefore);

@@ -11,9 +11,9 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { colourTokens } from '@/lib/build/assets/tokens';
-import { coloursOf, contrast, withColours } from '@/lib/scripts/adopt/colours';
+import { contrast, createColours, withColours } from '@/lib/scripts/adopt/colours';
 import { withData, withoutUnused, withValue } from '@/lib/scripts/adopt/edit-source';
-import { asCode, editsOf } from '@/lib/scripts/adopt/edits';
+import { asCode, createEdits } from '@/lib/scripts/adopt/edits';
 import { type Facts, readFacts } from '@/lib/scripts/adopt/facts';
 
 const answers = JSON.parse(readFileSync('e2e/support/second-firm.json', 'utf8'));
@@ -102,7 +102,7 @@ describe('a value in a source', () => {
 });
 
 test('code is written as code, and what is not given is left out', () => {
-  const [year] = editsOf(factsOf()).filter(({ path }) => path === 'claims');
+  const [year] = createEdits(factsOf()).filter(({ path }) => path === 'claims');
   expect(asCode(year?.value)).toContain('"figure": String(established)');
   expect(asCode({ name: 'A', membership: undefined, sample: false })).toBe(
     '{ "name": "A", "sample": false }',
@@ -110,7 +110,7 @@ test('code is written as code, and what is not given is left out', () => {
 });
 
 test('each number that the firm gives is dialled where it belongs', () => {
-  const edits = editsOf(factsOf({ phone: '+91 484 235 0101', whatsapp: '+91 90000 00001' }));
+  const edits = createEdits(factsOf({ phone: '+91 484 235 0101', whatsapp: '+91 90000 00001' }));
   const valueAt = (path: string) => edits.find((edit) => edit.path === path)?.value;
   expect(valueAt('site.whatsapp.href')).toBe('https://wa.me/919000000001');
   expect(valueAt('site.phones')).toMatchObject([{ href: 'tel:+914842350101' }]);
@@ -121,7 +121,7 @@ test('each office has an id of its own, and each city its hours once', () => {
   const offices = ['Kochi', 'Kochi', 'Bengalūru', 'कोच्चि', 'मुंबई', 'Navi Mumbai ', 'Kochi 2'].map(
     (city) => ({ ...office, city }),
   );
-  const edits = editsOf(factsOf({ offices }));
+  const edits = createEdits(factsOf({ offices }));
   const valueAt = (path: string) => edits.find((edit) => edit.path === path)?.value;
   const ids = ['kochi', 'kochi-2', 'bengaluru', 'office', 'office-2', 'navi-mumbai', 'kochi-2-2'];
   expect((valueAt('site.offices') as { id: string }[]).map(({ id }) => id)).toEqual(ids);
@@ -204,7 +204,7 @@ describe('`npm run adopt` with a file that is not right', () => {
 
 test('every file takes its edits, and nothing of the sample firm stays in it', () => {
   const sources = new Map<string, string>();
-  for (const { file, path, value } of editsOf(factsOf())) {
+  for (const { file, path, value } of createEdits(factsOf())) {
     const source = sources.get(file) ?? readFileSync(file, 'utf8');
     sources.set(
       file,
@@ -229,7 +229,7 @@ describe.each(['#1f6f78', '#f2c14e', '#000000', '#c8102e', '#ffffff', '#4b2e83']
   (brand) => {
     const light = colourTokens();
     const dark = colourTokens('dark');
-    const colours = coloursOf(brand, light, dark);
+    const colours = createColours(brand, light, dark);
 
     test('can be read in both themes', () => {
       for (const ground of ['paper', 'page', 'muted']) {

@@ -38,7 +38,7 @@ function towards(from: string, to: string, grounds: Readonly<Record<string, numb
 type Colour = (name: string) => string;
 
 /** Of the brand colour, by the names of app/globals.css; `light` and `dark` look up the grounds. */
-export function coloursOf(brand: string, light: Colour, dark: Colour) {
+export function createColours(brand: string, light: Colour, dark: Colour) {
   const grounds = (colour: Colour, least: number) =>
     Object.fromEntries(['paper', 'page', 'muted', 'blank'].map((name) => [colour(name), least]));
   const cover = towards(brand.toLowerCase(), '#000000', {
@@ -72,7 +72,7 @@ export function coloursOf(brand: string, light: Colour, dark: Colour) {
 }
 
 /** A style sheet with those of these colours that it declares. */
-export function withColours(css: string, colours: ReturnType<typeof coloursOf>): string {
+export function withColours(css: string, colours: ReturnType<typeof createColours>): string {
   const put = (text: string, name: string, value: string) =>
     text.replace(new RegExp(`(--color-${name}: )[^;]+;`), `$1${value};`);
   const names = Object.keys(colours.light) as (keyof typeof colours.light)[];

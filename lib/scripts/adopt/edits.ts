@@ -106,7 +106,7 @@ const peopleOf = ({ people }: Facts) =>
     sample: false,
   }));
 
-export function editsOf(facts: Facts): Edit[] {
+export function createEdits(facts: Facts): Edit[] {
   const files: Record<string, Record<string, unknown>> = {
     'content/site.ts': siteEdits(facts),
     'content/promises.ts': {

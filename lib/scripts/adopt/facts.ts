@@ -1,12 +1,18 @@
 /** What `npm run adopt` asks of a firm, and the form of the file that answers it. */
 import * as z from 'zod';
 import { states } from '@/content/states';
-import { daysOf, weekdays } from '@/content/words/hours';
+import { listOpenDays, weekdays } from '@/content/words/hours';
 import { isSafeEndpoint, isSiteAddress } from '@/features/contact/endpoint';
-import { email, isSamePerson, name, refuseRepeated, text } from '@/lib/content/data-schemas';
-import { routesOf } from '@/lib/content/routes';
+import {
+  emailSchema,
+  isSamePerson,
+  name,
+  refuseRepeated,
+  textSchema,
+} from '@/lib/content/data-schemas';
+import { listRoutes } from '@/lib/content/routes';
 
-const phone = text.regex(
+const phone = textSchema.regex(
   /^\+\d[\d -]{9,18}$/,
   'is no phone with country code, such as +91 98450 12345',
 );
@@ -15,7 +21,7 @@ const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is no time of day su
 const weekday = z.enum(Object.keys(weekdays) as [keyof typeof weekdays]);
 
 /** Services that a firm may leave out; the page of fees is none. */
-export const mayBeUnlisted = routesOf('services').filter(
+export const mayBeUnlisted = listRoutes('services').filter(
   ({ path }) => path !== '/services/pricing',
 );
 
@@ -36,10 +42,10 @@ export const factsSchema = z
         (url) => isSiteAddress(url) && !url.endsWith('/'),
         'is no address such as https://www.firm.in',
       ),
-    blurb: text,
+    blurb: textSchema,
     established: z.int().min(1850).max(new Date().getFullYear(), 'is a year to come'),
     /** Two or three sentences on how the firm began. */
-    story: text,
+    story: textSchema,
     professionals: z.int().min(1),
     /** Years of work of all together. */
     experience: z.int().min(1),
@@ -50,11 +56,11 @@ export const factsSchema = z
     helpline: z.strictObject({ phone, hours: name }),
     whatsapp: phone,
     emails: z.strictObject({
-      general: email,
-      support: email,
-      careers: email,
-      security: email,
-      grievance: email,
+      general: emailSchema,
+      support: emailSchema,
+      careers: emailSchema,
+      security: emailSchema,
+      grievance: emailSchema,
     }),
     grievanceOfficer: z.strictObject({ name, phone }),
     offices: z
@@ -71,7 +77,7 @@ export const factsSchema = z
     hours: z
       .strictObject({ from: weekday, to: weekday, opens: time, closes: time })
       .superRefine((hours, context) => {
-        if (daysOf(hours).length === 0) {
+        if (listOpenDays(hours).length === 0) {
           context.addIssue({ code: 'custom', path: ['to'], message: `is before ${hours.from}` });
         }
         if (hours.closes <= hours.opens) {
@@ -89,9 +95,9 @@ export const factsSchema = z
           role: name,
           credentials: name,
           membership: membership.optional(),
-          bio: text,
+          bio: textSchema,
           expertise: texts('expertise'),
-          email,
+          email: emailSchema,
           phone,
         }),
       )

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 export type Names = { name: string; camel: string; pascal: string; label: string };
 
 /** Of the last part of its path; `null` if it is none. */
-export function namesOf(name: string): Names | null {
+export function parseScaffoldName(name: string): Names | null {
   if (!/^[a-z]+(-[a-z]+)*$/.test(name)) return null;
   const upper = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
   const pascal = name.split('-').map(upper).join('');

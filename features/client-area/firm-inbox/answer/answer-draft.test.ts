@@ -15,12 +15,12 @@ import {
 } from '@/features/client-area/firm-inbox/inbox-records';
 import { answerSchema, threadLimits } from '@/features/client-area/protocol/messages';
 import { serviceName } from '@/lib/content/prices';
-import { NOW, RID, requestOf } from '@/lib/test-support/thread-messages';
+import { createTestRequest, NOW, RID } from '@/lib/test-support/thread-messages';
 
 // strict-conduct.test.ts covers the strict conduct.
 jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-site').demoSite);
 
-const request = requestOf();
+const request = createTestRequest();
 const draft = createFirstDraft(RID, request);
 /** The fields at which a draft cannot be signed yet. */
 const faultsOf = (draft: AnswerDraft) =>
@@ -45,14 +45,14 @@ test('begins with the fees of the list or, for a service not on it, the fee in t
 });
 
 test('a service with an unknown price id keeps the client’s words', () => {
-  const odd = requestOf({ lines: [{ price: 'toString', service: 'Odd work', fee: 5 }] });
+  const odd = createTestRequest({ lines: [{ price: 'toString', service: 'Odd work', fee: 5 }] });
   expect(createFirstDraft(RID, odd).lines).toEqual([
     { key: 1, of: 1, service: 'Odd work', fee: '5', per: '', quantity: '', why: '' },
   ]);
 });
 
 test('a fee that is neither in the request nor on the list must be entered', () => {
-  const unknown = createFirstDraft(RID, requestOf({ lines: [{ service: 'Odd work' }] }));
+  const unknown = createFirstDraft(RID, createTestRequest({ lines: [{ service: 'Odd work' }] }));
   expect(faultsOf(unknown)).toEqual(['lines.0.fee']);
 });
 
@@ -134,7 +134,7 @@ test('the unit is that of the list, as the fee is, and the quantity that of the 
     { price: 'gst-regular', fee: 2999, per: 'month' as const, quantity: 3 },
     { service: 'Calls', fee: 500, per: 'hour' as const, quantity: 2 },
   ];
-  const asked = createFirstDraft(RID, requestOf({ lines }));
+  const asked = createFirstDraft(RID, createTestRequest({ lines }));
   expect(asked.lines.map(({ fee, per, quantity }) => [fee, per, quantity])).toEqual([
     ['299', 'employee', '12'],
     ['3,999', 'month', ''],

@@ -5,7 +5,7 @@ import {
 } from '@/features/client-area/firm-inbox/answer/answer-text';
 import { createSendOptions } from '@/features/client-area/sending/message-text';
 import { formatRupees } from '@/lib/format';
-import { answerOf, monthlyAndOnce } from '@/lib/test-support/thread-messages';
+import { createTestAnswer, monthlyAndOnce } from '@/lib/test-support/thread-messages';
 
 test.each([
   ['+91 98765 00000', '919876500000'],
@@ -24,14 +24,14 @@ test.each([
 const LINK = 'https://firm.test/dashboard/quotations#v1.abc';
 const waysTo = (client: { phone: string; email: string }) =>
   createSendOptions(
-    writeAnswerText(answerOf()),
+    writeAnswerText(createTestAnswer()),
     LINK,
     getClientContactLinks({ name: '', ...client }),
   );
 
 test('the answer goes with its link to the client named in the request', () => {
   const { text, whatsapp, mail } = waysTo({ phone: '98765 00000', email: 'asha@example.in' });
-  expect(text).toContain(formatRupees(answerOf().total));
+  expect(text).toContain(formatRupees(createTestAnswer().total));
   expect(text.split('\n')[1]).toBe(LINK);
   expect(whatsapp).toMatch(/^https:\/\/wa\.me\/919876500000\?text=/);
   expect(new URL(mail).pathname).toBe('asha@example.in');

@@ -5,7 +5,7 @@ import {
   parseWholeRupees,
 } from '@/features/client-area/firm-inbox/answer/figures';
 import { threadLimits } from '@/features/client-area/protocol/messages';
-import { billOf } from '@/lib/fees/total';
+import { computeGstBreakdown } from '@/lib/fees/total';
 
 const entries = (fees: number[], given: Partial<AnswerEntries> = {}): AnswerEntries => ({
   lines: fees.map((rupees) => ({ rupees })),
@@ -77,7 +77,7 @@ test('the entries add up, which is checked when the answer is opened', () => {
         const figures = computeAnswerFigures(entries(fees, { discount, supply }));
         const taxable = fees.reduce((sum, fee) => sum + fee, 0) - discount;
         if (taxable < 0) return expect(figures).toBeNull();
-        const { gst, total } = billOf(taxable, supply);
+        const { gst, total } = computeGstBreakdown(taxable, supply);
         expect(figures).toMatchObject({ bills: [{ taxable }], gst, total });
         expect(Number.isInteger(figures?.total)).toBe(true);
       },

@@ -1,12 +1,12 @@
 import { base64url, CompactEncrypt, compactDecrypt, errors } from 'jose';
 import * as z from 'zod/mini';
 import { OperationError } from '@/lib/browser/operation-failure';
-import { utf8 } from '@/lib/bytes';
+import { encodeUtf8 } from '@/lib/bytes';
 import { checked, parseJson } from '@/lib/files/json';
-import { headOf } from '@/lib/files/kinds';
+import { createFileHead } from '@/lib/files/kinds';
 import { openSaved } from '@/lib/files/reader';
 import { damaged, refusing } from '@/lib/files/refusals';
-import { sha256 } from '@/lib/files/sha256';
+import { computeSha256 } from '@/lib/files/sha256';
 
 /* The firm's private key as a file: a JWE under a passphrase, with a digest to detect damage. */
 
@@ -43,19 +43,19 @@ const fileSchema = z.strictObject({
 });
 
 const digestOf = async (text: string): Promise<string> =>
-  base64url.encode(await sha256(utf8(text)));
+  base64url.encode(await computeSha256(encodeUtf8(text)));
 
 /** Normalised, since keyboards encode some letters differently. */
-const secretOf = (passphrase: string) => utf8(passphrase.normalize('NFKC'));
+const secretOf = (passphrase: string) => encodeUtf8(passphrase.normalize('NFKC'));
 
 /** The text of a key file. */
 export async function encryptKey(key: PrivateJwk, passphrase: string): Promise<string> {
-  const sealed = await new CompactEncrypt(utf8(JSON.stringify(key)))
+  const sealed = await new CompactEncrypt(encodeUtf8(JSON.stringify(key)))
     .setProtectedHeader({ alg: ALGORITHM, enc: ENCRYPTION })
     .setKeyManagementParameters({ p2c: ITERATIONS })
     .encrypt(secretOf(passphrase));
   const file: z.infer<typeof fileSchema> = {
-    ...headOf(KIND),
+    ...createFileHead(KIND),
     sealed,
     digest: await digestOf(sealed),
   };

@@ -14,7 +14,7 @@ import {
   type BlockStyle,
   drawBlock,
   drawBlockLine,
-  heightOf,
+  getBlockHeight,
   setBlock,
 } from '@/lib/pdf/text-block';
 
@@ -133,7 +133,7 @@ function turnPage(layout: Layout) {
   const title = put(layout, null, `${layout.title}, continued`, styles.smallRight, {
     left: middle,
   });
-  layout.y += Math.max(heightOf(firm), heightOf(title)) + 3;
+  layout.y += Math.max(getBlockHeight(firm), getBlockHeight(title)) + 3;
   if (layout.columns) drawTableHead(layout, layout.columns, null);
   else layout.y += 4;
 }

@@ -7,12 +7,12 @@ import { addPaise } from '@/lib/fees/total';
 import { formatRupees } from '@/lib/format';
 import {
   accepted,
-  answerOf,
   changeAsked,
-  decisionOf,
+  createTestAnswer,
+  createTestDecision,
+  createTestRequest,
   declined,
   monthlyAndOnce,
-  requestOf,
   signedAnswer,
 } from '@/lib/test-support/thread-messages';
 
@@ -20,10 +20,16 @@ const NOON = Date.parse('2026-11-20T12:00:00+05:30');
 
 function log(answer: AnswerMessage, choice?: Choice): ThreadEvent[] {
   return [
-    { step: 'requested', at: NOON, message: requestOf() },
+    { step: 'requested', at: NOON, message: createTestRequest() },
     { step: 'answered', at: NOON, message: answer, token: 'head.body.signature', kid: '' },
     ...(choice
-      ? [{ step: 'decided', at: NOON, message: { ...decisionOf(choice), at: NOON } } as const]
+      ? [
+          {
+            step: 'decided',
+            at: NOON,
+            message: { ...createTestDecision(choice), at: NOON },
+          } as const,
+        ]
       : []),
   ];
 }
@@ -36,13 +42,13 @@ async function printed(events: ThreadEvent[], isDemo = false) {
 }
 
 test('before an answer nothing signed can be printed', async () => {
-  const [requested] = log(answerOf());
+  const [requested] = log(createTestAnswer());
   const events = requested ? [requested] : [];
   expect(await createAnswerPrint('Q-2026-7K3XN', events, { isDemo: false })).toBeNull();
 });
 
 test('lines, sums and total are those of the signed message, with why a fee differs', async () => {
-  const answer = answerOf();
+  const answer = createTestAnswer();
   const { lines, sums, facts } = await printed(log(answer));
   expect(lines.map(({ price }) => price)).toEqual(['₹8,999', '₹2,499', '₹2,000', null]);
   expect(lines.map(({ detail }) => detail)).toEqual([
@@ -69,7 +75,7 @@ test.each([
   const fees = { lines: [{ of: 1, service: 'ITR', fee: 1000, why: '' }], discount: 0 };
   const rupees = supply === 'none' ? 0 : 180;
   const gst = { supply, rate: 18, rupees };
-  const { sums } = await printed(log(answerOf({ ...fees, gst, total: 1000 + rupees })));
+  const { sums } = await printed(log(createTestAnswer({ ...fees, gst, total: 1000 + rupees })));
   expect(sums.flatMap(({ rows }) => rows.map(({ label }) => label))).toEqual(labels);
 });
 
@@ -79,7 +85,7 @@ test.each([
   [changeAsked, 'You asked for a change on 20 Nov 2026'],
 ])('a decision says whether it was sent, case %#', async (choice, words) => {
   const last = async (events: ThreadEvent[]) => (await printed(events)).facts.at(-1);
-  const events = log(answerOf(), choice);
+  const events = log(createTestAnswer(), choice);
   expect(await last(events)).toMatch(new RegExp(`^${words}, not sent yet`));
   expect(await last([...events, sent])).toMatch(
     new RegExp(`^${words}, sent on 21 Nov 2026 by mail`),
@@ -87,11 +93,11 @@ test.each([
 });
 
 test('an acceptance of just this answer is certified, and can be checked by its digits', async () => {
-  const answer = answerOf();
+  const answer = createTestAnswer();
   const { token } = await signedAnswer(answer);
   const events = (of: string) => {
     const [asked, answered] = log(answer);
-    const decided = decisionOf(accepted(), { hash: of });
+    const decided = createTestDecision(accepted(), { hash: of });
     return [
       asked,
       { ...answered, token, kid: '53edaae49d7bb09d' },
@@ -111,7 +117,7 @@ test('an acceptance of just this answer is certified, and can be checked by its 
 });
 
 test('the demo key has its mark', async () => {
-  expect((await printed(log(answerOf()), true)).facts).toContain(quotationsCopy.demoFile);
+  expect((await printed(log(createTestAnswer()), true)).facts).toContain(quotationsCopy.demoFile);
 });
 
 test('the unit of a fee is in its line and at its sum, and no sum of unlike ones is made', async () => {
@@ -126,7 +132,7 @@ test('the unit of a fee is in its line and at its sum, and no sum of unlike ones
 
 test('a quantity is reckoned in the line', async () => {
   const line = { of: null, service: 'Payroll', fee: 299, per: 'employee', why: '' } as const;
-  const answer = answerOf({ lines: [{ ...line, quantity: 12 }], discount: 0 });
+  const answer = createTestAnswer({ lines: [{ ...line, quantity: 12 }], discount: 0 });
   const { lines, sums } = await printed(log(answer));
   expect(lines[0]?.price).toBe('₹3,588');
   expect(lines[0]?.detail).toMatch(/^12 employees at ₹299\./);

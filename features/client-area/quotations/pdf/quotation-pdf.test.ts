@@ -6,7 +6,13 @@ import { createUnsignedPrint } from '@/features/client-area/quotations/pdf/print
 import { createQuotationPdf } from '@/features/client-area/quotations/pdf/quotation-pdf';
 import type { Quotation } from '@/features/client-area/quotations/quotation';
 import { colourTokens } from '@/lib/build/assets/tokens';
-import { loadCutFont, partsOf, type ReadPdf, readPdf, textsOf } from '@/lib/test-support/read-pdf';
+import {
+  findPdfParts,
+  findPdfTexts,
+  loadCutFont,
+  type ReadPdf,
+  readPdf,
+} from '@/lib/test-support/read-pdf';
 
 const quotation: Quotation = {
   id: 'Q-2024-001',
@@ -35,7 +41,7 @@ const make = async (of: Quotation, client = ''): Promise<ReadPdf> =>
 
 /** The second cell of every row: the service. */
 const servicesIn = (pdf: ReadPdf) =>
-  partsOf(pdf, 'TR')
+  findPdfParts(pdf, 'TR')
     .filter(({ children }) => children.length === 3 && children[0]?.role === 'TD')
     .map(({ children }) => children[1]?.text);
 
@@ -45,9 +51,9 @@ test('a certificate ends the sheet under a heading of its own, on as many pages 
   const certificate = Array.from({ length: 40 }, (_, index) => `Sentence ${index} of it.`);
   const sheet = { ...createUnsignedPrint(quotation), certificate };
   const pdf = await readPdf(await createQuotationPdf(sheet, { client: '', loadFont: loadCutFont }));
-  expect(textsOf(pdf, 'H2')).toEqual(['Notes', 'Certificate of acceptance']);
-  expect(textsOf(pdf, 'P').slice(-40)).toEqual(certificate);
-  expect(textsOf(await make(quotation), 'H2')).toEqual(['Notes']);
+  expect(findPdfTexts(pdf, 'H2')).toEqual(['Notes', 'Certificate of acceptance']);
+  expect(findPdfTexts(pdf, 'P').slice(-40)).toEqual(certificate);
+  expect(findPdfTexts(await make(quotation), 'H2')).toEqual(['Notes']);
 }, 60_000);
 
 test.each(Object.entries(paperColours))(
@@ -66,9 +72,9 @@ test('another PDF reader finds its title, language and parts in reading order', 
     showsTitle: true,
   });
   expect(pdf.pages).toHaveLength(1);
-  expect(textsOf(pdf, 'H1')).toEqual(['Quotation Q-2024-001']);
-  expect(textsOf(pdf, 'H2')).toEqual(['Notes']);
-  expect(textsOf(pdf, 'P')).toEqual([
+  expect(findPdfTexts(pdf, 'H1')).toEqual(['Quotation Q-2024-001']);
+  expect(findPdfTexts(pdf, 'H2')).toEqual(['Notes']);
+  expect(findPdfTexts(pdf, 'P')).toEqual([
     site.name,
     site.kind,
     `${office.street}, ${office.city} ${office.postalCode} ${site.phones[0].display} ${site.emails[0].address}`,
@@ -79,13 +85,13 @@ test('another PDF reader finds its title, language and parts in reading order', 
     quotationsCopy.unsignedFile,
     'Government fees at actuals.',
   ]);
-  expect(partsOf(pdf, 'TR').map(({ children }) => children.map(({ text }) => text))).toEqual([
+  expect(findPdfParts(pdf, 'TR').map(({ children }) => children.map(({ text }) => text))).toEqual([
     ['No.', 'Service', 'Professional fee'],
     ['1', 'Statutory audit', '₹12,34,567'],
     ['2', 'ITR filing', '₹999'],
     ['Total', '₹12,35,566'],
   ]);
-  expect(textsOf(pdf, 'TH')).toEqual(['No.', 'Service', 'Professional fee', 'Total']);
+  expect(findPdfTexts(pdf, 'TH')).toEqual(['No.', 'Service', 'Professional fee', 'Total']);
   expect(pdf.pages[0]?.places.at(-1)?.text).toBe('Page 1 of 1');
 });
 
@@ -99,10 +105,10 @@ test('forty services and long notes take several pages, and nothing is lost', as
   const notes = sentences.join(' ').slice(0, 2000);
   const pdf = await make({ ...withServices(wanted), notes }, 'A'.repeat(400));
   expect(servicesIn(pdf)).toEqual(wanted);
-  expect(textsOf(pdf, 'P').join(' ')).toContain(notes);
-  expect(textsOf(pdf, 'P').join('').replaceAll(' ', '')).toContain('A'.repeat(400));
-  expect(textsOf(pdf, 'H1')).toHaveLength(1);
-  expect(textsOf(pdf, 'TH')).toEqual(['No.', 'Service', 'Professional fee', 'Total']);
+  expect(findPdfTexts(pdf, 'P').join(' ')).toContain(notes);
+  expect(findPdfTexts(pdf, 'P').join('').replaceAll(' ', '')).toContain('A'.repeat(400));
+  expect(findPdfTexts(pdf, 'H1')).toHaveLength(1);
+  expect(findPdfTexts(pdf, 'TH')).toEqual(['No.', 'Service', 'Professional fee', 'Total']);
   expect(pdf.pages.length).toBeGreaterThan(2);
   for (const [index, { places }] of pdf.pages.entries()) {
     const texts = places.map(({ text }) => text);
@@ -123,7 +129,7 @@ test('a service longer than a page continues on the next', async () => {
   const pdf = await make(withServices(['Before', long, 'After']));
   expect(pdf.pages.length).toBeGreaterThan(1);
   expect(servicesIn(pdf).join(' ')).toBe(`Before ${long} After`);
-  expect(textsOf(pdf, 'TD').join()).toContain('₹1,001');
+  expect(findPdfTexts(pdf, 'TD').join()).toContain('₹1,001');
 });
 
 test('sets line breaks, control characters, turned lines, other letters and the rupee sign', async () => {
@@ -137,7 +143,7 @@ test('sets line breaks, control characters, turned lines, other letters and the 
   const services = typed.map(([service]) => service);
   const pdf = await make({ ...withServices(services), notes: 'Stamp duty ₹ 50.' });
   expect(servicesIn(pdf)).toEqual(typed.map(([, set]) => set));
-  expect(textsOf(pdf, 'P')).toContain('Stamp duty ₹ 50.');
+  expect(findPdfTexts(pdf, 'P')).toContain('Stamp duty ₹ 50.');
 });
 
 test('the same quotation gives the same bytes', async () => {

@@ -23,7 +23,7 @@ import { formatRupeesAndPaise } from '@/lib/format';
 import { newDraft, writeDraft } from '@/lib/pdf/draft';
 import { fetchFont, type LoadFont } from '@/lib/pdf/fonts';
 import { type Element, element } from '@/lib/pdf/tags';
-import { drawBlock, heightOf, setBlock, widthOf } from '@/lib/pdf/text-block';
+import { drawBlock, getBlockHeight, getBlockWidth, setBlock } from '@/lib/pdf/text-block';
 
 /** The firm at the left, its address at the right, and a rule below the longer one. */
 function drawFirm(layout: Layout) {
@@ -33,11 +33,11 @@ function drawFirm(layout: Layout) {
   const contact = [address, site.phones[0].display, site.emails[0].address].join('\n');
   const top = layout.y + 2;
   const name = put(layout, paragraph(), site.name, styles.firm, { y: top, width: 78 });
-  const belowName = top + heightOf(name) - 2;
+  const belowName = top + getBlockHeight(name) - 2;
   const kind = put(layout, paragraph(), site.kind, styles.soft, { y: belowName, width: 78 });
   const right = { left: PAGE.right - 76, y: top - 3 };
   const lines = put(layout, paragraph(), contact, styles.smallRight, right);
-  layout.y = Math.max(belowName + heightOf(kind), right.y + heightOf(lines)) + 3;
+  layout.y = Math.max(belowName + getBlockHeight(kind), right.y + getBlockHeight(lines)) + 3;
   drawRule(layout, paperColours.ink, { from: PAGE.left });
   layout.y += 12;
 }
@@ -66,7 +66,7 @@ const priceWords = (price: string | null) => price ?? '–';
 function columnsOf({ draft }: Layout, { hasFees, lines }: Printed): Columns {
   if (!hasFees) return { amount: 0, service: WIDTH };
   const widths = lines.map(({ price }) =>
-    widthOf(setBlock(draft, priceWords(price), WIDTH, styles.amount)),
+    getBlockWidth(setBlock(draft, priceWords(price), WIDTH, styles.amount)),
   );
   const amount = Math.max(30, ...widths);
   return { amount, service: WIDTH - amount - 8 };
@@ -80,7 +80,11 @@ function drawService(layout: Layout, body: Element, line: Line, { service, amoun
   const detail = setBlock(draft, line.detail, service, styles.small);
   const last = detail.lines.length > 0 ? detail : name;
   const height =
-    ROW_SPACING.above + heightOf(name) + heightOf(detail) - last.leading + ROW_SPACING.below;
+    ROW_SPACING.above +
+    getBlockHeight(name) +
+    getBlockHeight(detail) -
+    last.leading +
+    ROW_SPACING.below;
   // A row is kept together unless it is longer than a page.
   makeRoom(layout, Math.min(height, PAGE.bottom - PAGE.top - 30));
   layout.y += ROW_SPACING.above;
@@ -123,7 +127,7 @@ function drawTotals(layout: Layout, table: Element, { sums }: Printed) {
     }
     makeRoom(layout, 18);
     layout.y += 10;
-    const from = PAGE.right - widthOf(drawSum(layout, foot, label, total, true));
+    const from = PAGE.right - getBlockWidth(drawSum(layout, foot, label, total, true));
     for (const below of [2.5, 3.5])
       drawRule(layout, paperColours.red, { from, y: layout.y + below });
     layout.y += 14;
@@ -170,7 +174,7 @@ function drawCertificate(layout: Layout, lines: readonly string[]) {
   const { draft } = layout;
   layout.y += 8;
   // The heading stays with the first paragraph.
-  makeRoom(layout, 10 + heightOf(first));
+  makeRoom(layout, 10 + getBlockHeight(first));
   const heading = setBlock(draft, 'Certificate of acceptance', WIDTH, styles.heading);
   drawAcrossPages(layout, element('H2', draft.document), heading);
   for (const block of [first, ...rest])

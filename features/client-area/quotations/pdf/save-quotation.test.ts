@@ -6,7 +6,7 @@ import { makeQuotationFile } from '@/features/client-area/quotations/pdf/save-qu
 import { computeQuotations } from '@/features/client-area/quotations/quotation';
 import { signSampleAnswer } from '@/features/client-area/quotations/sample-answer';
 import type { PortalDatabase } from '@/features/client-area/store/database';
-import { sampleQuotations } from '@/lib/content/sample-rows';
+import { offeredSampleQuotations } from '@/lib/content/sample-rows';
 import { dayInIndia } from '@/lib/days';
 import { freshArea } from '@/lib/test-support/fresh-area';
 
@@ -39,7 +39,7 @@ async function changeAnswer(id: string, change: Partial<AnswerMessage>) {
 
 test('the sample is printed as signed, with the demo mark, before it was ever opened', async () => {
   await makeQuotationFile(await received());
-  const sample = sampleQuotations.find(({ status }) => status === 'received');
+  const sample = offeredSampleQuotations.find(({ status }) => status === 'received');
   expect(drawn[0]?.lines).toHaveLength(sample?.services.length ?? 0);
   expect(drawn[0]?.facts).toContain(quotationsCopy.demoFile);
   expect(drawn[0]?.facts.join()).toContain('signature checked');

@@ -11,7 +11,7 @@ import { signSampleAnswer } from '@/features/client-area/quotations/sample-answe
 import { QuotationSheet } from '@/features/client-area/quotations/sheet/quotation-sheet';
 import { dayInIndia } from '@/lib/days';
 import { freshArea } from '@/lib/test-support/fresh-area';
-import { acceptedLog, TODAY } from '@/lib/test-support/thread-messages';
+import { acceptedLog, THREAD_TODAY } from '@/lib/test-support/thread-messages';
 
 jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-site').demoSite);
 
@@ -46,8 +46,8 @@ test('the answer of the sample stays in sight while it is signed and checked', a
 test('an answer whose signature could not be checked is named, and nothing is offered to send', () => {
   const log = acceptedLog();
   const events = markUnchecked(log, new Set(log.filter(isFromFirm)));
-  const quotation = computeQuotation({ id: 'Q-2026-003', events }, TODAY);
-  render(<QuotationSheet quotation={quotation} today={TODAY} place="dialog" />);
+  const quotation = computeQuotation({ id: 'Q-2026-003', events }, THREAD_TODAY);
+  render(<QuotationSheet quotation={quotation} today={THREAD_TODAY} place="dialog" />);
   expect(screen.getByText(/could not check who signed the answer/)).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Send to us' })).toBeNull();
 });

@@ -18,7 +18,7 @@ import { saveFile } from '@/lib/files/save-file';
 import { formatRupees } from '@/lib/format';
 import { fillCart, freshArea } from '@/lib/test-support/fresh-area';
 import {
-  answerOf,
+  createTestAnswer,
   demoSigner,
   monthlyAndOnce,
   openOne,
@@ -41,7 +41,7 @@ const textOf = (file: Blob) =>
 
 async function open() {
   await freshArea();
-  const answer = answerOf({ at: Date.now(), validUntil: last });
+  const answer = createTestAnswer({ at: Date.now(), validUntil: last });
   const opened = await openToken((await signedAnswer(answer)).token, { today });
   if (opened.kind !== 'answer') throw new Error(opened.kind);
   const id = await importAnswer(opened);
@@ -60,7 +60,7 @@ async function openOwn(
   const link = (await prepareOutgoingMessage(asked?.id ?? '')).link;
   const { message } = await openOne(link.slice(link.indexOf('#')), { today });
   const { id, rid } = message;
-  const answer = answerOf({ ...change, id, rid, at: Date.now(), validUntil: last });
+  const answer = createTestAnswer({ ...change, id, rid, at: Date.now(), validUntil: last });
   const opened = await openToken((await signedAnswer(answer)).token, { today });
   if (opened.kind !== 'answer') throw new Error(opened.kind);
   await receiveAnswer(opened);

@@ -1,10 +1,11 @@
 import type { ThreadEvent } from '@/features/client-area/protocol/events';
 import { computeQuotation } from '@/features/client-area/quotations/quotation';
 import { listYears } from '@/features/client-area/quotations/year/year';
-import { acceptedLog, requestedEvent, TODAY } from '@/lib/test-support/thread-messages';
+import { acceptedLog, requestedEvent, THREAD_TODAY } from '@/lib/test-support/thread-messages';
 import { amountToPay, filing, makeUpdate, updatedEvent } from '@/lib/test-support/updates';
 
-const quotation = (events: ThreadEvent[]) => computeQuotation({ id: 'Q-2026-003', events }, TODAY);
+const quotation = (events: ThreadEvent[]) =>
+  computeQuotation({ id: 'Q-2026-003', events }, THREAD_TODAY);
 
 test('a year has what was accepted, filed and asked for, under the year of its day', () => {
   const update = makeUpdate({
@@ -15,8 +16,8 @@ test('a year has what was accepted, filed and asked for, under the year of its d
   expect([...years.keys()]).toEqual(['2026-27', '2025-26']);
   expect(years.get('2026-27')).toMatchObject([
     { kind: 'filed', day: '2026-11-18', amount: '' },
-    { kind: 'accepted', day: TODAY, amount: '₹15,338' },
-    { kind: 'asked', day: TODAY, amount: '₹11,800' },
+    { kind: 'accepted', day: THREAD_TODAY, amount: '₹15,338' },
+    { kind: 'asked', day: THREAD_TODAY, amount: '₹11,800' },
   ]);
   expect(years.get('2025-26')).toMatchObject([{ kind: 'filed' }]);
 });

@@ -5,7 +5,7 @@ import { listFilings } from '@/features/client-area/quotations/filings';
 import type { Quotation } from '@/features/client-area/quotations/quotation';
 import { formatQuotationTitle } from '@/features/client-area/quotations/quotation-rules';
 import { formatAmountToPay, formatFiling } from '@/features/client-area/updates/update-words';
-import { dayInIndia, financialYear } from '@/lib/days';
+import { dayInIndia, getFinancialYear } from '@/lib/days';
 import { formatRupees } from '@/lib/format';
 
 /** Something that a financial year brought: what the client accepted, what the firm filed or asked for. */
@@ -55,10 +55,10 @@ export function listYears(quotations: readonly Quotation[]): Map<string, YearEnt
     .flatMap(entriesIn)
     .sort((one, other) => one.day.localeCompare(other.day));
   const years = new Map<string, YearEntry[]>();
-  for (const year of [...new Set(entries.map(({ day }) => financialYear(day)))].reverse()) {
+  for (const year of [...new Set(entries.map(({ day }) => getFinancialYear(day)))].reverse()) {
     years.set(
       year,
-      entries.filter(({ day }) => financialYear(day) === year),
+      entries.filter(({ day }) => getFinancialYear(day) === year),
     );
   }
   return years;

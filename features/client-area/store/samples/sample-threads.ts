@@ -9,11 +9,11 @@ import { formatSampleNumber } from '@/features/client-area/protocol/number';
 import type { Thread } from '@/features/client-area/records/records';
 import { findLastAnsweringTime } from '@/features/client-area/store/answering-time';
 import { computeSampleCharges } from '@/features/client-area/store/sample-charges';
-import { sampleQuotations } from '@/lib/content/sample-rows';
+import { offeredSampleQuotations } from '@/lib/content/sample-rows';
 import { addDays, dayInIndia } from '@/lib/days';
-import { billOf, feesOf, totalOf } from '@/lib/fees/total';
+import { computeGstBreakdown, computeTotalWithCharges, sumFees } from '@/lib/fees/total';
 
-export type SampleQuotation = (typeof sampleQuotations)[number];
+export type SampleQuotation = (typeof offeredSampleQuotations)[number];
 
 const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;
@@ -63,9 +63,13 @@ function answerOf(sample: SampleQuotation, head: Head, at: number): AnswerMessag
     discount: 0,
     gst:
       charges.length > 0
-        ? { supply: 'intra', rate: feeGstRate, rupees: billOf(feesOf(services), 'intra').gst }
+        ? {
+            supply: 'intra',
+            rate: feeGstRate,
+            rupees: computeGstBreakdown(sumFees(services), 'intra').gst,
+          }
         : { supply: 'none', rate: 0, rupees: 0 },
-    total: totalOf({ services, charges }),
+    total: computeTotalWithCharges({ services, charges }),
     governmentFees: 0,
     notes,
     validUntil: addDays(dayInIndia(at), validForDays ?? 0),
@@ -90,7 +94,7 @@ function eventsOf(sample: SampleQuotation, id: string, rid: string, now: number)
 
 /** The threads of the sample quotations, in their order; `newRid` makes their random ids. */
 export const createSampleThreads = (now: number, newRid: () => string): Thread[] =>
-  sampleQuotations.map((sample, index) => {
+  offeredSampleQuotations.map((sample, index) => {
     const year = Number(dayInIndia(getSampleTime(sample, now)).slice(0, 4));
     const [id, rid] = [formatSampleNumber(index + 1, year), newRid()];
     return {

@@ -2,11 +2,13 @@ import type { Stage } from '@/features/client-area/protocol/state';
 import { computeQuotations } from '@/features/client-area/quotations/quotation';
 import { threadSchema } from '@/features/client-area/records/thread';
 import { seedRows } from '@/features/client-area/store/samples/seed';
-import { sampleQuotations } from '@/lib/content/sample-rows';
+import { offeredSampleQuotations } from '@/lib/content/sample-rows';
 import { addDays, dayInIndia } from '@/lib/days';
-import { billOf, feesOf, totalOf } from '@/lib/fees/total';
+import { computeGstBreakdown, computeTotalWithCharges, sumFees } from '@/lib/fees/total';
 
-const validForDays = sampleQuotations.find(({ status }) => status === 'received')?.validForDays;
+const validForDays = offeredSampleQuotations.find(
+  ({ status }) => status === 'received',
+)?.validForDays;
 
 test.each(Array.from({ length: 24 }, (_, hour) => hour))(
   'opened at %i:30, the samples tell one story',
@@ -31,9 +33,9 @@ test.each(Array.from({ length: 24 }, (_, hour) => hour))(
 test('the GST that a sample states is that of its fees, and its total includes it', () => {
   const { threads } = seedRows(new Date(2026, 2, 1));
   for (const { services, charges, total } of computeQuotations(threads, '2026-03-01')) {
-    expect(total).toBe(totalOf({ services, charges }));
-    const bill = billOf(feesOf(services), 'intra');
-    expect(total).toBe(charges.length > 0 ? bill.total : feesOf(services));
+    expect(total).toBe(computeTotalWithCharges({ services, charges }));
+    const bill = computeGstBreakdown(sumFees(services), 'intra');
+    expect(total).toBe(charges.length > 0 ? bill.total : sumFees(services));
     if (charges.length > 0) expect(charges[0]?.rupees).toBe(bill.gst);
   }
 });

@@ -24,7 +24,11 @@ import {
   type SampleQuotation,
 } from '@/features/client-area/store/samples/sample-threads';
 import { checklistId } from '@/lib/content/checklist-id';
-import { sampleActivity, sampleCart, sampleQuotations } from '@/lib/content/sample-rows';
+import {
+  offeredSampleActivity,
+  offeredSampleCart,
+  offeredSampleQuotations,
+} from '@/lib/content/sample-rows';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -49,23 +53,23 @@ function documents(now: number) {
   return { entries, bytes };
 }
 
-type Subject = (typeof sampleActivity)[number]['about'];
+type Subject = (typeof offeredSampleActivity)[number]['about'];
 
 function timeOfSubject(about: Subject, now: number): number {
   if ('document' in about) {
     const document = sampleDocuments.find(({ name }) => name === about.document);
     return now - (document?.hoursAgo ?? 0) * HOUR;
   }
-  const quotation = sampleQuotations.find(({ status }) => status === about.quotation);
+  const quotation = offeredSampleQuotations.find(({ status }) => status === about.quotation);
   return quotation ? getSampleTime(quotation, now) : now;
 }
 
 /** The thread of the sample with a status. */
 const threadOf = (status: SampleQuotation['status'], threads: readonly Thread[]) =>
-  threads[sampleQuotations.findIndex((sample) => sample.status === status)];
+  threads[offeredSampleQuotations.findIndex((sample) => sample.status === status)];
 
 function activity(now: number, threads: readonly Thread[]): Activity[] {
-  const entries = sampleActivity.map(({ title, detail, status, about }) => {
+  const entries = offeredSampleActivity.map(({ title, detail, status, about }) => {
     const quotation = 'quotation' in about && threadOf(about.quotation, threads);
     return {
       title: quotation ? title.replace('{number}', quotation.id) : title,
@@ -104,7 +108,10 @@ export function seedRows(at: Date, newRid = createRid) {
   const now = at.getTime();
   const threads = createSampleThreads(now, newRid);
   const { entries, bytes } = documents(now);
-  const cart: CartItem[] = sampleCart.map((item, index) => ({ ...item, addedAt: now + index }));
+  const cart: CartItem[] = offeredSampleCart.map((item, index) => ({
+    ...item,
+    addedAt: now + index,
+  }));
   const profile: Profile = { id: 'client', ...sampleProfile };
   const preferences: Preferences[] = [
     { id: 'notifications', values: { ...defaultNotifications } },
