@@ -35,5 +35,5 @@ jest.mock('@/content/data/moved-dates.json', () => ({
 jest.mock('@/content/site', () => ({
   ...jest.requireActual('@/content/site'),
   clientArea: true,
-  whereClientArea: (words: string) => words,
+  includeIfClientArea: (words: string) => words,
 }));

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { routes } from './content/routes';
 import { site } from './content/site';
-import { inFolder } from './lib/base-path';
+import { addBasePath } from './lib/base-path';
 
 const lastmod = readFileSync('lib/build/generated/last-change', 'utf8');
 
 /** The route table lists the pages; nothing is taken from a scan of the export. */
 const config = {
-  siteUrl: site.url + inFolder(''),
+  siteUrl: site.url + addBasePath(''),
   output: 'export',
   outDir: 'out',
   generateIndexSitemap: false,

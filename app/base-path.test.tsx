@@ -9,28 +9,30 @@ import { Link } from '@/components/text/link';
 import { site } from '@/content/site';
 import { createMessageLink } from '@/features/client-area/protocol/link';
 import { isOwnScript } from '@/lib/browser/trusted-types';
-import { browserScript } from '@/lib/build/browser-script';
+import { bundleBrowserScript } from '@/lib/build/browser-script';
 import { writeHostFiles } from '@/lib/build/hosts/host-files';
 import { getExportAddress } from '@/lib/build/offline';
-import { securityTxt } from '@/lib/build/security-txt';
-import { absoluteUrl } from '@/lib/seo/url';
+import { formatSecurityTxt } from '@/lib/build/security-txt';
+import { createAbsoluteUrl } from '@/lib/seo/url';
 
 jest.mock('@/lib/base-path', () => ({
   basePath: '/repo',
-  inFolder: (path: string) => `/repo${path}`,
+  addBasePath: (path: string) => `/repo${path}`,
 }));
 jest.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}) }));
 jest.mock('esbuild', () => ({ buildSync: jest.fn(() => ({ outputFiles: [] })) }));
 
 test('canonical addresses, the link of a quotation and security.txt', () => {
-  expect([absoluteUrl('/'), absoluteUrl('/about')]).toEqual([
+  expect([createAbsoluteUrl('/'), createAbsoluteUrl('/about')]).toEqual([
     `${site.url}/repo/`,
     `${site.url}/repo/about`,
   ]);
   expect(createMessageLink('a.b.c', 'https://firm.github.io')).toMatch(
     /^https:\/\/firm\.github\.io\/repo\/dashboard\/quotations#v1\.a\.b\.c$/,
   );
-  expect(securityTxt(new Date())).toContain(`Canonical: ${site.url}/repo/.well-known/security.txt`);
+  expect(formatSecurityTxt(new Date())).toContain(
+    `Canonical: ${site.url}/repo/.well-known/security.txt`,
+  );
 });
 
 test('icons and start of an installed site, and what its worker keeps', () => {
@@ -68,7 +70,7 @@ test('scripts are run from the folder alone', () => {
 
 test('what runs outside React knows the folder', async () => {
   const { buildSync } = jest.requireMock('esbuild');
-  browserScript('lib/browser/loader.ts');
+  bundleBrowserScript('lib/browser/loader.ts');
   expect(buildSync.mock.calls[0][0].define).toEqual({ 'process.env.BASE_PATH': '"/repo"' });
 });
 

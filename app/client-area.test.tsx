@@ -18,15 +18,15 @@ import { Estimate } from '@/features/services/estimate/estimate';
 import { PackageMatrix } from '@/features/services/illustrations/package-matrix';
 import { PriceList } from '@/features/services/price-list/price-list';
 import { removeLeftOut } from '@/lib/build/left-out';
-import { leaves } from '@/lib/content/leaves';
-import { contentModules } from '@/lib/content/modules';
+import { listLeaves } from '@/lib/content/leaves';
+import { loadContentModules } from '@/lib/content/modules';
 import { isOffered } from '@/lib/content/offered';
 import { listFiles } from '@/lib/list-files';
 
 jest.mock('@/content/site', () => ({
   ...jest.requireActual('@/content/site'),
   clientArea: false,
-  whereClientArea: () => '',
+  includeIfClientArea: () => '',
 }));
 jest.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}) }));
 
@@ -93,10 +93,10 @@ const ITS_WORDS =
   /^content\/(access|checklists|client-area\/.*|samples\/.*|calculators\/(requests|saved-results)|routes)\.ts$/;
 
 test('no sentence speaks of it', async () => {
-  const found = (await contentModules())
+  const found = (await loadContentModules())
     .filter(({ file }) => !ITS_WORDS.test(file))
     .flatMap(({ file, value }) =>
-      [...leaves(value)].flatMap(([, leaf]) =>
+      [...listLeaves(value)].flatMap(([, leaf]) =>
         /client area|\bcart\b|client login|sign in\b/i.test(String(leaf))
           ? [`${file}: ${leaf}`]
           : [],

@@ -4,30 +4,30 @@ import { fontVariables } from '@/app/fonts';
 import { NavigationEffects } from '@/components/layout/navigation-effects';
 import { ToastHost } from '@/components/layout/toast-host';
 import { HydrationSignal } from '@/features/offline/hydration-signal';
-import { inFolder } from '@/lib/base-path';
-import { systemMedia } from '@/lib/browser/theme';
-import { colourTokens } from '@/lib/build/assets/tokens';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { addBasePath } from '@/lib/base-path';
+import { getThemeMediaQuery } from '@/lib/browser/theme';
+import { readColourTokens } from '@/lib/build/assets/tokens';
+import { createPageMetadata } from '@/lib/seo/metadata';
 import '@/app/globals.css';
 import { lateScript } from '@/content/page-states';
 import { LATE_FILE } from '@/lib/browser/attributes';
 
 export const metadata: Metadata = {
-  ...pageMetadata('/'),
+  ...createPageMetadata('/'),
   // From public/: as files of this folder each would have a long query of Next's in every page.
   icons: {
     icon: [
-      { url: inFolder('/favicon.ico'), sizes: '48x48', type: 'image/x-icon' },
-      { url: inFolder('/icon.svg'), sizes: 'any', type: 'image/svg+xml' },
+      { url: addBasePath('/favicon.ico'), sizes: '48x48', type: 'image/x-icon' },
+      { url: addBasePath('/icon.svg'), sizes: 'any', type: 'image/svg+xml' },
     ],
-    apple: { url: inFolder('/apple-icon.png'), sizes: '180x180', type: 'image/png' },
+    apple: { url: addBasePath('/apple-icon.png'), sizes: '180x180', type: 'image/png' },
   },
 };
 
 export const viewport: Viewport = {
   themeColor: [
-    { media: systemMedia('light'), color: colourTokens()('cover') },
-    { media: systemMedia('dark'), color: colourTokens('dark')('paper') },
+    { media: getThemeMediaQuery('light'), color: readColourTokens()('cover') },
+    { media: getThemeMediaQuery('dark'), color: readColourTokens('dark')('paper') },
   ],
 };
 

@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next';
 import type { Path } from '@/content/routes';
 import { site } from '@/content/site';
-import { inFolder } from '@/lib/base-path';
-import { colourTokens } from '@/lib/build/assets/tokens';
+import { addBasePath } from '@/lib/base-path';
+import { readColourTokens } from '@/lib/build/assets/tokens';
 import { findRoute } from '@/lib/content/routes';
 
 /** Shown before the site is installed; the pictures are in public/screenshots/. */
@@ -16,9 +16,9 @@ const shortcuts: readonly Path[] = ['/calculators/tax', '/calculators/gst', '/da
 export const dynamic = 'force-static';
 
 export default function manifest(): MetadataRoute.Manifest {
-  const colour = colourTokens();
+  const colour = readColourTokens();
   const icons = [192, 512].map((size) => ({
-    src: inFolder(`/icon-${size}.png`),
+    src: addBasePath(`/icon-${size}.png`),
     sizes: `${size}x${size}`,
     type: 'image/png',
   }));
@@ -27,8 +27,8 @@ export default function manifest(): MetadataRoute.Manifest {
     short_name: site.name,
     description: site.blurb,
     lang: 'en-IN',
-    id: inFolder('/'),
-    start_url: inFolder('/'),
+    id: addBasePath('/'),
+    start_url: addBasePath('/'),
     // With a button to go back.
     display: 'minimal-ui',
     background_color: colour('paper'),
@@ -36,17 +36,17 @@ export default function manifest(): MetadataRoute.Manifest {
     icons: [
       ...icons,
       ...icons.map((icon) => ({ ...icon, purpose: 'maskable' as const })),
-      { src: inFolder('/icon.svg'), sizes: 'any', type: 'image/svg+xml' },
+      { src: addBasePath('/icon.svg'), sizes: 'any', type: 'image/svg+xml' },
     ],
     screenshots: screens.map(([form_factor, width, height]) => ({
-      src: inFolder(`/screenshots/${form_factor}.jpg`),
+      src: addBasePath(`/screenshots/${form_factor}.jpg`),
       sizes: `${width}x${height}`,
       type: 'image/jpeg',
       form_factor,
     })),
     shortcuts: shortcuts.flatMap((path) => {
       const route = findRoute(path);
-      return route ? [{ name: route.label, url: inFolder(path) }] : [];
+      return route ? [{ name: route.label, url: addBasePath(path) }] : [];
     }),
   };
 }

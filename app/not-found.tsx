@@ -5,9 +5,9 @@ import { buttonVariants } from '@/components/ui/button';
 import { notFound } from '@/content/page-states';
 import { MISSING } from '@/lib/browser/attributes';
 import { listMenuRoutes } from '@/lib/content/routes';
-import { notFoundMetadata } from '@/lib/seo/metadata';
+import { createNotFoundMetadata } from '@/lib/seo/metadata';
 
-export const metadata = notFoundMetadata();
+export const metadata = createNotFoundMetadata();
 
 /** Other ways on, without those that this firm does not have. */
 const ways: readonly { href: Href; label: string; summary: string }[] = [

@@ -4,7 +4,12 @@ import type { AboutContent } from '@/content/types/firm';
 import { isStrict } from '@/content/words/conduct';
 import { joinInSentence } from '@/content/words/counts';
 import { paidBy, paidWithin } from '@/content/words/engagement';
-import { listOffered, offersAny, type ServicePath, whereOffered } from '@/content/words/offered';
+import {
+  includeIfOffered,
+  listOffered,
+  offersAny,
+  type ServicePath,
+} from '@/content/words/offered';
 
 const cities = joinInSentence(officeCities);
 
@@ -90,7 +95,7 @@ export const about = {
       },
       {
         title: 'Independence',
-        text: `${whereOffered('/services/audit', 'An auditor who also keeps the books is no auditor. ')}Where the law or our code asks for distance, we leave the work to another firm.`,
+        text: `${includeIfOffered('/services/audit', 'An auditor who also keeps the books is no auditor. ')}Where the law or our code asks for distance, we leave the work to another firm.`,
         voucher: { label: 'Whom we may audit', href: '/services/audit' },
       },
       {

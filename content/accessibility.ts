@@ -1,5 +1,5 @@
 import { durations } from '@/content/durations';
-import { clientArea, whereClientArea } from '@/content/site';
+import { clientArea, includeIfClientArea } from '@/content/site';
 
 export type Answer = 'yes' | 'partly' | 'none';
 
@@ -61,7 +61,7 @@ export const accessibility = {
       name: 'Info and relationships',
       level: 'A',
       answer: 'yes',
-      remark: `We mark up headings, lists, tables and fields as such.${whereClientArea(' We tag a quotation in PDF.')}`,
+      remark: `We mark up headings, lists, tables and fields as such.${includeIfClientArea(' We tag a quotation in PDF.')}`,
       test: 'e2e/whole-site/routes.spec.ts',
     },
     {
@@ -127,7 +127,7 @@ export const accessibility = {
       name: 'Images of text',
       level: 'AA',
       answer: clientArea ? 'partly' : 'yes',
-      remark: `Pages have none.${whereClientArea(' In a quotation saved as PDF, we draw a name in another script than Latin as a picture, with its text behind it.')}`,
+      remark: `Pages have none.${includeIfClientArea(' In a quotation saved as PDF, we draw a name in another script than Latin as a picture, with its text behind it.')}`,
       test: 'e2e/client-area/pdf.spec.ts',
     },
     {
@@ -315,7 +315,7 @@ export const accessibility = {
       name: 'Target size (minimum)',
       level: 'AA',
       answer: 'yes',
-      remark: `${whereClientArea('44 pixels in the client area on a phone, ')}24 at least everywhere.`,
+      remark: `${includeIfClientArea('44 pixels in the client area on a phone, ')}24 at least everywhere.`,
       test: 'e2e/client-area/targets.spec.ts',
     },
     {
@@ -372,7 +372,7 @@ export const accessibility = {
       name: 'Consistent help',
       level: 'A',
       answer: 'yes',
-      remark: `Telephone and mail are in the footer of public pages${whereClientArea(', Help & Support in the settings of the client area')}.`,
+      remark: `Telephone and mail are in the footer of public pages${includeIfClientArea(', Help & Support in the settings of the client area')}.`,
       checkedOn: '2026-11-25',
     },
     {
@@ -415,7 +415,7 @@ export const accessibility = {
       name: 'Redundant entry',
       level: 'A',
       answer: 'yes',
-      remark: `A form keeps what you typed until you send it${whereClientArea(', and your profile fills in your name')}.`,
+      remark: `A form keeps what you typed until you send it${includeIfClientArea(', and your profile fills in your name')}.`,
       test: 'e2e/contact/contact.spec.ts',
     },
     {

@@ -1,12 +1,12 @@
 import { governmentFees, stampDuty } from '@/content/government-fees';
 import type { PriceGroupId, PriceId } from '@/content/prices';
 import { isStrict } from '@/content/words/conduct';
-import { inRupees } from '@/content/words/rupees';
+import { formatWholeRupees } from '@/content/words/rupees';
 
 /** A line of a bill without an amount of ours. */
 type Line = { label: string; says: string };
 
-const spanOf = (amounts: readonly number[]): string => amounts.map(inRupees).join(' to ');
+const spanOf = (amounts: readonly number[]): string => amounts.map(formatWholeRupees).join(' to ');
 
 const atActuals = (label: string): Line => ({ label, says: 'at actuals' });
 
@@ -63,8 +63,8 @@ const linesOf: { readonly [group in PriceGroupId]?: readonly Line[] } = {
 
 /** The fee of SPICe+ at the Registrar is nil up to this capital: Companies (Registration Offices and Fees) Rules. */
 const company: readonly Line[] = [
-  { label: 'Name approval', says: inRupees(governmentFees.companyName) },
-  { label: 'PAN and TAN', says: `about ${inRupees(governmentFees.companyPanAndTan)}` },
+  { label: 'Name approval', says: formatWholeRupees(governmentFees.companyName) },
+  { label: 'PAN and TAN', says: `about ${formatWholeRupees(governmentFees.companyPanAndTan)}` },
   { label: 'Registrar, capital to ₹15 lakh', says: 'nil' },
 ];
 
@@ -72,7 +72,7 @@ const linesOfEntry: { readonly [id in PriceId]?: readonly Line[] } = {
   'formation-private-limited': company,
   'formation-opc': company,
   'formation-llp': [
-    { label: 'Name approval', says: inRupees(governmentFees.llpName) },
+    { label: 'Name approval', says: formatWholeRupees(governmentFees.llpName) },
     atActuals('PAN and TAN'),
     { label: 'Registrar, by contribution', says: spanOf(governmentFees.llpRegistrar) },
   ],
@@ -80,11 +80,11 @@ const linesOfEntry: { readonly [id in PriceId]?: readonly Line[] } = {
   'formation-proprietorship': [{ label: 'Udyam', says: 'nil' }],
   // Indian Stamp Act, 1899, Schedule I, article 62(a), for transfers outside a depository.
   'share-transfer': [{ label: 'Stamp duty', says: '0.015% of the price' }],
-  'company-closure': [{ label: 'MCA, STK-2', says: inRupees(governmentFees.strikeOff) }],
+  'company-closure': [{ label: 'MCA, STK-2', says: formatWholeRupees(governmentFees.strikeOff) }],
 };
 
 /** The lines of an entry that state no amount. */
-export const billLines = (group: PriceGroupId, id: PriceId): readonly Line[] =>
+export const listAdditionalCosts = (group: PriceGroupId, id: PriceId): readonly Line[] =>
   linesOfEntry[id] ?? linesOf[group] ?? [];
 
 /** What depends on the State, for entries that ask for it. */

@@ -1,5 +1,5 @@
 import { durations } from '@/content/durations';
-import { fee } from '@/content/prices';
+import { formatFee } from '@/content/prices';
 import { signedByPartner } from '@/content/promises';
 import { reasons } from '@/content/reasons';
 import { officeCities, site } from '@/content/site';
@@ -57,8 +57,8 @@ export const home = {
     ...reasons,
     company: {
       title: 'Start a company',
-      hint: `${isStrict ? '' : `from ${fee('formation-opc')}, `}${durations.incorporation}`,
-      text: `${isStrict ? 'The fee is agreed in writing first' : `Our fee is ${fee('formation-private-limited')} for a private limited company, ${fee('formation-opc')} for a One Person Company and ${fee('formation-llp')} for an LLP, ${plusGst}`}. From the first papers to the PAN it takes ${durations.incorporation}.`,
+      hint: `${isStrict ? '' : `from ${formatFee('formation-opc')}, `}${durations.incorporation}`,
+      text: `${isStrict ? 'The fee is agreed in writing first' : `Our fee is ${formatFee('formation-private-limited')} for a private limited company, ${formatFee('formation-opc')} for a One Person Company and ${formatFee('formation-llp')} for an LLP, ${plusGst}`}. From the first papers to the PAN it takes ${durations.incorporation}.`,
       action: isStrict ? 'Steps and papers' : 'The bill, steps and papers',
       href: '/services/company-incorporation#bill',
     },

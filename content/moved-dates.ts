@@ -13,5 +13,5 @@ export const findDateChange = (inLaw: string, ...rules: readonly string[]): Move
   moved.findLast(({ rule, from }) => from === inLaw && rules.includes(rule));
 
 /** The day on which something is due that the law has due on another. */
-export const dayNow = (inLaw: string, ...rules: readonly string[]): string =>
+export const getNotifiedDate = (inLaw: string, ...rules: readonly string[]): string =>
   findDateChange(inLaw, ...rules)?.to ?? inLaw;

@@ -1,7 +1,7 @@
 import data from '@/content/data/fees.json' with { type: 'json' };
 import type { FeeUnit, Rupees } from '@/content/types/units';
 import { isStrict } from '@/content/words/conduct';
-import { inRupees } from '@/content/words/rupees';
+import { formatWholeRupees } from '@/content/words/rupees';
 
 export type PriceGroup = {
   title: string;
@@ -155,7 +155,7 @@ const list = {
     covers: 'Presumptive income (44AD, 44ADA or 44AE, now 58(2)), not registered for GST',
     elsewhere: isStrict
       ? undefined
-      : `Registered for GST: ${inRupees(itrPlan)}, the plan ITR-4/5/6 of the ITR filing page`,
+      : `Registered for GST: ${formatWholeRupees(itrPlan)}, the plan ITR-4/5/6 of the ITR filing page`,
     also: isStrict ? undefined : itrPlan,
     rupees: itrAlone.four,
   },
@@ -165,7 +165,7 @@ const list = {
     covers: 'Firms, companies and trusts, with the accounts',
     elsewhere: isStrict
       ? undefined
-      : `ITR-5/6 without the accounts: ${inRupees(itrPlan)}, the plan ITR-4/5/6 of the ITR filing page`,
+      : `ITR-5/6 without the accounts: ${formatWholeRupees(itrPlan)}, the plan ITR-4/5/6 of the ITR filing page`,
     rupees: itrAlone.fiveToSeven,
   },
   'formation-private-limited': {
@@ -400,8 +400,8 @@ export const listPriceIds = (group: PriceGroupId): PriceId[] =>
   priceIds.filter((id) => prices[id].group === group);
 
 /** A fee in a sentence: `₹2,999`. */
-export const fee = (id: PriceId): string => inRupees(prices[id].rupees);
+export const formatFee = (id: PriceId): string => formatWholeRupees(prices[id].rupees);
 
 /** The lowest fee of a group in a sentence: `from ₹12,000`. */
-export const lowestFee = (group: PriceGroupId): string =>
-  `from ${inRupees(Math.min(...listPriceIds(group).map((id) => prices[id].rupees)))}`;
+export const formatLowestFee = (group: PriceGroupId): string =>
+  `from ${formatWholeRupees(Math.min(...listPriceIds(group).map((id) => prices[id].rupees)))}`;

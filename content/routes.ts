@@ -1,6 +1,6 @@
 import { calculatorLabels, calculatorNames, calculatorRows } from '@/content/calculators/names';
 import { durations } from '@/content/durations';
-import { fee, lowestFee } from '@/content/prices';
+import { formatFee, formatLowestFee } from '@/content/prices';
 import { accounting } from '@/content/services/accounting';
 import { audit } from '@/content/services/audit';
 import { bookkeeping } from '@/content/services/bookkeeping';
@@ -22,7 +22,7 @@ import {
 } from '@/content/site';
 import { isStrict } from '@/content/words/conduct';
 import { capitalise, formatCountInWords, joinInSentence } from '@/content/words/counts';
-import { listOffered, whereOffered } from '@/content/words/offered';
+import { includeIfOffered, listOffered } from '@/content/words/offered';
 import { plusGst } from '@/content/words/plus-gst';
 
 /**
@@ -88,7 +88,7 @@ export const serviceRows = [
     label: 'Audit & Assurance',
     summary: 'Statutory, internal, tax and GST audits',
     title: `Audit & assurance, ${cities}`,
-    description: `Statutory, internal, tax and GST audits planned around your year end and signed by a partner. ${isStrict ? 'Scope and fee are agreed in writing before we start.' : `Fees ${lowestFee('audit')}, ${plusGst}, agreed in writing.`}`,
+    description: `Statutory, internal, tax and GST audits planned around your year end and signed by a partner. ${isStrict ? 'Scope and fee are agreed in writing before we start.' : `Fees ${formatLowestFee('audit')}, ${plusGst}, agreed in writing.`}`,
     keywords: ['statutory audit', 'tax audit 44AB', 'internal audit', 'GST audit'],
     type: 'article',
   },
@@ -109,7 +109,7 @@ export const serviceRows = [
     label: 'Accounting',
     summary: 'Books, payroll, MIS and year-end accounts',
     title: 'Accounting, payroll and MIS services',
-    description: `Year-end accounts, payroll with PF and ESI, MIS reports, and the monthly books under them.${isStrict ? '' : ` Bookkeeping from ${fee('bookkeeping')} a month, ${plusGst}.`}`,
+    description: `Year-end accounts, payroll with PF and ESI, MIS reports, and the monthly books under them.${isStrict ? '' : ` Bookkeeping from ${formatFee('bookkeeping')} a month, ${plusGst}.`}`,
     keywords: [
       'accounting services India',
       'MIS reports',
@@ -124,7 +124,7 @@ export const serviceRows = [
     label: 'Bookkeeping',
     summary: 'Payables, receivables and a clean ledger',
     title: `Bookkeeping services, ${cities}`,
-    description: `Day-to-day books: payables, receivables, bank reconciliation, aging.${whereOffered('/services/accounting', ' Payroll and year-end accounts: see Accounting.')}${isStrict ? '' : ` ${fee('bookkeeping')} per month, ${plusGst}.`}`,
+    description: `Day-to-day books: payables, receivables, bank reconciliation, aging.${includeIfOffered('/services/accounting', ' Payroll and year-end accounts: see Accounting.')}${isStrict ? '' : ` ${formatFee('bookkeeping')} per month, ${plusGst}.`}`,
     keywords: [
       'bookkeeping services',
       'accounts payable',
@@ -139,7 +139,7 @@ export const serviceRows = [
     label: 'Compliance',
     summary: 'ROC, FEMA and SEBI on one calendar',
     title: 'ROC compliance and due dates 2026-27',
-    description: `Due dates of tax, GST, companies and payroll; ROC, FEMA and SEBI filings; what a late form costs.${isStrict ? '' : ` ROC filing ${fee('roc-annual')}, ${plusGst}.`}`,
+    description: `Due dates of tax, GST, companies and payroll; ROC, FEMA and SEBI filings; what a late form costs.${isStrict ? '' : ` ROC filing ${formatFee('roc-annual')}, ${plusGst}.`}`,
     keywords: ['ROC annual filing', 'AOC-4 MGT-7', 'FEMA compliance', 'SEBI compliance'],
     type: 'article',
   },
@@ -151,7 +151,7 @@ export const serviceRows = [
     title: `Business consulting, ${cities}`,
     description: isStrict
       ? 'Business plans, advisory, due diligence and valuation, written for decisions. Scope and fee are agreed in writing first.'
-      : `Business plans from ${fee('consulting-business-plan')}, advisory at ${fee('consulting-advisory')} per hour, due diligence from ${fee('consulting-due-diligence')} and valuation from ${fee('consulting-valuation')}, ${plusGst}.`,
+      : `Business plans from ${formatFee('consulting-business-plan')}, advisory at ${formatFee('consulting-advisory')} per hour, due diligence from ${formatFee('consulting-due-diligence')} and valuation from ${formatFee('consulting-valuation')}, ${plusGst}.`,
     keywords: ['business valuation', 'due diligence', 'business plan', 'CA consulting'],
     type: 'article',
   },
@@ -177,7 +177,7 @@ export const serviceRows = [
     label: 'Business Registration',
     summary: 'Company, LLP, partnership, proprietorship',
     title: 'Business registration: which structure',
-    description: `Company, LLP, partnership or sole proprietorship: which one fits, and its registration in four steps.${whereOffered('/services/company-incorporation', ' A company day by day: see Company Incorporation.')}`,
+    description: `Company, LLP, partnership or sole proprietorship: which one fits, and its registration in four steps.${includeIfOffered('/services/company-incorporation', ' A company day by day: see Company Incorporation.')}`,
     keywords: [
       'business registration',
       'LLP registration',
@@ -192,7 +192,7 @@ export const serviceRows = [
     label: 'GST Registration',
     summary: 'Regular, composition and voluntary',
     title: `GST registration, ${cities}`,
-    description: `GSTIN in ${durations.gstRegistration}: REG-01 prepared, filed and followed up. ${isStrict ? 'Regular, composition and voluntary.' : `Regular ${fee('gst-regular')}, composition ${fee('gst-composition')}, voluntary ${fee('gst-voluntary')}, ${plusGst}; government fee free.`}`,
+    description: `GSTIN in ${durations.gstRegistration}: REG-01 prepared, filed and followed up. ${isStrict ? 'Regular, composition and voluntary.' : `Regular ${formatFee('gst-regular')}, composition ${formatFee('gst-composition')}, voluntary ${formatFee('gst-voluntary')}, ${plusGst}; government fee free.`}`,
     keywords: ['GST registration', 'GSTIN', 'composition scheme', 'REG-01'],
     type: 'article',
   },
@@ -202,7 +202,7 @@ export const serviceRows = [
     label: 'ITR Filing',
     summary: `ITR-1 to ITR-7, filed in ${durations.itrFiling}`,
     title: 'Income tax return filing, AY 2026-27',
-    description: `Returns prepared and filed within ${durations.itrFiling}; late returns; notices such as 143(1), now 270(1).${isStrict ? '' : ` ITR-1 ${fee('itr-1')}, ITR-2/3 ${fee('itr-2-3')}, ITR-4/5/6 ${fee('itr-4-5-6')}, ${plusGst}.`}`,
+    description: `Returns prepared and filed within ${durations.itrFiling}; late returns; notices such as 143(1), now 270(1).${isStrict ? '' : ` ITR-1 ${formatFee('itr-1')}, ITR-2/3 ${formatFee('itr-2-3')}, ITR-4/5/6 ${formatFee('itr-4-5-6')}, ${plusGst}.`}`,
     keywords: ['ITR filing', 'income tax return', 'ITR-1', 'ITR-3', 'ITR-4'],
     type: 'article',
   },
@@ -212,7 +212,7 @@ export const serviceRows = [
     label: 'Company Incorporation',
     summary: `Planned for ${durations.incorporation} from the first call`,
     title: `Company incorporation, ${cities}`,
-    description: `Private limited, OPC or LLP, planned day by day to the certificate.${isStrict ? '' : ` OPC fee ${fee('formation-opc')}, ${plusGst}.`}${whereOffered('/services/business-registration', ' Not sure which form? See Business Registration.')}`,
+    description: `Private limited, OPC or LLP, planned day by day to the certificate.${isStrict ? '' : ` OPC fee ${formatFee('formation-opc')}, ${plusGst}.`}${includeIfOffered('/services/business-registration', ' Not sure which form? See Business Registration.')}`,
     keywords: [
       'company incorporation',
       'SPICe+',
@@ -227,7 +227,7 @@ export const serviceRows = [
     label: 'TDS Return Filing',
     summary: 'Quarterly statements, corrections, certificates',
     title: 'TDS return filing, tax year 2026-27',
-    description: `Quarterly TDS and TCS statements in forms 138 to 144 (24Q to 27EQ); what late TDS costs.${isStrict ? '' : ` Quarterly return ${fee('tds-quarterly')}, certificate ${fee('tds-certificate')}, ${plusGst}.`}`,
+    description: `Quarterly TDS and TCS statements in forms 138 to 144 (24Q to 27EQ); what late TDS costs.${isStrict ? '' : ` Quarterly return ${formatFee('tds-quarterly')}, certificate ${formatFee('tds-certificate')}, ${plusGst}.`}`,
     keywords: ['TDS return', 'Form 138', 'Form 140', '24Q', '26Q', '27Q', '27EQ', 'TDS correction'],
     type: 'article',
   },

@@ -176,7 +176,7 @@ export const noticeLine: { text: string; until: string } | null = office.notice;
 export const unlisted = [] as const;
 
 /** Words about the client area; none where the site has none. */
-export const whereClientArea = (words: string): string => (clientArea ? words : '');
+export const includeIfClientArea = (words: string): string => (clientArea ? words : '');
 
 /**
  * Display claims, in the order of the home page. The strict conduct shows only year and headcount.

@@ -2,4 +2,4 @@
 export const basePath: string = process.env.BASE_PATH ?? '';
 
 /** A path of the site, for what the router does not put into that folder by itself. */
-export const inFolder = (path: string): string => basePath + path;
+export const addBasePath = (path: string): string => basePath + path;

@@ -5,7 +5,8 @@ export const decodeUtf8 = (bytes: Uint8Array): string => new TextDecoder().decod
 export const toHex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-export const randomBytes = (count: number): Bytes => crypto.getRandomValues(new Uint8Array(count));
+export const createRandomBytes = (count: number): Bytes =>
+  crypto.getRandomValues(new Uint8Array(count));
 
 /** Not `instanceof`: what comes out of the database may be of another realm. */
 export const isBytes = (value: unknown): value is Bytes =>

@@ -8,7 +8,7 @@ import {
   formatTime,
   noWrap,
 } from '@/lib/dates';
-import { addDays, dayAndMonth, monthName, weekdayName } from '@/lib/days';
+import { addDays, formatDayAndMonth, getMonthName, getWeekdayName } from '@/lib/days';
 
 const at = (text: string) => Date.parse(`${text}+05:30`);
 const now = at('2026-03-10T15:30:00');
@@ -86,9 +86,9 @@ test('days are in the words of en-IN, without the long first use of Intl', () =>
     formatLongDay,
     formatShortDay,
     formatMonth,
-    dayAndMonth,
-    monthName,
-    weekdayName,
+    formatDayAndMonth,
+    getMonthName,
+    getWeekdayName,
   ].map((say) => days.map((day) => say(day)));
   formatAgo(at('2026-03-10T15:29:00'), now);
   for (const use of uses) expect(use).not.toHaveBeenCalled();

@@ -1,6 +1,12 @@
 import type { IsoDate } from '@/content/types/units';
 import { months } from '@/content/words/days';
-import { dayAndMonth, dayInIndia, daysBetween, minutesInIndia, parseIsoDate } from '@/lib/days';
+import {
+  countDaysBetween,
+  formatDayAndMonth,
+  getDayInIndia,
+  getMinutesInIndia,
+  parseIsoDate,
+} from '@/lib/days';
 
 const MINUTE = 60 * 1000;
 const HALF_DAY_IN_MINUTES = 12 * 60;
@@ -25,7 +31,7 @@ export function formatDay(date: IsoDate): string {
 
 /** `2026-02-14` is `14 February 2026`. */
 export const formatLongDay = (date: IsoDate): string =>
-  `${dayAndMonth(date)} ${parseIsoDate(date).year}`;
+  `${formatDayAndMonth(date)} ${parseIsoDate(date).year}`;
 
 /** `2026-02-14` is `14 Feb`. */
 export const formatShortDay = (date: IsoDate): string => formatDay(date).slice(0, -5);
@@ -35,7 +41,7 @@ export const formatMonth = (date: IsoDate): string => formatDay(date).replace(/^
 
 /** The time in India at a moment: `6:38 AM`. */
 export function formatTime(at: number): string {
-  const minutes = minutesInIndia(at);
+  const minutes = getMinutesInIndia(at);
   const hours = Math.floor(minutes / 60);
   const minute = String(minutes % 60).padStart(2, '0');
   return `${hours % 12 || 12}:${minute} ${hours < 12 ? 'AM' : 'PM'}`;
@@ -43,7 +49,7 @@ export function formatTime(at: number): string {
 
 /** `14 Feb 2026, 6:38 AM` */
 export const formatMoment = (at: number): string =>
-  `${formatDay(dayInIndia(at))}, ${formatTime(at)}`;
+  `${formatDay(getDayInIndia(at))}, ${formatTime(at)}`;
 
 /** Joins words with no-break spaces, so that they stay on one line. */
 export const noWrap = (words: string): string => words.replaceAll(' ', '\u00a0');
@@ -54,18 +60,18 @@ export const noWrap = (words: string): string => words.replaceAll(' ', '\u00a0')
  */
 export function formatAgo(at: number, now: number): string {
   const elapsed = now - at;
-  if (elapsed < -5 * MINUTE) return noWrap(formatDay(dayInIndia(at)));
+  if (elapsed < -5 * MINUTE) return noWrap(formatDay(getDayInIndia(at)));
   if (elapsed < MINUTE) return noWrap('just now');
   // Whole minutes first, so that 1 hour 59 minutes 58 seconds is 2 hours.
   const minutes = Math.round(elapsed / MINUTE);
   if (minutes < 60) return ago(minutes, 'minute');
-  const today = dayInIndia(now);
-  const day = dayInIndia(at);
+  const today = getDayInIndia(now);
+  const day = getDayInIndia(at);
   // Shortly after midnight, two hours ago is better said in hours than as "yesterday".
   if (day === today || minutes < HALF_DAY_IN_MINUTES) {
     return ago(Math.floor(minutes / 60), 'hour');
   }
-  const days = daysBetween(day, today);
+  const days = countDaysBetween(day, today);
   if (days === 1) return 'yesterday';
   return days < 7 ? ago(days, 'day') : noWrap(formatDay(day));
 }

@@ -1,4 +1,4 @@
-import { dayInIndia, isSunday, minutesInIndia } from '@/lib/days';
+import { getDayInIndia, getMinutesInIndia, isSunday } from '@/lib/days';
 
 test.each([
   ['2027-01-30', false],
@@ -13,6 +13,6 @@ test.each([
   ['2026-12-31T18:30:00Z', '2027-01-01', 0],
   ['2026-07-01T00:00:00Z', '2026-07-01', 5 * 60 + 30],
 ])('at %s it is %s in India, %i minutes after midnight', (moment, day, minutes) => {
-  expect(dayInIndia(Date.parse(moment))).toBe(day);
-  expect(minutesInIndia(Date.parse(moment))).toBe(minutes);
+  expect(getDayInIndia(Date.parse(moment))).toBe(day);
+  expect(getMinutesInIndia(Date.parse(moment))).toBe(minutes);
 });

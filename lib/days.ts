@@ -1,5 +1,5 @@
 import type { IsoDate } from '@/content/types/units';
-import { doBy, dueToday, inShortDate, months } from '@/content/words/days';
+import { doBy, dueToday, formatShortDate, months } from '@/content/words/days';
 
 /* Calendar days. Nothing here depends on the machine's time zone. */
 
@@ -22,7 +22,7 @@ export const countDaysInMonth = (year: number, month: number) =>
 export const addDays = (date: IsoDate, days: number) => iso(Date.parse(date) + days * DAY);
 
 /** Whole days from one date to another; negative if `to` is earlier. */
-export const daysBetween = (from: IsoDate, to: IsoDate) =>
+export const countDaysBetween = (from: IsoDate, to: IsoDate) =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY);
 
 /** Sunday is 0. */
@@ -31,10 +31,10 @@ export const getWeekday = (date: IsoDate) => new Date(date).getUTCDay();
 export const isSunday = (date: IsoDate) => getWeekday(date) === 0;
 
 /** The day in India at a moment, wherever the visitor is: a due date ends when that day does. */
-export const dayInIndia = (moment: number) => iso(moment + INDIA_AHEAD);
+export const getDayInIndia = (moment: number) => iso(moment + INDIA_AHEAD);
 
 /** The minutes since midnight in India at a moment. */
-export const minutesInIndia = (moment: number): number => {
+export const getMinutesInIndia = (moment: number): number => {
   const there = new Date(moment + INDIA_AHEAD);
   return there.getUTCHours() * 60 + there.getUTCMinutes();
 };
@@ -46,26 +46,26 @@ export function parseIsoDate(date: IsoDate): { year: number; month: number; day:
 }
 
 /** The month before; for January, December of the year before. */
-export function monthBefore(year: number, month: number): { year: number; month: number } {
+export function getPreviousMonth(year: number, month: number): { year: number; month: number } {
   return month === 1 ? { year: year - 1, month: 12 } : { year, month: month - 1 };
 }
 
 /** `December` */
-export const monthName = (date: IsoDate) => months[parseIsoDate(date).month - 1] ?? '';
+export const getMonthName = (date: IsoDate) => months[parseIsoDate(date).month - 1] ?? '';
 /** `15 December` */
-export const dayAndMonth = inShortDate;
+export const formatDayAndMonth = formatShortDate;
 /** `Tuesday` */
-export const weekdayName = (date: IsoDate) => WEEKDAYS[getWeekday(date)] ?? '';
+export const getWeekdayName = (date: IsoDate) => WEEKDAYS[getWeekday(date)] ?? '';
 
 /** `a Sunday: do it by 28 November`, while that day is still to come; empty on any other day. */
-export function sundayNote(date: IsoDate, today: IsoDate = ''): string {
+export function describeSundayDueDate(date: IsoDate, today: IsoDate = ''): string {
   const before = addDays(date, -1);
-  return isSunday(date) && before >= today ? `${doBy} ${dayAndMonth(before)}` : '';
+  return isSunday(date) && before >= today ? `${doBy} ${formatDayAndMonth(before)}` : '';
 }
 
 /** `due today`, `tomorrow`, `24 days left` */
-export function daysLeft(today: IsoDate, date: IsoDate): string {
-  const days = daysBetween(today, date);
+export function formatDaysLeft(today: IsoDate, date: IsoDate): string {
+  const days = countDaysBetween(today, date);
   if (days === 0) return dueToday.toLowerCase();
   return days === 1 ? 'tomorrow' : `${days} days left`;
 }
@@ -74,11 +74,11 @@ export function daysLeft(today: IsoDate, date: IsoDate): string {
 export const FINANCIAL_YEAR = /^20[2-9]\d-\d{2}$/;
 
 /** The year from April of one calendar year to March of the next, as it is written: `2026-27`. */
-export const yearFrom = (year: number): string =>
+export const formatYearRange = (year: number): string =>
   `${year}-${String((year + 1) % 100).padStart(2, '0')}`;
 
 /** The financial year of a day, from April to March: `2026-27`. */
 export function getFinancialYear(day: IsoDate): string {
   const { year, month } = parseIsoDate(day);
-  return yearFrom(month >= 4 ? year : year - 1);
+  return formatYearRange(month >= 4 ? year : year - 1);
 }

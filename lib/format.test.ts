@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { groupIndian } from '@/content/words/rupees';
 import { Exact } from '@/lib/exact';
 import {
+  computeRoundingDifference,
   formatBytes,
   formatList,
   formatNumber,
   formatPercent,
   formatRupees,
   formatRupeesAndPaise,
-  roundingDifference,
   roundPaise,
   roundRupees,
 } from '@/lib/format';
@@ -97,7 +97,7 @@ describe('roundingDifference', () => {
     ['the paise of ten lakh crore', ['999999999999999.37'], 999_999_999_999_999, -0.37],
   ])('%s', (_title, entries, total, difference) => {
     const shown = entries.map((entry) => Exact.of(entry));
-    expect(roundingDifference(shown, Exact.of(total)).toNumber()).toBe(difference);
+    expect(computeRoundingDifference(shown, Exact.of(total)).toNumber()).toBe(difference);
   });
 });
 

@@ -30,7 +30,10 @@ function rounded(amount: Amount, decimals: number): Amount {
  * The difference between the entries as shown and the total as shown: zero, unless paise were
  * rounded off on the way.
  */
-export function roundingDifference(shownEntries: readonly Exact[], shownTotal: Exact): Exact {
+export function computeRoundingDifference(
+  shownEntries: readonly Exact[],
+  shownTotal: Exact,
+): Exact {
   return shownTotal.minus(sum(shownEntries));
 }
 

@@ -7,7 +7,7 @@ export class OutOfTimeError extends Error {
 }
 
 /** The result of `work`, or an `OutOfTimeError` after so many milliseconds. */
-export async function inTime<T>(work: PromiseLike<T>, milliseconds: number): Promise<T> {
+export async function withTimeout<T>(work: PromiseLike<T>, milliseconds: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeUp = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new OutOfTimeError()), milliseconds);

@@ -3,7 +3,8 @@ import { genuineNotice, noticesTable } from '@/content/tables/notices';
 type Notice = (typeof noticesTable.rows)[number];
 
 /** What to look at before the answer; `null` for a notice on GST. */
-export const beforeAnswer = ({ now }: Notice) => (now.startsWith('GST') ? null : genuineNotice);
+export const getGenuinenessCheck = ({ now }: Notice) =>
+  now.startsWith('GST') ? null : genuineNotice;
 
 const plain = (text: string) => text.toUpperCase().replace(/[^0-9A-Z]/g, '');
 

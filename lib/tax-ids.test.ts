@@ -1,15 +1,15 @@
-import { gstinCheckDigit } from '@/content/words/gstin';
-import { gstinHint, panHint, tidyTaxId } from '@/lib/tax-ids';
+import { computeGstinCheckDigit } from '@/content/words/gstin';
+import { describeGstinProblem, describePanProblem, tidyTaxId } from '@/lib/tax-ids';
 
 test.each([
   ['27AAPFU0939F1Z', 'V'],
   ['29AAGCB7383J1Z', '4'],
 ])('the check digit of %s is %s', (start, digit) => {
-  expect(gstinCheckDigit(start)).toBe(digit);
+  expect(computeGstinCheckDigit(start)).toBe(digit);
 });
 
 /** With its check digit. */
-const whole = (start: string) => start + gstinCheckDigit(start);
+const whole = (start: string) => start + computeGstinCheckDigit(start);
 
 test.each([
   '27AAPFU0939F1ZV',
@@ -34,7 +34,7 @@ test.each([
   '0719USA12345NR1',
   '9917SGP29001OS9',
 ])('%j needs no hint', (value) => {
-  expect(gstinHint(value)).toBeNull();
+  expect(describeGstinProblem(value)).toBeNull();
 });
 
 test.each([
@@ -51,16 +51,18 @@ test.each([
   ['0717UNO00157UPO', /like 27AAPFU0939F1ZV/],
   ['27AAPFU0939F1D0', /check digit/],
 ])('%s gets a hint', (value, hint) => {
-  expect(gstinHint(value)).toMatch(hint);
+  expect(describeGstinProblem(value)).toMatch(hint);
 });
 
 test('a GSTIN begins with 01 to 38, 97 or 99, whatever its form', () => {
   const codes = Array.from({ length: 100 }, (_, code) => String(code).padStart(2, '0'));
   const states = [...codes.slice(1, 39), '97', '99'];
   for (const rest of ['AAPFU0939F1Z', 'MUMA12345B1D', '17UNO00157UN']) {
-    expect(codes.filter((code) => gstinHint(whole(code + rest)) === null)).toEqual(states);
+    expect(codes.filter((code) => describeGstinProblem(whole(code + rest)) === null)).toEqual(
+      states,
+    );
   }
-  expect(gstinHint('4517SGP29001OS9')).toMatch(/01 to 38, 97 or 99, not 45/);
+  expect(describeGstinProblem('4517SGP29001OS9')).toMatch(/01 to 38, 97 or 99, not 45/);
 });
 
 test('no single wrong character passes the check digit', () => {
@@ -71,7 +73,7 @@ test('no single wrong character passes the check digit', () => {
       (_, index) => valid.slice(0, index) + letter + valid.slice(index + 1),
     ),
   );
-  const passed = wrong.filter((value) => gstinHint(value) === null);
+  const passed = wrong.filter((value) => describeGstinProblem(value) === null);
   expect(new Set(passed)).toEqual(new Set([valid]));
 });
 
@@ -95,14 +97,14 @@ test.each([
   ['AAPPU0939F', null],
   ['AAPXU0939F', expect.stringContaining('X names none')],
 ])('PAN %j', (value, hint) => {
-  expect(panHint(value)).toEqual(hint);
+  expect(describePanProblem(value)).toEqual(hint);
 });
 
 // Associations, bodies of individuals, companies, firms, the government, Hindu undivided families,
 // artificial juridical persons, local authorities, persons and trusts.
 test('the fourth letter of a PAN names one of ten kinds of holder', () => {
   const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
-  const named = letters.filter((letter) => panHint(`AAA${letter}U0939F`) === null);
+  const named = letters.filter((letter) => describePanProblem(`AAA${letter}U0939F`) === null);
   expect(named.join('')).toBe('ABCFGHJLPT');
 });
 
@@ -116,7 +118,7 @@ test.each([
   ['AAPPR1234K', '27AAPFU', null],
   ['', '27AAPFU0939F1ZV', null],
 ])('PAN %j beside the GST number %j', (pan, gstin, hint) => {
-  expect(panHint(pan, gstin)).toBe(hint);
+  expect(describePanProblem(pan, gstin)).toBe(hint);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { gstinCheckDigit } from '@/content/words/gstin';
+import { computeGstinCheckDigit } from '@/content/words/gstin';
 import { withoutUnseen, withPlainDigits } from '@/lib/text/characters';
 
 const PAN = /^[A-Z]{5}\d{4}[A-Z]$/;
@@ -38,7 +38,7 @@ const bare = (value: string) =>
     .replace(/^(GSTIN|GSTNO|GST|UIN|PANNO|PAN)(:|(?=\d\d|[A-Z]{5}\d))/, '');
 
 /** A hint beside a GST number; `null` if it looks right or is empty. It never blocks saving. */
-export function gstinHint(value: string): string | null {
+export function describeGstinProblem(value: string): string | null {
   const gstin = bare(value);
   if (gstin === '') return null;
   if (gstin.length !== 15) return `A GSTIN has 15 characters; this has ${gstin.length}.`;
@@ -49,7 +49,7 @@ export function gstinHint(value: string): string | null {
   if (!Object.values(FORMS).some((form) => form.test(gstin))) {
     return 'A GSTIN is like 27AAPFU0939F1ZV.';
   }
-  if (gstinCheckDigit(gstin.slice(0, 14)) !== gstin.at(-1)) {
+  if (computeGstinCheckDigit(gstin.slice(0, 14)) !== gstin.at(-1)) {
     return 'The last character, the check digit, does not fit.';
   }
   return null;
@@ -66,7 +66,7 @@ function panIn(gstin: string): string | null {
  * A hint beside a PAN; `null` if it looks right, is empty, and is the one inside the GST number. It
  * never blocks saving.
  */
-export function panHint(value: string, gstNumber = ''): string | null {
+export function describePanProblem(value: string, gstNumber = ''): string | null {
   const pan = bare(value);
   if (pan === '') return null;
   if (!PAN.test(pan)) return 'A PAN is five letters, four digits and a letter.';

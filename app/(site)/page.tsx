@@ -16,23 +16,23 @@ import { QuickContactForm } from '@/features/contact/quick-contact-form';
 import { Cover } from '@/features/home/cover';
 import { PersonBand } from '@/features/home/person-band';
 import { ServiceIndex } from '@/features/services/page/service-index';
-import { claimsShown, testimonialsShown } from '@/lib/content/conduct';
+import { getShownTestimonials, listShownClaims } from '@/lib/content/conduct';
 import { isOffered } from '@/lib/content/offered';
-import { website } from '@/lib/seo/json-ld';
+import { createWebSiteJsonLd } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { createPageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata('/');
+export const metadata = createPageMetadata('/');
 
 const [contact, pricing] = home.closing.actions;
-const testimonials = testimonialsShown(home.testimonials);
+const testimonials = getShownTestimonials(home.testimonials);
 
 export default function HomePage() {
   return (
     <>
-      <JsonLd data={website()} />
+      <JsonLd data={createWebSiteJsonLd()} />
       <Cover />
-      <StatsRow heading={home.figures} stats={claimsShown()} />
+      <StatsRow heading={home.figures} stats={listShownClaims()} />
       <PageBand id="services" labelledBy="services-heading">
         <SectionHeading id="services-heading" note={home.services.intro}>
           {home.services.heading}

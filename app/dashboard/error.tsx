@@ -1,13 +1,13 @@
 'use client';
 
-import { lazyComponent } from '@/components/disclosure/lazy-component';
+import { createLazyComponent } from '@/components/disclosure/lazy-component';
 import { useFreshLoad } from '@/components/layout/use-fresh-load';
 import { Button } from '@/components/ui/button';
 import { failedPageCopy as copy } from '@/content/client-area/shell';
 import { isMissingChunk } from '@/lib/browser/missing-chunk';
 
 /** Fetched only when a page has failed; every page of the client area brings this file along. */
-const Rescue = lazyComponent(
+const Rescue = createLazyComponent(
   () => import('@/features/client-area/shell/rescue').then((part) => part.Rescue),
   null,
 );

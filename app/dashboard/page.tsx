@@ -13,11 +13,11 @@ import { PageHeader } from '@/features/client-area/shell/page-header';
 import { StorageLine } from '@/features/client-area/shell/storage-line';
 import { StorageNotice } from '@/features/client-area/shell/storage-notice';
 import { Tiles } from '@/features/client-area/shell/tiles';
-import { checklists } from '@/lib/content/checklists';
-import { dayInIndia } from '@/lib/days';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { createChecklists } from '@/lib/content/checklists';
+import { getDayInIndia } from '@/lib/days';
+import { createPageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata('/dashboard');
+export const metadata = createPageMetadata('/dashboard');
 
 /** As many dates as the served page can turn to without the framework: those of a year. */
 const AHEAD = 120;
@@ -55,8 +55,8 @@ export default function DashboardPage() {
         <StorageNotice />
         <FirmRequests />
         <Home
-          checklists={checklists({ withWords: true })}
-          dues={packNextDates({ id: 'client', ...sampleProfile }, dayInIndia(Date.now()), AHEAD)}
+          checklists={createChecklists({ withWords: true })}
+          dues={packNextDates({ id: 'client', ...sampleProfile }, getDayInIndia(Date.now()), AHEAD)}
           places={<Tiles />}
         />
       </div>

@@ -1,4 +1,4 @@
-import { removalToast } from '@/components/actions/removal-toast';
+import { createRemovalToast } from '@/components/actions/removal-toast';
 import { notify } from '@/components/toast/toast';
 import { forgetInThisTab } from '@/lib/browser/erase-signal';
 import { OperationError } from '@/lib/browser/operation-failure';
@@ -22,11 +22,11 @@ const undo = () =>
     latest()[1].action.onClick();
   });
 const onUndone = jest.fn();
-let notice: ReturnType<typeof removalToast>;
+let notice: ReturnType<typeof createRemovalToast>;
 
 beforeEach(() => {
   restored.length = 0;
-  notice = removalToast({ one: 'was deleted', many: 'files were deleted' });
+  notice = createRemovalToast({ one: 'was deleted', many: 'files were deleted' });
 });
 
 test('one item is named, several are counted, and undo restores all of them', async () => {

@@ -1,7 +1,7 @@
 import { notify } from '@/components/toast/toast';
-import { inFigures } from '@/content/words/rupees';
+import { formatWholeAmount } from '@/content/words/rupees';
 import { onErased } from '@/lib/browser/erase-signal';
-import { failureSentence } from '@/lib/browser/operation-failure';
+import { describeFailure } from '@/lib/browser/operation-failure';
 
 type Removal = { name: string; restore: () => Promise<void> };
 
@@ -17,7 +17,7 @@ type Words = {
  * that one Undo restores them all; what could not be restored is offered again, with the reason.
  * Once everything is erased, here or in another tab, nothing can be restored.
  */
-export function removalToast({ one, many }: Words) {
+export function createRemovalToast({ one, many }: Words) {
   let shown: readonly Removal[] = [];
   let ends = 0;
 
@@ -48,7 +48,7 @@ export function removalToast({ one, many }: Words) {
           await restore();
         } catch (error) {
           const left = [...batch.slice(index), ...shown];
-          await offer(left, onUndone, 'Not undone', failureSentence(error));
+          await offer(left, onUndone, 'Not undone', describeFailure(error));
           break;
         }
       }
@@ -64,7 +64,7 @@ export function removalToast({ one, many }: Words) {
   return (removal: Removal, onUndone: () => void) => {
     const batch = [...shown, removal];
     const title =
-      batch.length === 1 ? `${removal.name} ${one}` : `${inFigures(batch.length)} ${many}`;
+      batch.length === 1 ? `${removal.name} ${one}` : `${formatWholeAmount(batch.length)} ${many}`;
     return offer(batch, onUndone, title);
   };
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useRef, useState } from 'react';
-import { failureSentence } from '@/lib/browser/operation-failure';
+import { describeFailure } from '@/lib/browser/operation-failure';
 
 /**
  * Runs the action of a control. If it fails, `failure` is the sentence that `OperationFailure`
@@ -18,7 +18,7 @@ export function useOperation() {
     try {
       await work();
     } catch (error) {
-      setFailure(failureSentence(error));
+      setFailure(describeFailure(error));
     }
   }, []);
 

@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { lazyComponent } from '@/components/disclosure/lazy-component';
+import { createLazyComponent } from '@/components/disclosure/lazy-component';
 import { parts } from '@/content/parts';
 
 const Part = ({ name }: { name: string }) => <p>The part {name}</p>;
@@ -15,7 +15,7 @@ test('a part is waited for, and a press fetches one that did not come', async ()
         answers.push({ come, fail: () => fail(new Error()) });
       }),
   );
-  const Late = lazyComponent(load);
+  const Late = createLazyComponent(load);
   expect(load).not.toHaveBeenCalled();
 
   render(<Late name="one" />);

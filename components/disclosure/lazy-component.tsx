@@ -38,7 +38,7 @@ type Late<Props> = ComponentType<Props & { waiting?: ReactNode }> & {
  * A part of a page that is fetched when it is first shown: `waiting` until it has come; if it does
  * not come, a sentence and a button that tries again.
  */
-export function lazyComponent<Props extends object>(
+export function createLazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   whileWaiting: ReactNode = Waiting,
 ): Late<Props> {

@@ -11,8 +11,8 @@ import { Input } from '@/components/ui/input';
 import { groupIndian } from '@/content/words/rupees';
 import {
   type AmountKind,
-  caretBefore,
   findAmountFault,
+  findCaret,
   showAmount,
   stepAmount,
   understandAmount,
@@ -127,7 +127,7 @@ function createMask(): MaskitoOptions {
         const text = showAmount(value, before, added ?? addedTo(before, value));
         shown = text;
         if (text === value) return { value, selection };
-        const caret = caretBefore(text, value.slice(selection[1]));
+        const caret = findCaret(text, value.slice(selection[1]));
         return { value: text, selection: [caret, caret] };
       },
     ],
@@ -175,7 +175,7 @@ function keepAmount(
     if (understandAmount(input.value, kind) === null) return;
     settle();
     const text = stepAmount(input.value, event.key === 'ArrowUp' ? step : -step);
-    const caret = caretBefore(text, input.value.slice(input.selectionEnd ?? 0));
+    const caret = findCaret(text, input.value.slice(input.selectionEnd ?? 0));
     maskitoUpdateElement(input as MaskitoElement, { value: text, selection: [caret, caret] });
   });
   // The press that leaves the field may be on a button below, which the sentence would move away

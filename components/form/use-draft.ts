@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { useOperation } from '@/components/actions/use-operation';
 import { onErased } from '@/lib/browser/erase-signal';
-import { changedFields, type DraftPlace, fittingFields } from '@/lib/forms/drafts';
+import { type DraftPlace, getChangedFields, pickKnownFields } from '@/lib/forms/drafts';
 
 /**
  * Keeps what is typed into a form and not saved or sent, at every change, and shows it again. `base`
@@ -34,7 +34,7 @@ export function useDraft<Values extends FieldValues>(
     const values = getValues();
     const now = ++count.current.made;
     count.current.unkept = now;
-    const done = place.current.write(changedFields(values, under.current), values);
+    const done = place.current.write(getChangedFields(values, under.current), values);
     const settled = () => {
       if (count.current.unkept === now) count.current.unkept = 0;
     };
@@ -48,7 +48,9 @@ export function useDraft<Values extends FieldValues>(
       isShowing.current = true;
       // One by one, as a reset would end a submission that is under way.
       const values = getValues();
-      for (const [name, value] of Object.entries(changedFields({ ...next, ...changes }, values))) {
+      for (const [name, value] of Object.entries(
+        getChangedFields({ ...next, ...changes }, values),
+      )) {
         setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>);
       }
       isShowing.current = false;
@@ -71,15 +73,15 @@ export function useDraft<Values extends FieldValues>(
 
   useEffect(() => {
     if (!base) return;
-    if (under.current) return show(base, changedFields(getValues(), under.current));
+    if (under.current) return show(base, getChangedFields(getValues(), under.current));
     let isCurrent = true;
     const begin = (found: Partial<Values>) => {
       if (!isCurrent) return;
       // What was changed before anything was read is the newest.
-      const early = fittingFields(changedFields(getValues(), first.current), first.current);
-      const fitting = fittingFields({ ...found, ...early }, base);
+      const early = pickKnownFields(getChangedFields(getValues(), first.current), first.current);
+      const fitting = pickKnownFields({ ...found, ...early }, base);
       show(base, fitting);
-      if (Object.keys(changedFields({ ...base, ...fitting }, base)).length > 0) keep();
+      if (Object.keys(getChangedFields({ ...base, ...fitting }, base)).length > 0) keep();
     };
     const found = place.current.read();
     if (found instanceof Promise) {
@@ -102,7 +104,7 @@ export function useDraft<Values extends FieldValues>(
       const { made, unkept } = count.current;
       // What could not be kept is here only.
       if (unkept || !under.current) return;
-      const found = fittingFields(await place.current.read(), under.current);
+      const found = pickKnownFields(await place.current.read(), under.current);
       const isSame = JSON.stringify({ ...under.current, ...found }) === JSON.stringify(getValues());
       if (!isSame && made === count.current.made) show(under.current, found);
     };
@@ -115,7 +117,7 @@ export function useDraft<Values extends FieldValues>(
   return {
     /** Whether the form shows its values and what was typed before. */
     isShown,
-    isDirty: isShown && Object.keys(changedFields(values, under.current as Values)).length > 0,
+    isDirty: isShown && Object.keys(getChangedFields(values, under.current as Values)).length > 0,
     discard: () => {
       if (!under.current) return;
       show(under.current, {});
@@ -123,7 +125,7 @@ export function useDraft<Values extends FieldValues>(
     },
     /** After `sent` was saved as `saved`: what was typed in the meantime is a draft. */
     settle: (sent: Values, saved: Values) => {
-      const typed = changedFields(getValues(), sent);
+      const typed = getChangedFields(getValues(), sent);
       show(saved, typed);
       keep();
     },

@@ -3,7 +3,7 @@
 import { type DragEvent, useEffect, useState } from 'react';
 import { notify } from '@/components/toast/toast';
 import { dropAreaCopy } from '@/content/words/drop-area';
-import { droppedFiles } from '@/lib/files/dropped-files';
+import { listDroppedFiles } from '@/lib/files/dropped-files';
 
 /** Handlers for an element that accepts dropped files, and whether files are held over it. */
 export function useDropArea(onFiles: (files: readonly File[]) => void) {
@@ -34,7 +34,7 @@ export function useDropArea(onFiles: (files: readonly File[]) => void) {
     onDrop: (event: DragEvent) => {
       event.preventDefault();
       setIsOver(false);
-      const files = droppedFiles(event.dataTransfer);
+      const files = listDroppedFiles(event.dataTransfer);
       if (files.length > 0) onFiles(files);
       else void notify(dropAreaCopy.noFile, { tone: 'problem' });
     },

@@ -1,17 +1,17 @@
 import { Link } from '@/components/text/link';
 import type { Path } from '@/content/routes';
-import { breadcrumbList } from '@/lib/seo/json-ld';
+import { createBreadcrumbJsonLd } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
-import { breadcrumbTrail } from '@/lib/seo/trail';
+import { listBreadcrumbs } from '@/lib/seo/trail';
 
 /** The way from the home page to this page, for readers and as structured data. */
 export function Breadcrumbs({ path }: { path: Path }) {
-  const trail = breadcrumbTrail(path);
+  const trail = listBreadcrumbs(path);
   const own = trail.at(-1);
 
   return (
     <nav aria-label="Breadcrumb" className="text-[0.9375rem] text-soft print:hidden">
-      <JsonLd data={breadcrumbList(path)} />
+      <JsonLd data={createBreadcrumbJsonLd(path)} />
       <ol className="flex flex-wrap items-center">
         {trail.slice(0, -1).map((crumb) => (
           <li key={crumb.href} className="flex items-center after:px-1.5 after:content-['›'/'']">

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { watchDialogHistory } from '@/components/actions/dialog-history';
 import { keepFocus } from '@/components/actions/keep-focus';
 import { closeMenus, goToTarget } from '@/components/layout/page-top';
-import { inFolder } from '@/lib/base-path';
+import { addBasePath } from '@/lib/base-path';
 
 /**
  * The router ignores a history entry without a state, such as that of a link to a heading: Back to
@@ -29,7 +29,7 @@ export function NavigationEffects() {
 
   useEffect(() => {
     const markHistoryMove = () => {
-      isHistoryMove.current = window.location.pathname !== inFolder(shown.current);
+      isHistoryMove.current = window.location.pathname !== addBasePath(shown.current);
     };
     window.addEventListener('popstate', markHistoryMove);
     window.addEventListener('hashchange', adoptEntry);

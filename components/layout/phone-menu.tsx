@@ -19,7 +19,7 @@ import {
   SheetHeader,
   SheetTitle,
 } from '@/components/ui/sheet';
-import { inFolder } from '@/lib/base-path';
+import { addBasePath } from '@/lib/base-path';
 import { REPLAY } from '@/lib/browser/attributes';
 
 const never = () => () => {};
@@ -61,7 +61,7 @@ export function PhoneMenu({ head, groups, className }: Props) {
     <div className="lg:hidden">
       <a
         ref={button}
-        href={inFolder('/sitemap')}
+        href={addBasePath('/sitemap')}
         {...{ [REPLAY]: '' }}
         suppressHydrationWarning
         role={hasScript ? 'button' : undefined}

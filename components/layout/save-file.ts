@@ -2,14 +2,14 @@ import { shareOut } from '@/components/layout/hand-over';
 import { getSaver, getSavingNotice } from '@/components/layout/saving';
 import { notify } from '@/components/toast/toast';
 import { saving } from '@/content/words/saving';
-import { failureSentence } from '@/lib/browser/operation-failure';
+import { describeFailure } from '@/lib/browser/operation-failure';
 import { saveFile } from '@/lib/files/save-file';
 
 async function share(file: File) {
   try {
     await shareOut({ files: [file], title: file.name }, saving.notShared);
   } catch (error) {
-    await notify(failureSentence(error), { tone: 'problem' });
+    await notify(describeFailure(error), { tone: 'problem' });
   }
 }
 

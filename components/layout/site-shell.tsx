@@ -8,7 +8,7 @@ import { SkipLink } from '@/components/layout/skip-link';
 import { NoWrap } from '@/components/text/no-wrap';
 import { noticeLine } from '@/content/site';
 import { JsonLd } from '@/lib/seo/json-ld-script';
-import { organisation } from '@/lib/seo/organisation';
+import { createOrganisationJsonLd } from '@/lib/seo/organisation';
 
 type Props = { children: ReactNode; foot?: ReactNode };
 
@@ -24,7 +24,7 @@ export function SiteShell({
 }: Props) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <JsonLd data={organisation()} />
+      <JsonLd data={createOrganisationJsonLd()} />
       <SkipLink />
       <SiteHeader />
       <PrintHead />

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { lazyComponent } from '@/components/disclosure/lazy-component';
+import { createLazyComponent } from '@/components/disclosure/lazy-component';
 import { Link } from '@/components/text/link';
 import { loadToaster } from '@/components/toast/load-toaster';
 import { toastDemand } from '@/components/toast/toast';
@@ -9,7 +9,7 @@ import { toneClasses } from '@/components/toast/toast-classes';
 
 const NoToaster = () => null;
 
-const Toaster = lazyComponent<object>(
+const Toaster = createLazyComponent<object>(
   () =>
     loadToaster().then(
       (part) => part.Toaster,

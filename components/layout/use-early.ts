@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { savesData, whenIdle } from '@/lib/browser/fetch-ahead';
+import { savesData, waitForIdle } from '@/lib/browser/fetch-ahead';
 
 type Load = () => Promise<unknown>;
 
@@ -17,6 +17,6 @@ export function useEarly(load: Load): void {
   useEffect(() => {
     if (asked.has(load) || savesData()) return;
     asked.add(load);
-    queue = queue.then(whenIdle).then(() => load().catch(() => {}));
+    queue = queue.then(waitForIdle).then(() => load().catch(() => {}));
   }, [load]);
 }

@@ -7,8 +7,8 @@ import { buttonVariants } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { reasons } from '@/content/reasons';
-import { inFolder } from '@/lib/base-path';
-import { contactHref } from '@/lib/content/contact-options';
+import { addBasePath } from '@/lib/base-path';
+import { createContactHref } from '@/lib/content/contact-options';
 
 const words = reasons.notice;
 const ALL = '/services/itr-filing#notices';
@@ -55,11 +55,11 @@ export function NoticeLookUp({ ground }: { ground: keyof typeof looks }) {
     const form = event.currentTarget;
     const typed = String(new FormData(form).get('notice'));
     load().then(
-      ({ findNotices, beforeAnswer }) => {
+      ({ findNotices, getGenuinenessCheck }) => {
         const notices = findNotices(typed);
         setFound({
           notices,
-          before: notices[0] ? beforeAnswer(notices[0]) : null,
+          before: notices[0] ? getGenuinenessCheck(notices[0]) : null,
           error: typed.trim() ? words.none : words.empty,
         });
       },
@@ -70,7 +70,7 @@ export function NoticeLookUp({ ground }: { ground: keyof typeof looks }) {
   const [notice, ...others] = found?.notices ?? [];
   const error = found && !notice ? found.error : undefined;
   return (
-    <form action={inFolder(ALL)} onSubmit={lookUp}>
+    <form action={addBasePath(ALL)} onSubmit={lookUp}>
       <div className={look.fields}>
         <Field label={words.label} error={error}>
           {(control) => (
@@ -108,7 +108,7 @@ export function NoticeLookUp({ ground }: { ground: keyof typeof looks }) {
                   {notice.first}.{' '}
                   <Link
                     className={look.link}
-                    href={contactHref(notice.action.subject, { notice: notice.number })}
+                    href={createContactHref(notice.action.subject, { notice: notice.number })}
                   >
                     {words.ask} →
                   </Link>

@@ -3,7 +3,7 @@ import { breakAtSign } from '@/components/text/break-at-sign';
 import { NoWrap } from '@/components/text/no-wrap';
 import type { TeamContent } from '@/content/types/firm';
 import { trust } from '@/content/words/trust';
-import { inFolder } from '@/lib/base-path';
+import { addBasePath } from '@/lib/base-path';
 
 type Props = { member: TeamContent['members'][number] };
 
@@ -100,7 +100,7 @@ export function Portrait({
   return (
     <picture>
       <img
-        src={inFolder(src)}
+        src={addBasePath(src)}
         loading="lazy"
         width={240}
         height={300}

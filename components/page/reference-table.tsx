@@ -7,7 +7,7 @@ import { NoWrap } from '@/components/text/no-wrap';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { type AnyTable, type RowAction, tableWords as words } from '@/content/tables/table';
-import { contactHref } from '@/lib/content/contact-options';
+import { createContactHref } from '@/lib/content/contact-options';
 import { compareCells, getCellText, hasAllWords } from '@/lib/reference-rows';
 import { cn } from '@/lib/utils';
 
@@ -151,7 +151,9 @@ function Action({ action, of }: ActionProps) {
   const isNotice = 'subject' in action;
   return (
     <Link
-      href={isNotice ? contactHref(action.subject, { notice: of }) : `${action.see}#${action.at}`}
+      href={
+        isNotice ? createContactHref(action.subject, { notice: of }) : `${action.see}#${action.at}`
+      }
       className="text-link"
     >
       {isNotice ? words.send : words[action.as]}

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useId } from 'react';
-import { breakable, wrapping } from '@/components/table/amounts';
+import { breakLongAmount, getWrapClass } from '@/components/table/amounts';
 import { cn } from '@/lib/utils';
 
 /** The answer of a calculator: one figure, a sentence, and three facts. */
@@ -40,9 +40,12 @@ export function AnswerCard({ label, figure, sentence, facts }: Answer) {
           >
             <dt className="text-[0.9375rem] text-soft">{fact.label}</dt>
             <dd
-              className={cn('font-semibold tabular-nums max-md:text-right', wrapping(fact.value))}
+              className={cn(
+                'font-semibold tabular-nums max-md:text-right',
+                getWrapClass(fact.value),
+              )}
             >
-              {breakable(fact.value)}
+              {breakLongAmount(fact.value)}
             </dd>
           </div>
         ))}

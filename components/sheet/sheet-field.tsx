@@ -5,7 +5,7 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { Field, type FieldControl } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { NativeSelect } from '@/components/ui/native-select';
-import { type Entries, firstChoice } from '@/lib/forms/input-fields';
+import { type Entries, getInitialOption } from '@/lib/forms/input-fields';
 import { cn } from '@/lib/utils';
 
 type Props = {
@@ -50,7 +50,7 @@ export function SheetField({ field, error, given }: Props) {
         name={name}
         className={classes}
         options={field.options.map((option) => ({ ...option, value: String(option.value) }))}
-        value={value ?? String(firstChoice(field).value)}
+        value={value ?? String(getInitialOption(field).value)}
         {...apart}
       />
     );
@@ -58,7 +58,7 @@ export function SheetField({ field, error, given }: Props) {
   const control = (wiring: FieldControl) => {
     if (field.kind === 'choice') {
       const options = field.options.map(({ value, label }) => ({ value: String(value), label }));
-      const shown = given && { ...apart, value: value ?? String(firstChoice(field).value) };
+      const shown = given && { ...apart, value: value ?? String(getInitialOption(field).value) };
       return <NativeSelect {...wiring} name={name} options={options} {...shown} />;
     }
     if (field.kind === 'day') {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LawSource } from '@/components/sheet/law-sources';
-import { breakable, isLongAmount, LONG_LINE, wrapping } from '@/components/table/amounts';
+import { breakLongAmount, getWrapClass, isLongAmount, LONG_LINE } from '@/components/table/amounts';
 import { Badge } from '@/components/ui/badge';
 import { COLUMN } from '@/lib/browser/attributes';
 import { cn } from '@/lib/utils';
@@ -38,7 +38,7 @@ const shown = (value: string) =>
   !isFigure(value) ? (
     value
   ) : (
-    <span className={cn('amount', wrapping(value))}>{breakable(value)}</span>
+    <span className={cn('amount', getWrapClass(value))}>{breakLongAmount(value)}</span>
   );
 
 export type SheetRowProps = Omit<SheetLine, 'label' | 'reason'> & {

@@ -28,13 +28,13 @@ export const LONG_LINE =
   'max-sm:relative max-sm:[&>th]:pb-11 max-sm:[&>td:last-child]:absolute max-sm:[&>td:last-child]:right-0 max-sm:[&>td:last-child]:bottom-0 max-sm:[&_.amount]:text-base max-[23rem]:[&_.amount]:text-[0.9375rem]';
 
 /** Keeps a figure on one line unless it is too long for any sheet. */
-export function wrapping(amount: ReactNode) {
+export function getWrapClass(amount: ReactNode) {
   if (typeof amount !== 'string') return 'whitespace-nowrap';
   if (amount.length > (isLongAmount(amount) ? LONGEST : 24)) return 'break-all';
   return /\d/.test(amount) ? 'whitespace-nowrap' : WORDS;
 }
 
-export const breakable = (amount: ReactNode) =>
+export const breakLongAmount = (amount: ReactNode) =>
   typeof amount === 'string' && amount.length > LONGEST ? breakAtCommas(amount) : amount;
 
 export function breakAtCommas(amount: string) {

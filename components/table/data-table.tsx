@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import {
-  breakable,
+  breakLongAmount,
+  getWrapClass,
   isLongAmount,
   isShortText,
   LONG_LINE,
-  wrapping,
 } from '@/components/table/amounts';
 import { CONTINUED } from '@/lib/browser/attributes';
 import { cn } from '@/lib/utils';
@@ -176,10 +176,10 @@ function EntryLine({
             'amount text-right',
             action ? 'pr-1' : 'pr-4 md:pr-6',
             padding,
-            wrapping(amount),
+            getWrapClass(amount),
           )}
         >
-          {breakable(amount)}
+          {breakLongAmount(amount)}
         </td>
       )}
       {action && (
@@ -225,10 +225,10 @@ export function TableTotal({ label, amount, beside, isContinued = false }: Total
     <span
       className={cn(
         'amount inline-block border-total border-b-4 border-double pb-0.5 font-bold text-[min(1.375rem,0.25rem+4.5vw)] text-total leading-tight md:text-[1.625rem]',
-        wrapping(amount),
+        getWrapClass(amount),
       )}
     >
-      {breakable(amount)}
+      {breakLongAmount(amount)}
     </span>
   );
   return (

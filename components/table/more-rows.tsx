@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react';
 import { useIsPrinting } from '@/components/layout/use-print';
 import { moreRowsCopy as copy } from '@/content/words/more-rows';
-import { inFigures } from '@/content/words/rupees';
+import { formatWholeAmount } from '@/content/words/rupees';
 
 /** Rows of a long list that are shown at once: a few screens of a phone. */
 const AT_ONCE = 20;
@@ -28,8 +28,8 @@ export function useMoreRows<Row>(rows: readonly Row[], least = -1, atOnce = AT_O
     <div className="flex flex-wrap items-center gap-x-4 py-2 text-[0.9375rem] print:hidden">
       <p ref={sentence} tabIndex={-1} className="text-soft outline-none">
         {copy.shown
-          .replace('{shown}', inFigures(shown.length))
-          .replace('{all}', inFigures(rows.length))}
+          .replace('{shown}', formatWholeAmount(shown.length))
+          .replace('{all}', formatWholeAmount(rows.length))}
       </p>
       {left > 0 && (
         <button
@@ -37,7 +37,7 @@ export function useMoreRows<Row>(rows: readonly Row[], least = -1, atOnce = AT_O
           onClick={add}
           className="inline-flex min-h-11 items-center rounded-control text-link"
         >
-          {copy.add.replace('{count}', inFigures(Math.min(left, atOnce)))}
+          {copy.add.replace('{count}', formatWholeAmount(Math.min(left, atOnce)))}
         </button>
       )}
     </div>

@@ -6,7 +6,7 @@ import { usePathname, useRouter } from 'next/navigation';
 import { type ComponentProps, useState } from 'react';
 import { goToTop } from '@/components/layout/page-top';
 import type { Path } from '@/content/routes';
-import { basePath, inFolder } from '@/lib/base-path';
+import { addBasePath, basePath } from '@/lib/base-path';
 import { isOffered } from '@/lib/content/offered';
 
 /**
@@ -39,7 +39,7 @@ export function Link({ href, ...props }: Props) {
   if (href.startsWith('#')) return <a {...props} href={href} />;
   // Next would ask for `/repo.txt`, which is outside the folder.
   if (basePath && /^\/(?![^#?])/.test(href)) {
-    return <a {...props} href={inFolder(href)} aria-current={current} />;
+    return <a {...props} href={addBasePath(href)} aria-current={current} />;
   }
   return (
     <NextLink

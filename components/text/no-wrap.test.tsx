@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
 import { NoWrap } from '@/components/text/no-wrap';
-import { unbroken } from '@/lib/text/unbroken';
+import { joinUnbroken } from '@/lib/text/unbroken';
 
 const cases: readonly [text: string, whole: readonly string[]][] = [
   ['Quotation Q-2026-002 received', ['Q-2026-002']],
@@ -31,7 +31,7 @@ test.each([
 });
 
 test.each(cases)('%s is held together without an element in %j', (text, whole) => {
-  const held = unbroken(text);
+  const held = joinUnbroken(text);
   expect(held.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')).toBe(text);
   for (const part of whole) expect(held).not.toContain(part);
 });

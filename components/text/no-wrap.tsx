@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import { breakAtSign } from '@/components/text/break-at-sign';
-import { wholeParts } from '@/lib/text/unbroken';
+import { splitUnbrokenParts } from '@/lib/text/unbroken';
 
 /** A text whose amounts, dates, years, spans and names of forms each stay on one line. */
 export function NoWrap({ children }: { children: string }) {
-  return wholeParts(children).map((part, index) =>
+  return splitUnbrokenParts(children).map((part, index) =>
     index % 2 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
       <span key={index} className="whitespace-nowrap">

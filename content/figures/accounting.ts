@@ -6,7 +6,7 @@ import {
   yarnAmounts,
   yarnBill,
 } from '@/content/figures/sample-business';
-import { inRupees } from '@/content/words/rupees';
+import { formatWholeRupees } from '@/content/words/rupees';
 
 type Row = readonly [label: string, rupees: number];
 type Paper = {
@@ -104,12 +104,12 @@ export const balanceSheet = {
   title: `Draft balance sheet, ${business.yearEnd}`,
   assets: { title: 'What the company has', rows: assets, total: sum(assets), traced: [] },
   liabilities: { title: 'Whose it is', rows: liabilities, total: sum(liabilities), traced: [2] },
-  note: `${inRupees(yarnAmounts.goods)} of yarn is now in three figures: the purchases, the profit, and the stock if it is still on the shelf. Depreciation and tax come before it is signed.`,
+  note: `${formatWholeRupees(yarnAmounts.goods)} of yarn is now in three figures: the purchases, the profit, and the stock if it is still on the shelf. Depreciation and tax come before it is signed.`,
 };
 
 /** What stands above the papers. */
 export const accountingFigure = {
   heading: 'One bill, followed through the books',
-  text: `You can follow every figure of your accounts to its bill and back: here one for yarn, in a year with sales of ${inRupees(getAccountBalance('sales'))}.`,
+  text: `You can follow every figure of your accounts to its bill and back: here one for yarn, in a year with sales of ${formatWholeRupees(getAccountBalance('sales'))}.`,
   how: 'The red line goes from the voucher to the balance sheet.',
 } as const;

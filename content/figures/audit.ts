@@ -11,7 +11,7 @@ import {
 } from '@/content/figures/sample-business';
 import { site } from '@/content/site';
 import type { Rupees } from '@/content/types/units';
-import { inFigures, inRupees } from '@/content/words/rupees';
+import { formatWholeAmount, formatWholeRupees } from '@/content/words/rupees';
 
 /** What the auditor did with an entry: agreed it, found it wrong, or only read it. */
 type Finding = { mark: 'agreed' | 'wrong' | 'read'; to: string };
@@ -31,7 +31,7 @@ const findings: Record<AccountId, Finding> = {
   reserves: { mark: 'agreed', to: 'last year’s report' },
   bank: { mark: 'agreed', to: 'letter from the bank' },
   'opening-stock': { mark: 'agreed', to: 'last year’s count' },
-  rent: { mark: 'wrong', to: `lease deed says ${inFigures(12 * monthlyRent)}` },
+  rent: { mark: 'wrong', to: `lease deed says ${formatWholeAmount(12 * monthlyRent)}` },
   capital: { mark: 'agreed', to: 'register of members' },
   creditors: { mark: 'agreed', to: 'their statements' },
   furniture: { mark: 'agreed', to: 'seen, and bills' },
@@ -48,34 +48,34 @@ const totalOf = (side: 'debit' | 'credit') =>
 /** The words and amounts of the figure. */
 export const auditFigure = {
   heading: 'What an audit looks at',
-  text: `Here is what we check in your books, and the paper that proves each figure: one small company, turnover ${inRupees(turnover)}.`,
+  text: `Here is what we check in your books, and the paper that proves each figure: one small company, turnover ${formatWholeRupees(turnover)}.`,
   how: 'Black is the company’s book, red is our pen. The same sample company runs through all our pages; in practice a firm that keeps your books may not audit them (section 144).',
   head: ['Trial balance', 'Debit ₹', 'Credit ₹', 'Agreed to'],
   client: { name: business.name, year: `Year to ${business.yearEnd}` },
   entries: trialBalance.map((entry) => ({
     ...entry,
-    amount: inFigures(entry.rupees),
+    amount: formatWholeAmount(entry.rupees),
     isMaterial: entry.rupees >= materiality,
     ...findings[entry.id],
   })),
   total: {
     label: 'Total',
-    debit: inFigures(totalOf('debit')),
-    credit: inFigures(totalOf('credit')),
+    debit: formatWholeAmount(totalOf('debit')),
+    credit: formatWholeAmount(totalOf('credit')),
     to: 'both sides agree',
   },
   stock: {
     label: `Closing stock, counted on ${business.yearEnd.replace(/ \d+$/, '')}`,
-    amount: inFigures(closingStock),
+    amount: formatWholeAmount(closingStock),
     to: 'we were in the store',
   },
-  materiality: `Materiality, ${inRupees(materiality)}`,
+  materiality: `Materiality, ${formatWholeRupees(materiality)}`,
   /** In the order of their numbers: beside the book from the top, then beside its papers. */
   notes: {
-    sales: `Is every sale here? Twelve GST returns add up to the same ${inRupees(turnover)}.`,
+    sales: `Is every sale here? Twelve GST returns add up to the same ${formatWholeRupees(turnover)}.`,
     debtors: 'We wrote to 11 customers. Nine agreed. Two we saw paid in April.',
-    rent: `${monthsOfRent} months of ${inRupees(monthlyRent)}. April’s rent sits in March’s book. The company moved it.`,
-    materiality: `Errors below ${inRupees(materiality)} (${materialityPercent}% of turnover) don’t change the opinion, unless they add up: we test to a lower line (SA 320, SA 450).`,
+    rent: `${monthsOfRent} months of ${formatWholeRupees(monthlyRent)}. April’s rent sits in March’s book. The company moved it.`,
+    materiality: `Errors below ${formatWholeRupees(materiality)} (${materialityPercent}% of turnover) don’t change the opinion, unless they add up: we test to a lower line (SA 320, SA 450).`,
     bill: 'We picked 12 of 61 bills. Here is one, checked from start to finish.',
     udin: 'The UDIN. Anyone can look it up: udin.icai.org',
   },
@@ -84,13 +84,13 @@ export const auditFigure = {
     place: yarnBill.place,
     lines: [
       [yarnBill.number, yarnBill.date],
-      [yarnBill.goods, inFigures(yarnAmounts.goods)],
-      [`CGST and SGST, ${yarnBill.gstPercent}%`, inFigures(yarnAmounts.tax)],
-      ['Total ₹', inFigures(yarnAmounts.total)],
+      [yarnBill.goods, formatWholeAmount(yarnAmounts.goods)],
+      [`CGST and SGST, ${yarnBill.gstPercent}%`, formatWholeAmount(yarnAmounts.tax)],
+      ['Total ₹', formatWholeAmount(yarnAmounts.total)],
     ],
     followed: [
       ['Goods inward book', `${yarnBill.received}, ${yarnBill.kilograms} kg in`],
-      ['Bank statement', `${yarnBill.paid}, ${inRupees(yarnAmounts.total)} out`],
+      ['Bank statement', `${yarnBill.paid}, ${formatWholeRupees(yarnAmounts.total)} out`],
     ],
   },
   report: {

@@ -1,9 +1,9 @@
 import { business, turnover } from '@/content/figures/sample-business';
-import { inRupees } from '@/content/words/rupees';
+import { formatWholeRupees } from '@/content/words/rupees';
 
 /** Words of the matrix; what it compares is on the page of the service. */
 export const registrationFigure = {
-  text: `Two owners in ${business.place} expect sales of ${inRupees(turnover)} and may want an investor one day. They chose the private limited company.`,
+  text: `Two owners in ${business.place} expect sales of ${formatWholeRupees(turnover)} and may want an investor one day. They chose the private limited company.`,
   /** Which of the structures that is. */
   chosen: 0,
   needs: 'Needs',

@@ -1,6 +1,6 @@
 import { site } from '@/content/site';
 import { gstCodes, stateIds, stateNames } from '@/content/states';
-import { gstinCheckDigit } from '@/content/words/gstin';
+import { computeGstinCheckDigit } from '@/content/words/gstin';
 
 const [{ city, region, postalCode }] = site.offices;
 const state = stateIds.find((id) => stateNames[id] === region) ?? 'DL';
@@ -8,7 +8,7 @@ const state = stateIds.find((id) => stateNames[id] === region) ?? 'DL';
 export const samplePlace = { city, postalCode, state, region, gstCode: gstCodes[state] } as const;
 
 /** The GSTIN that a PAN has in that State. */
-export function sampleGstin(pan: string): string {
+export function createSampleGstin(pan: string): string {
   const head = `${samplePlace.gstCode}${pan}1Z`;
-  return head + gstinCheckDigit(head);
+  return head + computeGstinCheckDigit(head);
 }

@@ -1,9 +1,9 @@
 import { legalFigures } from '@/content/legal/figures';
 import { breachTold, filesEncrypted, staffBound } from '@/content/promises';
-import { clientArea, pageCount, site, whereClientArea } from '@/content/site';
+import { clientArea, includeIfClientArea, pageCount, site } from '@/content/site';
 import type { LegalContent } from '@/content/types/firm';
 import { describeMessageHandling } from '@/content/words/messages';
-import { whereOffered } from '@/content/words/offered';
+import { includeIfOffered } from '@/content/words/offered';
 
 const messages = describeMessageHandling(site.delivery);
 /** Whose script counts page views; `null` for none. */
@@ -33,7 +33,7 @@ export const privacy = {
       id: 'information-collected',
       heading: 'Information we collect',
       blocks: [
-        `${messages.collected} The calculators work in your browser. ${messages.forms}${whereClientArea(' The client area keeps its cart, quotations, documents and settings in the browser’s own database on your device.')}`,
+        `${messages.collected} The calculators work in your browser. ${messages.forms}${includeIfClientArea(' The client area keeps its cart, quotations, documents and settings in the browser’s own database on your device.')}`,
         'When you call, write or engage us, we collect what the work needs:',
         [
           'Identity and contact details: name, address, phone, email, PAN, Aadhaar where we or a form require it, GSTIN, DIN.',
@@ -54,7 +54,7 @@ export const privacy = {
       blocks: [
         'We use information for the purpose for which you gave it, and for what the law and our profession ask of us:',
         [
-          `to prepare accounts, ${whereOffered('/services/audit', 'audits, ')}returns, applications and replies to notices;`,
+          `to prepare accounts, ${includeIfOffered('/services/audit', 'audits, ')}returns, applications and replies to notices;`,
           'to answer questions and send quotations, engagement letters and invoices;',
           'to remind you of due dates;',
           'to meet our duties under tax, company and anti-money-laundering law, and under the quality control and peer review of the Institute of Chartered Accountants of India.',

@@ -1,10 +1,10 @@
 import { legalFigures } from '@/content/legal/figures';
 import { advanceReturned, confidentiality, lateFeeInTerms } from '@/content/promises';
-import { site, whereClientArea } from '@/content/site';
+import { includeIfClientArea, site } from '@/content/site';
 import type { LegalContent } from '@/content/types/firm';
 import { isStrict } from '@/content/words/conduct';
 import { joinInSentence } from '@/content/words/counts';
-import { listOffered, whereOffered } from '@/content/words/offered';
+import { includeIfOffered, listOffered } from '@/content/words/offered';
 
 const [headOffice] = site.offices;
 const accounts = joinInSentence(
@@ -60,7 +60,7 @@ export const terms = {
       heading: 'Services',
       blocks: [
         `We provide ${services}. The quotation or engagement letter states the scope, the period and the fee. We quote work outside it separately.`,
-        `The calculators ${isStrict ? '' : 'and price lists '}on this website are general information. They are not advice on your affairs, and a calculator’s result is an estimate under the rules it names. No engagement arises from reading this website, from a result worked out on it or from asking for a quotation. It arises when you accept a quotation${whereClientArea(', in the client area too')}, or sign an engagement letter.`,
+        `The calculators ${isStrict ? '' : 'and price lists '}on this website are general information. They are not advice on your affairs, and a calculator’s result is an estimate under the rules it names. No engagement arises from reading this website, from a result worked out on it or from asking for a quotation. It arises when you accept a quotation${includeIfClientArea(', in the client area too')}, or sign an engagement letter.`,
         'A time stated for a service runs from the day we have complete documents, unless its page counts from another day. We cannot promise how long an authority will take beyond it.',
       ],
     },
@@ -68,7 +68,7 @@ export const terms = {
       id: 'standards',
       heading: 'Professional standards',
       blocks: [
-        `We work under the Chartered Accountants Act, 1949, the Code of Ethics and the standards of the Institute of Chartered Accountants of India.${whereOffered('/services/audit', ' Audits follow the Standards on Auditing: they give reasonable, not absolute, assurance, and are not designed to find every error or fraud.')}`,
+        `We work under the Chartered Accountants Act, 1949, the Code of Ethics and the standards of the Institute of Chartered Accountants of India.${includeIfOffered('/services/audit', ' Audits follow the Standards on Auditing: they give reasonable, not absolute, assurance, and are not designed to find every error or fraud.')}`,
         'We decline work that would impair our independence or that asks for a statement we know to be untrue, and we may stop work if we learn of it later.',
       ],
     },
@@ -101,7 +101,7 @@ export const terms = {
       blocks: [
         `Our total liability for an engagement, on whatever ground, is capped at the lower of the fees paid for it or ${legalFigures.liabilityCap}.`,
         'We are not liable for loss of profit, business or data, for indirect loss, for decisions taken on drafts, or for the acts of authorities, portals and other advisers.',
-        `Nothing here limits liability that the law does not allow to be limited, such as for fraud${whereOffered('/services/audit', ', or an auditor’s liability under the Companies Act, 2013')}.`,
+        `Nothing here limits liability that the law does not allow to be limited, such as for fraud${includeIfOffered('/services/audit', ', or an auditor’s liability under the Companies Act, 2013')}.`,
       ],
     },
     {
@@ -123,7 +123,7 @@ export const terms = {
       id: 'termination',
       heading: 'Termination',
       blocks: [
-        `You may end an engagement with ${legalFigures.terminationNotice}. We may end it with the same notice, or at once if information proves to be false, an invoice stays unpaid after a reminder, or the law or our code forbids us to go on.${whereOffered('/services/audit', ' A statutory auditor’s resignation or removal follows the Companies Act, 2013.')}`,
+        `You may end an engagement with ${legalFigures.terminationNotice}. We may end it with the same notice, or at once if information proves to be false, an invoice stays unpaid after a reminder, or the law or our code forbids us to go on.${includeIfOffered('/services/audit', ' A statutory auditor’s resignation or removal follows the Companies Act, 2013.')}`,
         'On termination we bill the work done, return your documents, and hand over to the next firm what it needs, with a list. The terms on confidentiality, liability and fees due continue to apply.',
       ],
     },

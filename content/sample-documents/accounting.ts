@@ -3,7 +3,7 @@ import { complianceYear } from '@/content/figures/compliance';
 import { business } from '@/content/figures/sample-business';
 import type { SampleDocument } from '@/content/sample-documents/sample-document';
 import { site } from '@/content/site';
-import { inFigures } from '@/content/words/rupees';
+import { formatWholeAmount } from '@/content/words/rupees';
 
 /** In rupees; the same by Schedule II and for tax, so that one profit is taxed. */
 const depreciation = 8_500;
@@ -23,8 +23,8 @@ export const closing = {
 } as const;
 
 const signed = complianceYear.fixed.find(({ title }) => title === 'Signed');
-const [taken, due] = [inFigures(depreciation), inFigures(incomeTax)];
-const both = inFigures(depreciation + incomeTax);
+const [taken, due] = [formatWholeAmount(depreciation), formatWholeAmount(incomeTax)];
+const both = formatWholeAmount(depreciation + incomeTax);
 
 export const accountingSample: SampleDocument = {
   name: 'From the draft to the accounts',
@@ -57,16 +57,16 @@ export const accountingSample: SampleDocument = {
       kind: 'table',
       columns: [{ head: 'Step' }, { head: '₹', at: 'end' }],
       rows: [
-        ['In the draft', inFigures(profit)],
+        ['In the draft', formatWholeAmount(profit)],
         ['Less depreciation', taken],
         ['Less income tax', due],
       ],
-      total: ['Profit after tax', inFigures(closing.profit)],
+      total: ['Profit after tax', formatWholeAmount(closing.profit)],
     },
     {
       kind: 'table',
       columns: [{ head: 'Balance sheet' }, { head: '₹', at: 'end' }],
-      rows: [['Both sides', inFigures(closing.assets)]],
+      rows: [['Both sides', formatWholeAmount(closing.assets)]],
     },
     {
       kind: 'fields',

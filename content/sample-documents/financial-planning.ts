@@ -3,7 +3,7 @@ import { turnover } from '@/content/figures/sample-business';
 import type { SampleDocument } from '@/content/sample-documents/sample-document';
 import { site } from '@/content/site';
 import type { Rupees } from '@/content/types/units';
-import { inFigures } from '@/content/words/rupees';
+import { formatWholeAmount } from '@/content/words/rupees';
 
 /** Yearly spending; the emergency fund, the first goal, is six months of it. */
 const spending: Rupees = 2 * (goals[0]?.today ?? 0);
@@ -26,9 +26,9 @@ export const financialPlanningSample: SampleDocument = {
     {
       kind: 'fields',
       rows: [
-        ['Income of a year', inFigures(turnover)],
-        ['Spent of it, with EMIs', inFigures(spending)],
-        ['Owned, less loans', inFigures(18_00_000)],
+        ['Income of a year', formatWholeAmount(turnover)],
+        ['Spent of it, with EMIs', formatWholeAmount(spending)],
+        ['Owned, less loans', formatWholeAmount(18_00_000)],
       ],
     },
     { kind: 'heading', text: 'Where you want to be' },
@@ -42,11 +42,11 @@ export const financialPlanningSample: SampleDocument = {
       ],
       rows: goals.map(({ goal, years, today, byThen, monthly: saved }) => [
         `${goal}, ${years === 1 ? 'in a year' : `in ${years} years`}`,
-        inFigures(today),
-        inFigures(byThen),
-        inFigures(saved),
+        formatWholeAmount(today),
+        formatWholeAmount(byThen),
+        formatWholeAmount(saved),
       ]),
-      total: ['All goals', null, null, inFigures(monthly)],
+      total: ['All goals', null, null, formatWholeAmount(monthly)],
     },
     {
       kind: 'text',
@@ -77,7 +77,7 @@ export const financialPlanningSample: SampleDocument = {
     {
       on: 'Home purchase',
       title: 'In its own year',
-      text: `Rising prices turn ${inFigures(home?.today ?? 0)} into ${inFigures(home?.byThen ?? 0)}.`,
+      text: `Rising prices turn ${formatWholeAmount(home?.today ?? 0)} into ${formatWholeAmount(home?.byThen ?? 0)}.`,
     },
     {
       on: 'All goals',

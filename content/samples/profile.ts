@@ -1,4 +1,4 @@
-import { sampleGstin, samplePlace } from '@/content/figures/sample-place';
+import { createSampleGstin, samplePlace } from '@/content/figures/sample-place';
 
 const pan = 'AAAPC0000A';
 
@@ -10,7 +10,7 @@ export const sampleProfile = {
   dateOfBirth: '1985-04-01',
   address: `21 Sample Road, Civil Lines, ${samplePlace.city} ${samplePlace.postalCode}`,
   companyName: 'Sample Traders',
-  gstNumber: sampleGstin(pan),
+  gstNumber: createSampleGstin(pan),
   panNumber: pan,
 } as const;
 

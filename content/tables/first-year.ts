@@ -1,5 +1,5 @@
 import { governmentFees } from '@/content/government-fees';
-import { inRupees } from '@/content/words/rupees';
+import { formatWholeRupees } from '@/content/words/rupees';
 
 /**
  * The first twelve months of a business that begins in financial year 2026-27. `when` counts from
@@ -31,7 +31,7 @@ export type FirstKind = (typeof firstKinds)[number]['value'];
 
 const companies = ['company', 'opc'] as const;
 const all = ['company', 'opc', 'llp', 'firm', 'proprietor'] as const;
-const formFee = `${governmentFees.companyForm.map(inRupees).join(' to ')}, by capital`;
+const formFee = `${governmentFees.companyForm.map(formatWholeRupees).join(' to ')}, by capital`;
 const llpFee = '₹50 to ₹600, by contribution';
 
 export const firstSteps: readonly FirstStep[] = [
@@ -39,7 +39,7 @@ export const firstSteps: readonly FirstStep[] = [
     of: companies,
     what: 'Get the name, incorporation, PAN and TAN',
     law: 'Companies Act 4, 7',
-    fee: `Name ${inRupees(governmentFees.companyName)}; up to ₹15 lakh of capital no fee, but stamp duty of the State; PAN and TAN about ${inRupees(governmentFees.companyPanAndTan)}`,
+    fee: `Name ${formatWholeRupees(governmentFees.companyName)}; up to ₹15 lakh of capital no fee, but stamp duty of the State; PAN and TAN about ${formatWholeRupees(governmentFees.companyPanAndTan)}`,
   },
   {
     of: ['llp'],

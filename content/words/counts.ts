@@ -1,4 +1,4 @@
-import { inFigures } from '@/content/words/rupees';
+import { formatWholeAmount } from '@/content/words/rupees';
 
 const numbers = [
   ...['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
@@ -16,7 +16,7 @@ export const capitalise = (words: string): string => words.charAt(0).toUpperCase
 
 /** A count with its noun: `1 file`, `2,000 files`. */
 export const formatCount = (count: number, singular: string, plural = `${singular}s`): string =>
-  `${inFigures(count)} ${count === 1 ? singular : plural}`;
+  `${formatWholeAmount(count)} ${count === 1 ? singular : plural}`;
 
 /** Several names as one phrase: `Kanpur`, `Kanpur and Mumbai`, `Kanpur, Mumbai and Delhi`. */
 export function joinInSentence(names: readonly string[], last = 'and'): string {

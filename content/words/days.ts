@@ -19,7 +19,7 @@ export const months = [
 const partsOf = (date: IsoDate) => date.split('-').map(Number);
 
 /** Without its year: `31 July`. */
-export function inShortDate(date: IsoDate): string {
+export function formatShortDate(date: IsoDate): string {
   const [, month = 1, day] = partsOf(date);
   return `${day} ${months[month - 1]}`;
 }
@@ -30,4 +30,5 @@ export const dueToday = 'Due today';
 export const doBy = 'a Sunday: do it by';
 
 /** `21 November 2026` */
-export const inFullDate = (date: IsoDate): string => `${inShortDate(date)} ${partsOf(date)[0]}`;
+export const formatFullDate = (date: IsoDate): string =>
+  `${formatShortDate(date)} ${partsOf(date)[0]}`;

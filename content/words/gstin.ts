@@ -5,7 +5,7 @@ const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
  * by 1 and 2 in turn; quotients and remainders by 36 are added up; the check digit brings the sum
  * to a multiple of 36.
  */
-export function gstinCheckDigit(firstFourteen: string): string {
+export function computeGstinCheckDigit(firstFourteen: string): string {
   const sum = Array.from(firstFourteen).reduce((total, letter, index) => {
     const product = ALPHABET.indexOf(letter) * (index % 2 === 0 ? 1 : 2);
     return total + Math.floor(product / 36) + (product % 36);

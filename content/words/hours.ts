@@ -44,7 +44,7 @@ export function openMark(hours: Hours, closed: readonly ClosedDates[] = []): str
 }
 
 /** The days without any hours. */
-export function closedDays(open: readonly Hours[]): Weekday[] {
+export function listClosedDays(open: readonly Hours[]): Weekday[] {
   const taken = new Set(open.flatMap(listOpenDays));
   return days.filter((day) => !taken.has(day));
 }

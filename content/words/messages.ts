@@ -1,5 +1,5 @@
 import { legalFigures } from '@/content/legal/figures';
-import { clientArea, type Delivery, site, whereClientArea } from '@/content/site';
+import { clientArea, type Delivery, includeIfClientArea, site } from '@/content/site';
 
 /** What the privacy policy says about messages, depending on their delivery. */
 export function describeMessageHandling(delivery: Delivery) {
@@ -16,7 +16,7 @@ export function describeMessageHandling(delivery: Delivery) {
   }
   const { host } = new URL(delivery.endpoint);
   return {
-    summary: `What you type into a calculator${whereClientArea(' or the client area')} stays in your browser. A message goes to us when you press Send message.`,
+    summary: `What you type into a calculator${includeIfClientArea(' or the client area')} stays in your browser. A message goes to us when you press Send message.`,
     collected: 'On this website we collect the messages that you send us, and nothing else.',
     forms: `A message form sends your name, email, phone, subject and message when you press Send message, and not before. They go to ${host}, which receives messages for us. A message that the form could not send stays in it, and never leaves by itself.`,
     notice: `We use what you write here to answer you, and for nothing else. ${host} receives it for us; we keep it for ${legalFigures.communications}. To withdraw your consent, or to have it erased, write to ${site.grievanceOfficer.email}.`,

@@ -7,7 +7,7 @@ export const offersAny = (...paths: readonly ServicePath[]): boolean =>
   paths.some((path) => !(unlisted as readonly string[]).includes(path));
 
 /** Words that name a service; none where the firm does not offer it. */
-export const whereOffered = (path: ServicePath, words: string): string =>
+export const includeIfOffered = (path: ServicePath, words: string): string =>
   offersAny(path) ? words : '';
 
 /** Of rows that begin with words and go on with services, the words of those with one on offer. */

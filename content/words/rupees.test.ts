@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { groupIndian, inFigures, inRupees } from '@/content/words/rupees';
+import { formatWholeAmount, formatWholeRupees, groupIndian } from '@/content/words/rupees';
 
 test.each([
   ['0', '0'],
@@ -18,8 +18,8 @@ test('every whole amount reads as the formatter of the language has it', () => {
   const indian = new Intl.NumberFormat('en-IN');
   fc.assert(
     fc.property(fc.maxSafeInteger(), (amount) => {
-      expect(inFigures(amount)).toBe(indian.format(amount));
-      expect(inRupees(amount)).toBe(`\u20b9${indian.format(amount)}`);
+      expect(formatWholeAmount(amount)).toBe(indian.format(amount));
+      expect(formatWholeRupees(amount)).toBe(`\u20b9${indian.format(amount)}`);
     }),
   );
 });

@@ -14,7 +14,7 @@ export function groupIndian(decimal: string): string {
 }
 
 /** A whole amount in figures: `12,00,000`. */
-export const inFigures = (amount: number) => groupIndian(String(amount));
+export const formatWholeAmount = (amount: number) => groupIndian(String(amount));
 
 /** A whole amount in a sentence: `₹12,00,000`. */
-export const inRupees = (amount: number) => `₹${inFigures(amount)}`;
+export const formatWholeRupees = (amount: number) => `₹${formatWholeAmount(amount)}`;

@@ -6,7 +6,7 @@ import { getAllText, servedPage } from '@/e2e/support/served-page';
 import { test } from '@/e2e/support/test';
 import { find } from '@/lib/build/page';
 import { buildDay } from '@/lib/build-day';
-import { getRuleSet, yearOn } from '@/lib/law/tax/rule-sets';
+import { getRuleSet, getStatutoryYear } from '@/lib/law/tax/rule-sets';
 import { lawDay } from '@/lib/law-day';
 
 const law = (page: Page) => page.getByRole('region', { name: 'The working, by law' });
@@ -32,7 +32,7 @@ test.describe('income tax by law', { tag: '@phone' }, () => {
     page,
   }) => {
     const year = page.getByRole('region', {
-      name: getRuleSet(yearOn(buildDay().toISOString().slice(0, 10))).label,
+      name: getRuleSet(getStatutoryYear(buildDay().toISOString().slice(0, 10))).label,
     });
     await expect(year).toContainText('No tax up to');
     const [first, second] = await Promise.all(

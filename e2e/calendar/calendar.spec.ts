@@ -5,14 +5,14 @@ import { home } from '@/content/home';
 import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
 import { test } from '@/e2e/support/test';
 import {
-  allMonths,
+  filterByMonth,
+  formatMonthAndYear,
   formatShortDueLine,
-  inMonth,
   listDues,
-  titleOfMonth,
+  listMonths,
 } from '@/features/calendar/calendar';
-import { dueDateFile } from '@/features/calendar/files';
-import { packedDues } from '@/features/calendar/packed';
+import { getCalendarPath } from '@/features/calendar/files';
+import { packSubjectDues } from '@/features/calendar/packed';
 import { describeNextDue } from '@/lib/browser/dates';
 
 // Late on 14 December in New York, when it is the 15th in India.
@@ -30,17 +30,17 @@ test.describe('due dates', { tag: '@desktop' }, () => {
     const months = calendar.locator('details > p').filter({ visible: true });
     await expect(months).toHaveCount(14);
     const titles = await calendar.locator('details > p > b').allTextContents();
-    for (const month of allMonths(dueDates).filter((at) =>
-      titles.includes(`${titleOfMonth(at)}:`),
+    for (const month of listMonths(dueDates).filter((at) =>
+      titles.includes(`${formatMonthAndYear(at)}:`),
     )) {
-      const line = months.filter({ hasText: `${titleOfMonth(month)}:` });
-      for (const due of inMonth(listDues(dueDates), month)) {
+      const line = months.filter({ hasText: `${formatMonthAndYear(month)}:` });
+      for (const due of filterByMonth(listDues(dueDates), month)) {
         await expect(line).toContainText(formatShortDueLine(due), { ignoreCase: true });
       }
     }
     for (const id of ['all', ...dueDates.audiences.map((audience) => audience.id)] as const) {
-      await expect(page.locator(`a[href="${dueDateFile(id)}"]`)).toBeVisible();
-      expect((await page.request.get(dueDateFile(id))).headers()['content-type']).toMatch(
+      await expect(page.locator(`a[href="${getCalendarPath(id)}"]`)).toBeVisible();
+      expect((await page.request.get(getCalendarPath(id))).headers()['content-type']).toMatch(
         /^text\/calendar/,
       );
     }
@@ -117,7 +117,7 @@ test.describe('due dates', { tag: '@desktop' }, () => {
       const noon = new Date(`${day}T12:00:00+05:30`);
       await page.clock.setFixedTime(noon);
       await page.goto('/services/itr-filing');
-      const next = describeNextDue(packedDues(dueDates, 'itr'), noon.getTime());
+      const next = describeNextDue(packSubjectDues(dueDates, 'itr'), noon.getTime());
       const line = page.getByRole('link', { name: next ?? words.see });
       await expect(line).toBeInViewport();
       await expect(line).toHaveText(/^Next: .* 31\s(December|July)$/);

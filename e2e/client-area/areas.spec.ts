@@ -10,9 +10,9 @@ import { cart } from '@/e2e/support/samples';
 import { noteShifts } from '@/e2e/support/shifts';
 import { test } from '@/e2e/support/test';
 import { formatGreeting } from '@/e2e/support/words';
-import { serviceName } from '@/lib/content/prices';
+import { getServiceName } from '@/lib/content/prices';
 
-const startup = serviceName('package-startup');
+const startup = getServiceName('package-startup');
 const ribbon = (page: Page) => page.getByText(areasCopy.ribbon);
 
 async function open(page: Page, path: string) {

@@ -8,13 +8,13 @@ import { expectTotal, openPriceGroups, quotationSheet, shownFee } from '@/e2e/su
 import { cart, cartTotal, nextQuotation, quotationCount } from '@/e2e/support/samples';
 import { test } from '@/e2e/support/test';
 import { OWN_DATABASES } from '@/lib/browser/storage-names';
-import { serviceName } from '@/lib/content/prices';
+import { getServiceName } from '@/lib/content/prices';
 import { validRows } from '@/lib/test-support/good-and-bad-rows';
 
 const [other, item] = cart;
-const filing = serviceName('roc-annual');
-const composition = serviceName('gst-composition');
-const startup = serviceName('package-startup');
+const filing = getServiceName('roc-annual');
+const composition = getServiceName('gst-composition');
+const startup = getServiceName('package-startup');
 const sheet = (page: Page) => page.getByRole('region', { name: 'Services in the cart' });
 const row = (page: Page, service: string) => sheet(page).getByRole('row', { name: service });
 

@@ -25,7 +25,7 @@ import {
 } from '@/e2e/support/samples';
 import { storedDocuments } from '@/e2e/support/stored-rows';
 import { test } from '@/e2e/support/test';
-import { storageKey } from '@/lib/browser/storage-names';
+import { createStorageKey } from '@/lib/browser/storage-names';
 import { validRows } from '@/lib/test-support/good-and-bad-rows';
 
 const [item] = cart;
@@ -94,7 +94,7 @@ test.describe('own your data', { tag: ['@phone', '@client-area'] }, () => {
     await untilHydrated(other);
     await other.evaluate(
       (key) => sessionStorage.setItem(key, '[{"name":"Asha"}]'),
-      storageKey('sent-messages'),
+      createStorageKey('sent-messages'),
     );
     await other.getByRole('button', { name: `Delete ${picture}` }).click();
     await expect(other.getByRole('region', { name: 'Recently deleted' })).toBeVisible();
@@ -103,7 +103,7 @@ test.describe('own your data', { tag: ['@phone', '@client-area'] }, () => {
     await untilHydrated(page);
     await page.evaluate(
       (key) => sessionStorage.setItem(key, '{"name":"Asha"}'),
-      storageKey('contact-draft'),
+      createStorageKey('contact-draft'),
     );
     await page.getByRole('button', { name: 'Request Data Deletion' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Erase everything?' });
@@ -159,7 +159,7 @@ test.describe('own your data', { tag: ['@phone', '@client-area'] }, () => {
     context,
   }) => {
     const draftOf = (tab: Page) =>
-      tab.evaluate((key) => sessionStorage.getItem(key), storageKey('contact-draft'));
+      tab.evaluate((key) => sessionStorage.getItem(key), createStorageKey('contact-draft'));
     const [away, writing] = [await context.newPage(), await context.newPage()];
     for (const tab of [away, writing]) {
       await tab.goto('/contact');

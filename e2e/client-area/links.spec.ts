@@ -7,10 +7,10 @@ import { nextQuotation } from '@/e2e/support/samples';
 import { test } from '@/e2e/support/test';
 import type { Opened } from '@/features/client-area/protocol/link';
 import { sign } from '@/features/client-area/protocol/signing';
-import { addDays, dayInIndia } from '@/lib/days';
+import { addDays, getDayInIndia } from '@/lib/days';
 import { createTestAnswer, openOne, signerWith } from '@/lib/test-support/thread-messages';
 
-const today = dayInIndia(Date.now());
+const today = getDayInIndia(Date.now());
 
 test.skip(!firmSigningKey, 'the key of this firm is its own');
 

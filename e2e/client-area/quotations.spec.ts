@@ -6,7 +6,7 @@ import { untilHydrated } from '@/e2e/support/page-watch';
 import { expectTotal, quotationSheet, shownFee } from '@/e2e/support/portal';
 import { quotationCount, quotationNumber, received } from '@/e2e/support/samples';
 import { test } from '@/e2e/support/test';
-import { colourTokens } from '@/lib/build/assets/tokens';
+import { readColourTokens } from '@/lib/build/assets/tokens';
 
 const card = (page: Page, status: string) =>
   page.getByRole('article').filter({ has: page.getByText(status, { exact: true }) });
@@ -40,7 +40,7 @@ test.describe('quotations', { tag: ['@phone', '@client-area'] }, () => {
     await expect(page.getByRole('button', { name: /^Download/ })).toHaveCount(1);
     await expect(card(page, 'Received').getByRole('button', { name: /^Download/ })).toBeVisible();
     // One red button at most, which takes the next step.
-    const hex = colourTokens()('red').slice(1).match(/../g) ?? [];
+    const hex = readColourTokens()('red').slice(1).match(/../g) ?? [];
     const red = `rgb(${hex.map((part) => Number.parseInt(part, 16)).join(', ')})`;
     const names = (status: string) =>
       card(page, status)

@@ -11,7 +11,7 @@ import { choose, createPdfUpload, LOOKED, startOwnArea, uploads } from '@/e2e/su
 import { cart, filesUploaded, quotationCount } from '@/e2e/support/samples';
 import { getDatabaseName, putRow, storedDocuments } from '@/e2e/support/stored-rows';
 import { test } from '@/e2e/support/test';
-import { serviceName } from '@/lib/content/prices';
+import { getServiceName } from '@/lib/content/prices';
 import { formatRupees } from '@/lib/format';
 
 const BLOCKED_ACTION =
@@ -20,7 +20,7 @@ const BLOCKED =
   'We can store nothing here: a setting of this browser does not let this site store data. Allow it cookies and site data.';
 const FULL = 'We could not do this: the storage of this browser is full. Make room and try again.';
 const MB = 1024 * 1024;
-const startup = serviceName('package-startup');
+const startup = getServiceName('package-startup');
 
 /** From now on the browser refuses to write, as when its disk is full. */
 async function fillDisk(page: Page) {

@@ -17,7 +17,7 @@ import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
 import { createPdfUpload, quotationSheet } from '@/e2e/support/portal';
 import { cart } from '@/e2e/support/samples';
 import { test } from '@/e2e/support/test';
-import { dayInIndia, getFinancialYear } from '@/lib/days';
+import { getDayInIndia, getFinancialYear } from '@/lib/days';
 
 /** Sends by WhatsApp, which counts as sent. */
 async function sendByWhatsApp(place: Locator) {
@@ -156,7 +156,7 @@ test.describe('after acceptance', { tag: ['@phone', '@client-area'] }, () => {
     await open();
     const files = client.getByRole('region', { name: documentsCopy.recent });
     await expect(files.getByRole('button', { name: 'View Computation.pdf' })).toBeVisible();
-    const year = getFinancialYear(dayInIndia(Date.now()));
+    const year = getFinancialYear(getDayInIndia(Date.now()));
     const fromUs = files.getByRole('region', { name: `${documentsCopy.fromFirm}, ${year}` });
     await expect(fromUs.getByRole('listitem')).toHaveCount(1);
     await expectAccessible(client);

@@ -8,7 +8,7 @@ import type { Hours } from '@/content/words/hours';
 import { skipWhereMessagesGoOut } from '@/e2e/support/messages';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { test } from '@/e2e/support/test';
-import { storageKey } from '@/lib/browser/storage-names';
+import { createStorageKey } from '@/lib/browser/storage-names';
 
 const valid = {
   Name: 'Asha Verma',
@@ -77,7 +77,7 @@ test.describe('contact form', { tag: ['@phone', '@client-area'] }, () => {
       }
       const sent = await page.evaluate(
         (key) => JSON.parse(sessionStorage.getItem(key) ?? '[]'),
-        storageKey('sent-messages'),
+        createStorageKey('sent-messages'),
       );
       expect(sent).toHaveLength(1);
       expect(sent[0]).toMatchObject({ name: 'Asha Verma', subject: 'itr' });

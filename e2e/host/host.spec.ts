@@ -4,7 +4,7 @@ import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 import { test } from '@/e2e/support/test';
 import { SECURITY_TXT } from '@/lib/build/security-txt';
-import { hostFaults } from '@/lib/scripts/host-faults';
+import { findHostFaults } from '@/lib/scripts/host-faults';
 
 const get = (request: APIRequestContext, path: string, headers: Record<string, string> = {}) =>
   request.get(path, { headers, maxRedirects: 0 });
@@ -12,7 +12,7 @@ const get = (request: APIRequestContext, path: string, headers: Record<string, s
 test.describe('the host', { tag: '@desktop' }, () => {
   test('`npm run serve` passes the check for deployed copies', async ({ baseURL }) => {
     test.slow();
-    expect(await hostFaults(baseURL ?? '', 'out', 'none')).toEqual([]);
+    expect(await findHostFaults(baseURL ?? '', 'out', 'none')).toEqual([]);
   });
 
   test('other spellings of a page lead to it', async ({ request }) => {

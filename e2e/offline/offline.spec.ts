@@ -10,9 +10,9 @@ import { routes } from '@/content/routes';
 import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
 import { test } from '@/e2e/support/test';
 import { CACHE_PREFIX } from '@/lib/browser/storage-names';
-import { browserScript } from '@/lib/build/browser-script';
+import { bundleBrowserScript } from '@/lib/build/browser-script';
 import { writeWorker } from '@/lib/build/offline';
-import { exportListener, running } from '@/lib/scripts/export-server';
+import { createExportListener, startServer } from '@/lib/scripts/export-server';
 
 const button = (page: Page) => page.getByRole('button', { name: new RegExp(`^${offer.keep}`) });
 
@@ -56,12 +56,12 @@ async function served(use: (address: string, folder: string, reread: () => void)
       !/\.(br|gz)$|^out\/(pdf-fonts|share)/.test(source) && !isOfOtherPage(source),
   });
   writeWorker(folder, 'first');
-  let answer = exportListener(folder);
+  let answer = createExportListener(folder);
   const server = createServer((request, response) => answer(request, response));
-  const { url, close } = await running(server);
+  const { url, close } = await startServer(server);
   try {
     await use(url, folder, () => {
-      answer = exportListener(folder);
+      answer = createExportListener(folder);
     });
   } finally {
     await close();
@@ -191,7 +191,10 @@ test.describe('offline copy', { tag: ['@phone', '@client-area'] }, () => {
       await context.setOffline(false);
 
       // A broken worker is recalled, and pages go on.
-      writeFileSync(path.join(folder, 'sw.js'), browserScript('features/offline/tombstone.ts'));
+      writeFileSync(
+        path.join(folder, 'sw.js'),
+        bundleBrowserScript('features/offline/tombstone.ts'),
+      );
       reread();
       // The browser looks for another worker once a page asks for nothing more: no visit in between.
       await other.goto(`${address}/about`);

@@ -9,7 +9,7 @@ import { expectAccessible } from '@/e2e/support/accessibility';
 import { shownFee } from '@/e2e/support/portal';
 import { readPrintedSheets } from '@/e2e/support/sheets';
 import { test } from '@/e2e/support/test';
-import { billRows } from '@/features/services/estimate/estimate-lines';
+import { createEstimateLines } from '@/features/services/estimate/estimate-lines';
 import { servicePages } from '@/lib/content/service-pages';
 import { withGst } from '@/lib/fees/total';
 import { formatRupees } from '@/lib/format';
@@ -24,7 +24,7 @@ test.describe('estimate', { tag: ['@phone', '@client-area'] }, () => {
     page,
   }) => {
     await page.goto(companyIncorporation.path);
-    const row = billRows(companyIncorporation).find(({ id }) => id === 'formation-llp');
+    const row = createEstimateLines(companyIncorporation).find(({ id }) => id === 'formation-llp');
     await bill(page)
       .getByRole('radio', { name: row?.label ?? '' })
       .check();
@@ -79,7 +79,7 @@ test.describe('estimate', { tag: ['@phone', '@client-area'] }, () => {
 
   test('a question names its row, and what is typed stays', async ({ page }) => {
     await page.goto(gstRegistration.path);
-    const row = billRows(gstRegistration)[1];
+    const row = createEstimateLines(gstRegistration)[1];
     await bill(page)
       .getByRole('radio', { name: row?.label ?? '' })
       .check();
@@ -93,7 +93,7 @@ test.describe('estimate', { tag: ['@phone', '@client-area'] }, () => {
     page,
   }) => {
     await page.goto(gstRegistration.path);
-    const [first, second] = billRows(gstRegistration);
+    const [first, second] = createEstimateLines(gstRegistration);
     await bill(page)
       .getByRole('radio', { name: first?.label ?? '' })
       .focus();
@@ -117,7 +117,7 @@ test.describe('estimate', { tag: ['@phone', '@client-area'] }, () => {
     const sheets = await readPrintedSheets(page);
     const own = sheets.filter((sheet) => sheet.includes(billWords.title));
     expect(own).toHaveLength(1);
-    const rows = billRows(companyIncorporation);
+    const rows = createEstimateLines(companyIncorporation);
     for (const { id, sum, covers } of rows) {
       const isChosen = id === 'formation-llp';
       expect(own[0]?.includes(covers)).toBe(isChosen);
@@ -132,7 +132,7 @@ test.describe('estimate', { tag: ['@phone', '@client-area'] }, () => {
       page,
     }) => {
       await page.goto(gstRegistration.path);
-      const row = billRows(gstRegistration)[2];
+      const row = createEstimateLines(gstRegistration)[2];
       await bill(page)
         .getByRole('radio', { name: row?.label ?? '' })
         .check();
@@ -151,7 +151,7 @@ test.describe('estimate', { tag: ['@phone', '@client-area'] }, () => {
   test('of as many rows as a page may have, each shows its own sum', async ({ page }) => {
     test.skip(isStrict, 'the strict conduct shows no sum');
     const [most] = Object.values(servicePages)
-      .map((content) => ({ path: content.path, rows: billRows({ ...content }) }))
+      .map((content) => ({ path: content.path, rows: createEstimateLines({ ...content }) }))
       .sort((one, other) => other.rows.length - one.rows.length);
     await page.goto(most?.path ?? '');
     for (const { label, sum } of most?.rows ?? []) {

@@ -5,12 +5,12 @@ import { isStrict } from '@/content/words/conduct';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { openPriceGroups, shownFee } from '@/e2e/support/portal';
 import { test } from '@/e2e/support/test';
-import { formatFees, lowestPrice, serviceName } from '@/lib/content/prices';
-import { pricingSheets } from '@/lib/content/services';
+import { formatFees, formatLowestPrice, getServiceName } from '@/lib/content/prices';
+import { createPriceSheets } from '@/lib/content/services';
 import { withGst } from '@/lib/fees/total';
 import { formatPrice } from '@/lib/fees/units';
 
-const sheets = pricingSheets(pricing);
+const sheets = createPriceSheets(pricing);
 const packages = pricing.packages.items.map(({ priceId }) => prices[priceId]);
 const [firstPackage] = pricing.packages.items;
 
@@ -58,14 +58,14 @@ test.describe('price list', { tag: '@client-area' }, () => {
           await expect(row.getByRole('cell').first()).toHaveText(formatFees(prices[id]));
         }
         await expect(row.getByRole('button')).toHaveAccessibleName(
-          `Add to cart ${serviceName(id)}`,
+          `Add to cart ${getServiceName(id)}`,
         );
       }
       await expect(page.locator(`#fees a[href="${path}"]`)).toHaveCount(1);
     }
     // No two cart buttons have the same name.
     const names = await page.getByRole('button', { name: /^Add to cart/ }).allTextContents();
-    expect(names).toContain(`Add to cart ${serviceName('tds-annual')}`);
+    expect(names).toContain(`Add to cart ${getServiceName('tds-annual')}`);
     expect(names.length).toBeGreaterThan(20);
     expect(new Set(names).size).toBe(names.length);
     await expectButtonsInPlace(page);
@@ -99,7 +99,9 @@ test.describe('price list', { tag: '@client-area' }, () => {
     await page.reload();
     const folds = page.locator('#fees summary');
     for (const [at, { title, lowest }] of sheets.entries()) {
-      await expect(folds.nth(at)).toHaveText(isStrict ? title : `${title}${lowestPrice(lowest)}`);
+      await expect(folds.nth(at)).toHaveText(
+        isStrict ? title : `${title}${formatLowestPrice(lowest)}`,
+      );
     }
     await expect(page.locator('#fees').getByRole('table')).toHaveCount(0);
   });
@@ -167,20 +169,20 @@ test.describe('price list', { tag: '@client-area' }, () => {
   test('a package and a single service can be added to the cart', {
     tag: '@desktop',
   }, async ({ page }) => {
-    const add = (id: Parameters<typeof serviceName>[0]) =>
-      page.getByRole('button', { name: `Add to cart ${serviceName(id)}`, exact: true });
+    const add = (id: Parameters<typeof getServiceName>[0]) =>
+      page.getByRole('button', { name: `Add to cart ${getServiceName(id)}`, exact: true });
     await add(firstPackage.priceId).click();
     await expect(
-      page.getByText(`${serviceName(firstPackage.priceId)} is in your cart`),
+      page.getByText(`${getServiceName(firstPackage.priceId)} is in your cart`),
     ).toBeVisible();
     await add('formation-llp').click();
     const told = page
       .getByRole('listitem')
-      .filter({ hasText: `${serviceName('formation-llp')} is in your cart` });
+      .filter({ hasText: `${getServiceName('formation-llp')} is in your cart` });
     await told.getByRole('link', { name: 'Open cart' }).click();
     await expect(page).toHaveURL('/dashboard/cart');
     for (const id of [firstPackage.priceId, 'formation-llp'] as const) {
-      await expect(page.getByRole('row', { name: serviceName(id) })).toContainText(
+      await expect(page.getByRole('row', { name: getServiceName(id) })).toContainText(
         shownFee(prices[id].rupees),
       );
     }

@@ -13,12 +13,12 @@ import { untilHydrated } from '@/e2e/support/page-watch';
 import { getAllText, servedPage, withoutSpaces } from '@/e2e/support/served-page';
 import { test } from '@/e2e/support/test';
 import { openFolds } from '@/e2e/support/text-spacing';
-import { billRows } from '@/features/services/estimate/estimate-lines';
+import { createEstimateLines } from '@/features/services/estimate/estimate-lines';
 import { mostDays } from '@/features/services/page/appointed-today';
 import { formatWorkPlan } from '@/lib/browser/dates';
 import { find } from '@/lib/build/page';
 import { servicePages } from '@/lib/content/service-pages';
-import { closingShown } from '@/lib/content/services';
+import { getShownClosing } from '@/lib/content/services';
 
 const main = (page: Page) => page.getByRole('main');
 const chosenSubject = (page: Page) => main(page).getByLabel('Subject').locator('option:checked');
@@ -34,7 +34,7 @@ test.describe('service pages', { tag: '@desktop' }, () => {
     test(`${content.path} has the fees and links of its content`, () => {
       const page = servedPage(content.path);
       const text = withoutSpaces(find(page, 'main').map(getAllText).join());
-      const rows = billRows(content);
+      const rows = createEstimateLines(content);
       for (const words of [
         content.heading,
         ...rows.flatMap(({ label, fee, sum }) => [label, fee ?? '', sum?.total ?? '']),
@@ -100,7 +100,7 @@ test.describe('service pages', { tag: '@desktop' }, () => {
   test('from the price list, a message has no subject chosen', async ({ page }) => {
     await page.goto(pricing.path);
     await main(page)
-      .getByRole('link', { name: closingShown(pricing.closing).action, exact: true })
+      .getByRole('link', { name: getShownClosing(pricing.closing).action, exact: true })
       .click();
     await expect(page).toHaveURL(/^[^?]*\/contact#message$/);
     await expect(chosenSubject(page)).toHaveText('Select a subject');

@@ -3,7 +3,7 @@ import { demoQuotationKey } from '@/content/samples/quotation-key';
 import { firmSigningKey } from '@/e2e/support/firm-key';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { encryptKey } from '@/features/client-area/firm-inbox/keys/key-file';
-import { dayInIndia } from '@/lib/days';
+import { getDayInIndia } from '@/lib/days';
 import { openOne } from '@/lib/test-support/thread-messages';
 
 /* What a browser does that plays the client or the firm, and passes links to the other. */
@@ -11,7 +11,7 @@ import { openOne } from '@/lib/test-support/thread-messages';
 export const QUOTATIONS = '/dashboard/quotations';
 export const SETTINGS = '/dashboard/settings';
 
-const today = () => dayInIndia(Date.now());
+const today = () => getDayInIndia(Date.now());
 /** What a link holds. */
 export const openedLink = (link: string) => openOne(new URL(link).hash, { today: today() });
 

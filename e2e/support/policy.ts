@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { site } from '@/content/site';
-import { messageOrigin } from '@/features/contact/endpoint';
+import { getMessageOrigin } from '@/features/contact/endpoint';
 import { computePolicyHash } from '@/lib/build/policy';
 
 /** Collects violations of the policy from now on, on this page and later ones in its tab. */
@@ -26,7 +26,7 @@ export function expectOwnScriptsAlone(html: string, policy: string) {
   for (const part of ["default-src 'none'", "object-src 'none'", "base-uri 'none'"]) {
     expect(policy).toContain(part);
   }
-  const origin = messageOrigin(site.delivery);
+  const origin = getMessageOrigin(site.delivery);
   const connect = `connect-src 'self'${origin ? ` ${origin}` : ''};`;
   for (const part of ["form-action 'self';", connect]) expect(policy).toContain(part);
   const style = "style-src 'self' 'unsafe-inline';";

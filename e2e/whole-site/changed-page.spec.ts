@@ -3,7 +3,7 @@ import { calculatorExamples } from '@/e2e/support/calculators';
 import { listScripts } from '@/e2e/support/served-page';
 import { test } from '@/e2e/support/test';
 import { HYDRATED } from '@/lib/browser/marks';
-import { storageKey, THEME_KEY } from '@/lib/browser/storage-names';
+import { createStorageKey, THEME_KEY } from '@/lib/browser/storage-names';
 
 /** What other programs do to a page, in the page itself. */
 const changes: Record<string, () => void> = {
@@ -109,7 +109,9 @@ async function openChanged(page: Page, path: string, change: () => void, isAtOnc
 const ends: Record<string, (page: Page) => Promise<unknown>> = {
   '/contact': (page) =>
     expect
-      .poll(() => page.evaluate((key) => sessionStorage.getItem(key), storageKey('contact-draft')))
+      .poll(() =>
+        page.evaluate((key) => sessionStorage.getItem(key), createStorageKey('contact-draft')),
+      )
       .toContain('"message":"ABCD"'),
   ...Object.fromEntries(
     calculatorExamples.map(({ path }) => [

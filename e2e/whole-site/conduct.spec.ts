@@ -8,7 +8,7 @@ import { routes } from '@/content/routes';
 import { claims, disclosure } from '@/content/site';
 import { team } from '@/content/team';
 import { isStrict } from '@/content/words/conduct';
-import { inRupees } from '@/content/words/rupees';
+import { formatWholeRupees } from '@/content/words/rupees';
 import facts from '@/e2e/support/second-firm.json' with { type: 'json' };
 import { readServedHtml } from '@/e2e/support/served-page';
 import { test } from '@/e2e/support/test';
@@ -95,8 +95,8 @@ test.describe('conduct', { tag: '@desktop' }, () => {
       // Laws have round amounts too, but none from so much or per hour.
       const shown = [...new Set(fees)].map((fee) =>
         fee % 1000 === 0
-          ? `from ${inRupees(fee)}|${inRupees(fee)} per (?:hour|month|employee|year)`
-          : inRupees(fee),
+          ? `from ${formatWholeRupees(fee)}|${formatWholeRupees(fee)} per (?:hour|month|employee|year)`
+          : formatWholeRupees(fee),
       );
       const amounts = new RegExp(`(?:${shown.join('|')})(?![\\d,]*\\d)`, 'g');
       const isOfLaw = /^(?:calculators|_next\/static\/chunks)\//;

@@ -4,7 +4,7 @@ import { expectAccessible } from '@/e2e/support/accessibility';
 import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
 import { test } from '@/e2e/support/test';
 import { THEME_KEY } from '@/lib/browser/storage-names';
-import { colourTokens } from '@/lib/build/assets/tokens';
+import { readColourTokens } from '@/lib/build/assets/tokens';
 
 type Shown = 'light' | 'dark';
 
@@ -13,7 +13,7 @@ function rgb(hex: string): string {
   return `rgb(${parts.join(', ')})`;
 }
 
-const paper = (shown: Shown) => rgb(colourTokens(shown)('paper'));
+const paper = (shown: Shown) => rgb(readColourTokens(shown)('paper'));
 
 const expectShown = (page: Page, shown: Shown) =>
   expect(page.locator('body')).toHaveCSS('background-color', paper(shown));
@@ -56,10 +56,10 @@ test.describe('dark scheme', { tag: ['@desktop', '@client-area'] }, () => {
           await expect(page.locator('[name=theme]').first()).toBeHidden();
         }
         const figure = page.locator('section', { has: page.getByRole('figure') }).first();
-        await expect(figure).toHaveCSS('background-color', rgb(colourTokens(shown)('page')));
+        await expect(figure).toHaveCSS('background-color', rgb(readColourTokens(shown)('page')));
         await expect(figure.getByRole('table').first()).toHaveCSS(
           'color',
-          rgb(colourTokens(shown)('ink')),
+          rgb(readColourTokens(shown)('ink')),
         );
       });
     });
@@ -76,7 +76,7 @@ test.describe('dark scheme', { tag: ['@desktop', '@client-area'] }, () => {
     await expect(choice(page, 'System')).toBeChecked();
     await choice(page, 'Dark').check();
     await expectShown(page, 'dark');
-    expect(await barOf(page)).toBe(colourTokens('dark')('paper'));
+    expect(await barOf(page)).toBe(readColourTokens('dark')('paper'));
     await page.reload();
     await expectShown(page, 'dark');
     expect(await firstScheme(page)).toBe('dark');
@@ -108,8 +108,11 @@ test.describe('dark scheme', { tag: ['@desktop', '@client-area'] }, () => {
     await choice(page, 'Dark').check();
     await expectShown(page, 'dark');
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    await expect(page.locator('body')).toHaveCSS('background-color', rgb(colourTokens()('white')));
-    const ink = rgb(colourTokens()('ink'));
+    await expect(page.locator('body')).toHaveCSS(
+      'background-color',
+      rgb(readColourTokens()('white')),
+    );
+    const ink = rgb(readColourTokens()('ink'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', ink);
 
     await page.emulateMedia({ media: 'screen', forcedColors: 'active' });

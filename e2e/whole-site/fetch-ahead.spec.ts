@@ -5,7 +5,7 @@ import { servedPage } from '@/e2e/support/served-page';
 import { test } from '@/e2e/support/test';
 import { DESCRIPTION } from '@/lib/browser/attributes';
 import { find } from '@/lib/build/page';
-import { exportListener, running } from '@/lib/scripts/export-server';
+import { createExportListener, startServer } from '@/lib/scripts/export-server';
 
 test.describe('prefetch', { tag: '@desktop' }, () => {
   test('what a press needs is in the browser before the press, and crosses the network once', {
@@ -18,13 +18,13 @@ test.describe('prefetch', { tag: '@desktop' }, () => {
     );
     const sent: string[] = [];
     let isCut = false;
-    const answer = exportListener('out');
+    const answer = createExportListener('out');
     const server = createServer((request, response) => {
       if (isCut) response.destroy();
       else answer(request, response);
       response.on('finish', () => sent.push(request.url ?? ''));
     });
-    const { url, close } = await running(server);
+    const { url, close } = await startServer(server);
     try {
       const faults = watchForFaults(page);
       await page.goto(url + path);

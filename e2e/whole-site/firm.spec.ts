@@ -11,7 +11,7 @@ import { trust } from '@/content/words/trust';
 import { openContentsLinks } from '@/e2e/support/contents';
 import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
 import { test } from '@/e2e/support/test';
-import { claimsShown, testimonialsShown } from '@/lib/content/conduct';
+import { getShownTestimonials, listShownClaims } from '@/lib/content/conduct';
 import { listMenuRoutes } from '@/lib/content/routes';
 import { isSample } from '@/lib/content/sample-marks';
 import { formatDay } from '@/lib/dates';
@@ -21,7 +21,7 @@ test.describe('facts of the firm', { tag: ['@desktop', '@client-area'] }, () => 
     await page.goto('/');
     const main = page.getByRole('main');
     const heading = (name: string) => main.getByRole('heading', { name, exact: true });
-    const said = testimonialsShown(home.testimonials)?.entries ?? [];
+    const said = getShownTestimonials(home.testimonials)?.entries ?? [];
     const places = [
       main.getByRole('link', { name: home.hero.actions[0].label }),
       main.getByRole('region', { name: home.figures }),
@@ -109,9 +109,9 @@ test.describe('facts of the firm', { tag: ['@desktop', '@client-area'] }, () => 
   });
 
   test('samples are marked as samples, and nothing else is', async ({ page }) => {
-    const quotes = [home, contact].map(({ testimonials }) => testimonialsShown(testimonials));
+    const quotes = [home, contact].map(({ testimonials }) => getShownTestimonials(testimonials));
     for (const [path, values] of [
-      ['/', [claimsShown(), quotes[0]?.entries, team.members[0]]],
+      ['/', [listShownClaims(), quotes[0]?.entries, team.members[0]]],
       ['/contact', [quotes[1]?.entries]],
       ['/about', [claims]],
       ['/team', team.members],

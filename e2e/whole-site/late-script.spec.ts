@@ -8,7 +8,7 @@ import { LOOKED } from '@/e2e/support/portal';
 import { listScripts } from '@/e2e/support/served-page';
 import { test } from '@/e2e/support/test';
 import { getPageLabel } from '@/e2e/support/words';
-import { storageKey } from '@/lib/browser/storage-names';
+import { createStorageKey } from '@/lib/browser/storage-names';
 
 const SCRIPTS = '**/_next/static/**/*.js';
 const FAILED = 'Part of this page did not load.';
@@ -92,7 +92,7 @@ test.describe('late script', { tag: '@client-area' }, () => {
       await expect(page.getByText('Message Sent Successfully!')).toBeVisible();
       const sent = await page.evaluate(
         (key) => sessionStorage.getItem(key),
-        storageKey('sent-messages'),
+        createStorageKey('sent-messages'),
       );
       expect(JSON.parse(sent ?? '[]')).toMatchObject([{ name: 'Asha Verma', subject: 'gst' }]);
     });
@@ -109,7 +109,7 @@ test.describe('late script', { tag: '@client-area' }, () => {
       await expect(contactForm(page).getByLabel('Message')).toHaveValue('Half a sentence');
       await expect
         .poll(() =>
-          page.evaluate((key) => sessionStorage.getItem(key), storageKey('contact-draft')),
+          page.evaluate((key) => sessionStorage.getItem(key), createStorageKey('contact-draft')),
         )
         .toContain('Half a sentence');
     });

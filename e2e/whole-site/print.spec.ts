@@ -12,9 +12,9 @@ import { quotationSheet, untilFilled } from '@/e2e/support/portal';
 import { quotationCount, received } from '@/e2e/support/samples';
 import { readPrintedSheets } from '@/e2e/support/sheets';
 import { test } from '@/e2e/support/test';
-import { pricingSheets } from '@/lib/content/services';
+import { createPriceSheets } from '@/lib/content/services';
 import { formatLongDay } from '@/lib/dates';
-import { dayInIndia } from '@/lib/days';
+import { getDayInIndia } from '@/lib/days';
 
 /** The longest working, and the one with a table of months. */
 const computations = [
@@ -59,7 +59,7 @@ test.describe('print', { tag: ['@desktop', '@client-area'] }, () => {
         .getByRole('rowheader')
         .last()
         .innerText();
-      const today = formatLongDay(dayInIndia(Date.now()));
+      const today = formatLongDay(getDayInIndia(Date.now()));
       const sheets = await readPrintedSheets(page);
       // Remarks may go on a second.
       expect(sheets.length).toBeLessThanOrEqual(2);
@@ -106,7 +106,7 @@ test.describe('print', { tag: ['@desktop', '@client-area'] }, () => {
     await page.goto('/services/pricing');
     await untilHydrated(page);
     const sheets = await readPrintedSheets(page);
-    for (const { title, note } of pricingSheets(pricing)) {
+    for (const { title, note } of createPriceSheets(pricing)) {
       expect(sheets.filter((sheet) => sheet.includes(`${title} ${note}`))).toHaveLength(1);
     }
     const [first, last] = [pricing.packages.work[0].text, pricing.packages.work.at(-1)?.text ?? ''];

@@ -4,10 +4,13 @@ import { expect } from '@playwright/test';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 import { test } from '@/e2e/support/test';
-import { colourTokens } from '@/lib/build/assets/tokens';
-import { officeImage } from '@/lib/seo/organisation';
+import { readColourTokens } from '@/lib/build/assets/tokens';
+import { getOfficeImagePath } from '@/lib/seo/organisation';
 
-const images = [...new Set(routes.map((route) => route.image)), ...site.offices.map(officeImage)];
+const images = [
+  ...new Set(routes.map((route) => route.image)),
+  ...site.offices.map(getOfficeImagePath),
+];
 
 /** Width and height of a PNG file, and the number of different values in its picture data. */
 function readPng(file: Buffer) {
@@ -59,8 +62,8 @@ test.describe('share images', { tag: '@desktop' }, () => {
     expect(manifest).toMatchObject({
       name: `${site.name}, ${site.kind}`,
       start_url: '/',
-      background_color: colourTokens()('paper'),
-      theme_color: colourTokens()('red'),
+      background_color: readColourTokens()('paper'),
+      theme_color: readColourTokens()('red'),
     });
     for (const icon of manifest.icons) {
       const response = await request.get(icon.src);

@@ -11,7 +11,7 @@ import {
 import { cart, documentNames, quotationNumber } from '@/e2e/support/samples';
 import { servedPage } from '@/e2e/support/served-page';
 import { test } from '@/e2e/support/test';
-import { storageKey } from '@/lib/browser/storage-names';
+import { createStorageKey } from '@/lib/browser/storage-names';
 import { type Element, find } from '@/lib/build/page';
 
 /** All pages except the client area. */
@@ -181,7 +181,7 @@ test.describe('pages that are only read', { tag: ['@phone', '@client-area'] }, (
     await untilHydrated(page);
     await expect(subject).toHaveValue('gst');
     expect(
-      await page.evaluate((key) => sessionStorage.getItem(key), storageKey('contact-draft')),
+      await page.evaluate((key) => sessionStorage.getItem(key), createStorageKey('contact-draft')),
     ).toBeNull();
     for (const query of ['?subject=nothing', '?subject=', '']) {
       await page.goto(`/contact${query}`);

@@ -1,8 +1,16 @@
 import * as z from 'zod/mini';
-import { createTextSchema, emailFieldSchema, nameText, password } from '@/lib/forms/fields';
+import {
+  createNameSchema,
+  createTextSchema,
+  emailFieldSchema,
+  passwordFieldSchema,
+} from '@/lib/forms/fields';
 import { profileLimits } from '@/lib/limits';
 
-export const emailLoginSchema = z.object({ email: emailFieldSchema, password });
+export const emailLoginSchema = z.object({
+  email: emailFieldSchema,
+  password: passwordFieldSchema,
+});
 export const mobileSchema = z.object({ mobile: createTextSchema() });
 export const otpSchema = z.object({ otp: createTextSchema() });
 export const resetSchema = z.object({ email: emailFieldSchema });
@@ -14,17 +22,21 @@ const mismatch = {
 
 export const signUpSchema = z
   .object({
-    firstName: nameText(),
-    lastName: nameText(),
+    firstName: createNameSchema(),
+    lastName: createNameSchema(),
     email: emailFieldSchema,
     mobile: createTextSchema(1, undefined, profileLimits.mobile),
-    password,
-    confirmPassword: password,
+    password: passwordFieldSchema,
+    confirmPassword: passwordFieldSchema,
   })
   .check(z.refine((values) => values.password === values.confirmPassword, mismatch));
 
 export type SignUp = z.infer<typeof signUpSchema>;
 
 export const passwordChangeSchema = z
-  .object({ currentPassword: password, newPassword: password, confirmPassword: password })
+  .object({
+    currentPassword: passwordFieldSchema,
+    newPassword: passwordFieldSchema,
+    confirmPassword: passwordFieldSchema,
+  })
   .check(z.refine((values) => values.newPassword === values.confirmPassword, mismatch));

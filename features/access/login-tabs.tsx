@@ -17,7 +17,7 @@ import { Button } from '@/components/ui/button';
 import { access } from '@/content/access';
 import { emailLoginSchema, mobileSchema, otpSchema } from '@/features/access/access';
 import { AccessForm } from '@/features/access/access-form';
-import { openArea } from '@/features/access/open-area';
+import { openClientArea } from '@/features/access/open-area';
 import { withPlainDigits } from '@/lib/text/characters';
 
 const tabs = [
@@ -85,7 +85,7 @@ function EmailLoginForm() {
   const form = useCheckedForm(emailLoginSchema);
 
   return (
-    <AccessForm onSubmit={form.submit(openArea)}>
+    <AccessForm onSubmit={form.submit(openClientArea)}>
       <FormLine form={form} name="email" label="Email" type="email" autoComplete="username" />
       <FormLine
         form={form}
@@ -156,7 +156,7 @@ function OtpForm({ mobile, onBack }: OtpProps) {
   useEffect(() => setFocus('otp'), [setFocus]);
 
   return (
-    <AccessForm onSubmit={form.submit(openArea)}>
+    <AccessForm onSubmit={form.submit(openClientArea)}>
       <p id={noteId} className="text-soft wrap-anywhere">
         {mobile}. {access.login.otp}
       </p>

@@ -5,7 +5,7 @@ import { ClientAreaPreview } from '@/features/access/client-area-preview';
 import { reduceThread } from '@/features/client-area/protocol/state';
 import { computeQuotations } from '@/features/client-area/quotations/quotation';
 import { signSampleAnswer } from '@/features/client-area/quotations/sample-answer';
-import { dayInIndia } from '@/lib/days';
+import { getDayInIndia } from '@/lib/days';
 import { formatRupees } from '@/lib/format';
 import { freshArea } from '@/lib/test-support/fresh-area';
 
@@ -27,7 +27,7 @@ const fees = mockFees();
 
 const received = async () => {
   const db = await freshArea();
-  const quotations = computeQuotations(await db.threads.toArray(), dayInIndia(Date.now()));
+  const quotations = computeQuotations(await db.threads.toArray(), getDayInIndia(Date.now()));
   const row = quotations.find(({ stage }) => stage === 'quoted');
   return { db, row };
 };

@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button';
 import { access } from '@/content/access';
 import { type SignUp, signUpSchema } from '@/features/access/access';
 import { AccessForm } from '@/features/access/access-form';
-import { openArea } from '@/features/access/open-area';
+import { openClientArea } from '@/features/access/open-area';
 import { hasOwnArea } from '@/lib/browser/area-pointer';
 import { reloadPage } from '@/lib/browser/reload-page';
 
@@ -88,7 +88,7 @@ function AreaIsHere({ onBegin }: { onBegin: () => Promise<unknown> }) {
     >
       <p className="font-medium">{words.text}</p>
       <div className="flex flex-wrap gap-3">
-        <Button size="sm" onClick={openArea}>
+        <Button size="sm" onClick={openClientArea}>
           {words.open}
         </Button>
         <Button variant="destructive" size="sm" onClick={() => void onBegin()}>

@@ -1,11 +1,11 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { lazyComponent } from '@/components/disclosure/lazy-component';
+import { createLazyComponent } from '@/components/disclosure/lazy-component';
 import { useEarly } from '@/components/layout/use-early';
 import { calendar as words } from '@/content/calendar';
 import type { Audience } from '@/content/types/due-dates';
-import { keepChoice, parseAudiences, storedChoice } from '@/features/calendar/choice';
+import { keepChoice, parseAudiences, readStoredChoice } from '@/features/calendar/choice';
 import { STORED } from '@/lib/browser/attributes';
 import { CHOICE_KEY } from '@/lib/browser/storage-names';
 
@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** Fetched with the first choice. */
-const LiveCalendar = lazyComponent(() =>
+const LiveCalendar = createLazyComponent(() =>
   import('@/features/calendar/live-calendar').then((part) => part.LiveCalendar),
 );
 
@@ -37,7 +37,7 @@ export function CalendarChoice({ audiences, children }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before
   useEffect(() => {
     const kept = parseAudiences(
-      storedChoice(),
+      readStoredChoice(),
       audiences.map(({ id }) => id),
     );
     const isChosen = boxes().some(({ checked }) => checked);

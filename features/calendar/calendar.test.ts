@@ -1,24 +1,24 @@
 import { dueDates } from '@/content/due-dates';
 import type { Audience, DueDates } from '@/content/types/due-dates';
 import {
-  binds,
-  byDay,
-  endsSoon,
+  appliesTo,
+  describeCalendarEnd,
+  filterByMonth,
+  findNextDues,
+  formatMonthId,
   formatRuleTitle,
   formatShortDueLine,
-  inMonth,
+  groupByDay,
   listDues,
-  monthId,
-  monthsFrom,
-  nextDues,
+  listUpcomingMonths,
 } from '@/features/calendar/calendar';
 import { parseAudiences } from '@/features/calendar/choice';
-import { createIsoDate, dayInIndia, daysLeft } from '@/lib/days';
+import { createIsoDate, formatDaysLeft, getDayInIndia } from '@/lib/days';
 
 const calendar: DueDates = dueDates;
 const dues = listDues(calendar);
 const idsFor = (chosen: readonly Audience[], date: string) =>
-  dues.filter((due) => due.date === date && binds(due.rule, chosen)).map(({ rule }) => rule.id);
+  dues.filter((due) => due.date === date && appliesTo(due.rule, chosen)).map(({ rule }) => rule.id);
 
 test.each<[Audience[], string, string[]]>([
   [['business', 'employer'], '2026-12-15', ['advance-tax', 'form-132', 'epf-esi']],
@@ -62,7 +62,7 @@ test.each<[Audience[], string, string[]]>([
 
 test('every audience that a reader can choose has due dates', () => {
   for (const { id } of calendar.audiences) {
-    expect(dues.some(({ rule }) => binds(rule, [id]))).toBe(true);
+    expect(dues.some(({ rule }) => appliesTo(rule, [id]))).toBe(true);
   }
 });
 
@@ -73,12 +73,12 @@ test.each([
   ['on the day after', '2026-12-08', '2026-12-10'],
   ['on the last day', '2028-03-31', '2028-03-31'],
 ])('the next date %s', (_, today, date) => {
-  expect(nextDues(dues, today).map((due) => due.date)).toContain(date);
-  expect(new Set(nextDues(dues, today).map((due) => due.date)).size).toBe(1);
+  expect(findNextDues(dues, today).map((due) => due.date)).toContain(date);
+  expect(new Set(findNextDues(dues, today).map((due) => due.date)).size).toBe(1);
 });
 
 test('after the data has ended there is no next date', () => {
-  expect(nextDues(dues, '2028-04-01')).toEqual([]);
+  expect(findNextDues(dues, '2028-04-01')).toEqual([]);
 });
 
 test.each([
@@ -87,7 +87,7 @@ test.each([
   ['2026-12-15T18:29:59Z', '2026-12-15'],
   ['2028-02-28T18:30:00Z', '2028-02-29'],
 ])('at %s it is %s in India', (moment, day) => {
-  expect(dayInIndia(Date.parse(moment))).toBe(day);
+  expect(getDayInIndia(Date.parse(moment))).toBe(day);
 });
 
 test.each([
@@ -95,7 +95,7 @@ test.each([
   ['2026-12-14', 'tomorrow'],
   ['2026-11-21', '24 days left'],
 ])('on %s 15 December is %s', (today, words) => {
-  expect(daysLeft(today, '2026-12-15')).toBe(words);
+  expect(formatDaysLeft(today, '2026-12-15')).toBe(words);
 });
 
 test('a leap year has its 29 February, others end on the 28th', () => {
@@ -108,7 +108,7 @@ test.each([
   ['2027-02-10', '2027-02', '2028-01'],
   ['2027-12-31', '2027-12', '2028-03'],
 ])('on %s the sheet is of %s to %s', (today, first, last) => {
-  const months = monthsFrom(calendar, today).map(monthId);
+  const months = listUpcomingMonths(calendar, today).map(formatMonthId);
   expect([months[0], months.at(-1)]).toEqual([first, last]);
   expect(months.length).toBeLessThanOrEqual(12);
 });
@@ -133,7 +133,7 @@ test('a sheet of months does not say which month a date covers', () => {
 });
 
 test('what is due on the same day of a month is kept together', () => {
-  const december = byDay(inMonth(dues, { year: 2026, month: 12 }));
+  const december = groupByDay(filterByMonth(dues, { year: 2026, month: 12 }));
   expect(december.map(({ date }) => date.slice(8))).toEqual([
     ...['07', '10', '11', '13', '14', '15', '20', '25', '28', '30', '31'],
   ]);
@@ -151,7 +151,7 @@ test.each([
   ['2028-03-31', 'end in 0 days'],
   ['2028-04-02', 'ended 2 days ago'],
 ])('a build on %s warns: %s', (today, words) => {
-  const said = endsSoon(calendar, today);
+  const said = describeCalendarEnd(calendar, today);
   if (words === null) expect(said).toBeNull();
   else expect(said).toContain(words);
 });

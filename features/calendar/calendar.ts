@@ -1,7 +1,14 @@
 import { calendar as words } from '@/content/calendar';
 import type { Audience, DueDates, DueRule } from '@/content/types/due-dates';
-import { daysInLaw, daysOfRule, listDateChanges } from '@/lib/content/rule-dates';
-import { addDays, createIsoDate, daysBetween, isSunday, monthName, parseIsoDate } from '@/lib/days';
+import { listDateChanges, listDueDays, listStatutoryDays } from '@/lib/content/rule-dates';
+import {
+  addDays,
+  countDaysBetween,
+  createIsoDate,
+  getMonthName,
+  isSunday,
+  parseIsoDate,
+} from '@/lib/days';
 
 /** One rule on one day; `inLaw` is the date in the law, before any notification moved it. */
 export type Due = {
@@ -13,7 +20,7 @@ export type Due = {
 };
 
 /** Whether a rule binds one of the chosen audiences; with none chosen, every rule does. */
-export function binds({ audiences }: DueRule, chosen: readonly Audience[]): boolean {
+export function appliesTo({ audiences }: DueRule, chosen: readonly Audience[]): boolean {
   return chosen.length === 0 || audiences.some((audience) => chosen.includes(audience));
 }
 
@@ -23,13 +30,13 @@ const others: readonly string[] = [...words.rights, ...words.conditional];
 export const canLead = ({ id }: Pick<DueRule, 'id'>): boolean => !others.includes(id);
 
 /** All that falls due from one day to another, both included, in order of date. */
-export function duesBetween(calendar: DueDates, from: string, until: string): Due[] {
+export function listDuesBetween(calendar: DueDates, from: string, until: string): Due[] {
   const first = parseIsoDate(from).year;
   const years = Array.from({ length: parseIsoDate(until).year - first + 1 }, (_, i) => first + i);
   return calendar.rules
     .flatMap((rule) =>
       years
-        .flatMap((year) => daysOfRule(calendar, rule, year))
+        .flatMap((year) => listDueDays(calendar, rule, year))
         .filter(({ date }) => date >= from && date <= until)
         .map((day) => ({ rule, ...day, isSunday: isSunday(day.date) })),
     )
@@ -38,17 +45,18 @@ export function duesBetween(calendar: DueDates, from: string, until: string): Du
 
 /** All due dates in the period that the data covers. */
 export const listDues = (calendar: DueDates) =>
-  duesBetween(calendar, calendar.from, calendar.until);
+  listDuesBetween(calendar, calendar.from, calendar.until);
 
 /** Dates that a notification withdrew, each on the day for which it was last announced. */
-export function withdrawnDues(calendar: DueDates): Due[] {
+export function listWithdrawnDues(calendar: DueDates): Due[] {
   const withdrawn = calendar.moved.filter(
     (move) => move.to === null && listDateChanges(calendar, move.rule, move.from).at(-1) === move,
   );
   return withdrawn.flatMap(({ rule: id, from }) => {
     const rule = calendar.rules.find((one) => one.id === id);
     const day =
-      rule && daysInLaw(calendar, rule, parseIsoDate(from).year).find((one) => one.date === from);
+      rule &&
+      listStatutoryDays(calendar, rule, parseIsoDate(from).year).find((one) => one.date === from);
     if (!day) return [];
     const date = listDateChanges(calendar, id, from).findLast(({ to }) => to !== null)?.to ?? from;
     return [{ rule, ...day, date, inLaw: from, isSunday: isSunday(date) }];
@@ -56,7 +64,7 @@ export function withdrawnDues(calendar: DueDates): Due[] {
 }
 
 /** All that falls due on the next due day, today included; empty once the data has ended. */
-export function nextDues<D extends { date: string }>(dues: readonly D[], today: string): D[] {
+export function findNextDues<D extends { date: string }>(dues: readonly D[], today: string): D[] {
   const next = dues.find(({ date }) => date >= today)?.date;
   return dues.filter(({ date }) => date === next);
 }
@@ -64,7 +72,7 @@ export function nextDues<D extends { date: string }>(dues: readonly D[], today: 
 export type Month = { year: number; month: number };
 
 /** All months from one day to another. */
-export function allMonths({ from, until }: Pick<DueDates, 'from' | 'until'>): Month[] {
+export function listMonths({ from, until }: Pick<DueDates, 'from' | 'until'>): Month[] {
   const [first, last] = [parseIsoDate(from), parseIsoDate(until)];
   const count = (last.year - first.year) * 12 + last.month - first.month + 1;
   return Array.from({ length: count }, (_, index) => {
@@ -74,27 +82,32 @@ export function allMonths({ from, until }: Pick<DueDates, 'from' | 'until'>): Mo
 }
 
 /** Twelve months from today's or the first in the data; fewer where the data ends before. */
-export const monthsFrom = ({ from, until }: Pick<DueDates, 'from' | 'until'>, today: string) =>
-  allMonths({ from: today > from ? today : from, until }).slice(0, 12);
+export const listUpcomingMonths = (
+  { from, until }: Pick<DueDates, 'from' | 'until'>,
+  today: string,
+) => listMonths({ from: today > from ? today : from, until }).slice(0, 12);
 
 /** `2026-12` */
-export const monthId = ({ year, month }: Month) => createIsoDate(year, month, 1).slice(0, 7);
+export const formatMonthId = ({ year, month }: Month) => createIsoDate(year, month, 1).slice(0, 7);
 
-export const nameOfMonth = ({ year, month }: Month) => monthName(createIsoDate(year, month, 1));
+export const getNameOfMonth = ({ year, month }: Month) =>
+  getMonthName(createIsoDate(year, month, 1));
 /** `December 2026` */
-export const titleOfMonth = (month: Month) => `${nameOfMonth(month)} ${month.year}`;
+export const formatMonthAndYear = (month: Month) => `${getNameOfMonth(month)} ${month.year}`;
 /** `15 Dec 2026` */
-export const shortDay = (date: string) =>
-  `${parseIsoDate(date).day} ${monthName(date).slice(0, 3)} ${parseIsoDate(date).year}`;
+export const formatAbbreviatedDate = (date: string) =>
+  `${parseIsoDate(date).day} ${getMonthName(date).slice(0, 3)} ${parseIsoDate(date).year}`;
 
 /** The letters over the days of a month, Sunday first. */
 export const WEEKDAYS = ['S', 'M', 'T', 'W', 'T', 'F', 'S'] as const;
 
-export const inMonth = <D extends { date: string }>(dues: readonly D[], { year, month }: Month) =>
-  dues.filter(({ date }) => date.startsWith(`${year}-${String(month).padStart(2, '0')}-`));
+export const filterByMonth = <D extends { date: string }>(
+  dues: readonly D[],
+  { year, month }: Month,
+) => dues.filter(({ date }) => date.startsWith(`${year}-${String(month).padStart(2, '0')}-`));
 
 /** Groups dues by day, in order. */
-export function byDay<D extends { date: string }>(
+export function groupByDay<D extends { date: string }>(
   dues: readonly D[],
 ): { date: string; dues: D[] }[] {
   const dates = [...new Set(dues.map(({ date }) => date))];
@@ -117,7 +130,7 @@ export const formatShortDueLine = ({ rule, part }: Pick<Due, 'rule' | 'part'>): 
   part?.startsWith('for ') ? formatRuleTitle(rule) : formatDueLine({ rule, part });
 
 /** Those of one day in one sentence, so that only the first begins with a capital of the line. */
-export const inOneLine = (dues: readonly Due[], line: (due: Due) => string, sign = '; '): string =>
+export const joinDues = (dues: readonly Due[], line: (due: Due) => string, sign = '; '): string =>
   dues
     .map((due, index) => (index === 0 ? line(due) : due.rule.name.charAt(0) + line(due).slice(1)))
     .join(sign);
@@ -125,9 +138,9 @@ export const inOneLine = (dues: readonly Due[], line: (due: Due) => string, sign
 const NOTICE = 90;
 
 /** A sentence for the build if the data ends soon; `null` while there is time. */
-export function endsSoon({ until }: DueDates, today: string): string | null {
+export function describeCalendarEnd({ until }: DueDates, today: string): string | null {
   if (addDays(today, NOTICE) < until) return null;
-  const days = daysBetween(today, until);
+  const days = countDaysBetween(today, until);
   const when = days < 0 ? `ended ${-days} days ago` : `end in ${days} days`;
   return `The due dates of content/due-dates.ts ${when}, on ${until}: check the rules and move it on.`;
 }

@@ -10,7 +10,7 @@ import { CHOICE_KEY } from '@/lib/browser/storage-names';
 export const parseAudiences = (stored: string | null, offered: readonly string[]) =>
   offered.filter((id) => stored?.split(' ').includes(id));
 
-export function storedChoice(): string | null {
+export function readStoredChoice(): string | null {
   try {
     return localStorage.getItem(CHOICE_KEY);
   } catch {
@@ -27,7 +27,10 @@ export function parseRegion(stored: string | null): StateId | null {
 }
 
 /** The State stays as it is kept unless it is given. */
-export function keepChoice(chosen: readonly string[], state = parseRegion(storedChoice())): void {
+export function keepChoice(
+  chosen: readonly string[],
+  state = parseRegion(readStoredChoice()),
+): void {
   const words = [...chosen, ...(state ? [`@${state}`] : [])];
   try {
     if (chosen.length > 0) localStorage.setItem(CHOICE_KEY, words.join(' '));

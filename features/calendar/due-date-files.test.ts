@@ -3,9 +3,9 @@ import ICAL from 'ical.js';
 import { dueDates } from '@/content/due-dates';
 import type { Audience, DueDates } from '@/content/types/due-dates';
 import { closedDay } from '@/content/words/closed-day';
-import { binds, listDues } from '@/features/calendar/calendar';
-import { calendarFile, dueDateFiles } from '@/features/calendar/due-date-files';
-import { dueDateFile } from '@/features/calendar/files';
+import { appliesTo, listDues } from '@/features/calendar/calendar';
+import { dueDateFiles, formatCalendarFile } from '@/features/calendar/due-date-files';
+import { getCalendarPath } from '@/features/calendar/files';
 
 const data: DueDates = dueDates;
 const notified = (to: string | null, on: string) => ({
@@ -28,7 +28,7 @@ const files: Record<string, string> = Object.fromEntries([
   ...[...dueDateFiles].map(([address, write]) => [address, write()]),
   ...HISTORY.map((_, index) => [
     `after ${index + 1}`,
-    calendarFile({ ...dueDates, moved: HISTORY.slice(0, index + 1) }, [], 'Moved'),
+    formatCalendarFile({ ...dueDates, moved: HISTORY.slice(0, index + 1) }, [], 'Moved'),
   ]),
 ]);
 const fileOf = (name: string) => files[name] ?? '';
@@ -39,12 +39,12 @@ const eventsOf = (text: string) =>
 const datesOf = (text: string) => eventsOf(text).map((event) => event.startDate.toString());
 
 const wanted: [name: string, chosen: Audience[]][] = [
-  [dueDateFile(), []],
-  ...data.audiences.map(({ id }): [string, Audience[]] => [dueDateFile(id), [id]]),
+  [getCalendarPath(), []],
+  ...data.audiences.map(({ id }): [string, Audience[]] => [getCalendarPath(id), [id]]),
 ];
 
 test.each(wanted)('%s holds the dates of its rules, each once', (name, chosen) => {
-  const due = listDues(data).filter(({ rule }) => binds(rule, chosen));
+  const due = listDues(data).filter(({ rule }) => appliesTo(rule, chosen));
   expect(datesOf(fileOf(name))).toEqual(due.map(({ date }) => date));
   const ids = eventsOf(fileOf(name)).map(({ uid }) => uid);
   expect(new Set(ids).size).toBe(due.length);
@@ -75,7 +75,7 @@ test.each(Object.keys(files))('%s is laid out as RFC 5545 asks', (name) => {
 });
 
 test('each event is a whole day without a zone, with two reminders', () => {
-  for (const event of eventsOf(fileOf(dueDateFile()))) {
+  for (const event of eventsOf(fileOf(getCalendarPath()))) {
     expect(event.startDate.isDate).toBe(true);
     expect(event.startDate.zone).toBe(ICAL.Timezone.localTimezone);
     expect(event.duration.toString()).toBe('P1D');
@@ -87,7 +87,7 @@ test('each event is a whole day without a zone, with two reminders', () => {
 });
 
 test('the event of a Sunday, and no other, says what a closed day means', () => {
-  const events = eventsOf(fileOf(dueDateFile()));
+  const events = eventsOf(fileOf(getCalendarPath()));
   const onSunday = events.filter(({ startDate }) => startDate.dayOfWeek() === ICAL.Time.SUNDAY);
   expect(onSunday.length).toBeGreaterThan(0);
   const says = events.filter(({ description }) => description.includes(closedDay));
@@ -106,7 +106,7 @@ test('a reader in any time zone sees 30 November as 30 November', () => {
   })`;
   const output = execFileSync(process.execPath, ['--eval', read], {
     encoding: 'utf8',
-    input: fileOf(dueDateFile('employer')),
+    input: fileOf(getCalendarPath('employer')),
   });
   expect(output.trim().split('\n')).toEqual([
     '2026-11-29T18:30:00.000Z 2026 11 30',
@@ -116,7 +116,7 @@ test('a reader in any time zone sees 30 November as 30 November', () => {
 });
 
 test('commas, semicolons and line breaks survive', () => {
-  const event = eventsOf(fileOf(dueDateFile('business'))).find(({ uid }) =>
+  const event = eventsOf(fileOf(getCalendarPath('business'))).find(({ uid }) =>
     uid.startsWith('advance-tax-2026-12-15@'),
   );
   expect(event?.summary).toBe('Pay advance tax, 75% (not if presumptive)');
@@ -125,7 +125,7 @@ test('commas, semicolons and line breaks survive', () => {
 });
 
 test('each notification on a date raises its sequence and its stamp, also backwards', () => {
-  const versions = [dueDateFile(), ...HISTORY.map((_, index) => `after ${index + 1}`)].map(
+  const versions = [getCalendarPath(), ...HISTORY.map((_, index) => `after ${index + 1}`)].map(
     (name) => {
       const found = eventsOf(fileOf(name)).filter(({ uid }) =>
         uid.startsWith('gstr-9-2026-12-31@'),

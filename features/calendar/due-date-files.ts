@@ -6,13 +6,13 @@ import { dueDates } from '@/content/due-dates';
 import { site } from '@/content/site';
 import type { Audience, DueDates } from '@/content/types/due-dates';
 import {
-  binds,
+  appliesTo,
   type Due,
   formatDueLine,
   listDues,
-  withdrawnDues,
+  listWithdrawnDues,
 } from '@/features/calendar/calendar';
-import { dueDateFile } from '@/features/calendar/files';
+import { getCalendarPath } from '@/features/calendar/files';
 import { writeCalendar } from '@/features/calendar/write-calendar';
 import { listDateChanges } from '@/lib/content/rule-dates';
 import { lawDay } from '@/lib/law-day';
@@ -44,10 +44,14 @@ function revision(data: DueDates, { rule, inLaw }: Due) {
 }
 
 /** A calendar file; with `chosen` empty, the one for everyone. */
-export function calendarFile(data: DueDates, chosen: readonly Audience[], name: string): string {
-  const withdrawn = withdrawnDues(data);
+export function formatCalendarFile(
+  data: DueDates,
+  chosen: readonly Audience[],
+  name: string,
+): string {
+  const withdrawn = listWithdrawnDues(data);
   const events = [...listDues(data), ...withdrawn]
-    .filter(({ rule }) => binds(rule, chosen))
+    .filter(({ rule }) => appliesTo(rule, chosen))
     .map((due) => ({
       uid: idOf(due),
       ...revision(data, due),
@@ -61,12 +65,12 @@ export function calendarFile(data: DueDates, chosen: readonly Audience[], name: 
 
 /** What writes each file, by its address. */
 export const dueDateFiles: ReadonlyMap<string, () => string> = new Map([
-  [dueDateFile(), () => calendarFile(dueDates, [], `${words.heading}, ${site.name}`)],
+  [getCalendarPath(), () => formatCalendarFile(dueDates, [], `${words.heading}, ${site.name}`)],
   ...dueDates.audiences.map(
     ({ id, label }) =>
       [
-        dueDateFile(id),
-        () => calendarFile(dueDates, [id], `${words.heading}: ${label}, ${site.name}`),
+        getCalendarPath(id),
+        () => formatCalendarFile(dueDates, [id], `${words.heading}: ${label}, ${site.name}`),
       ] as const,
   ),
 ]);

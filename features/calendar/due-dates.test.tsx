@@ -4,10 +4,10 @@ import { calendar as words } from '@/content/calendar';
 import { dueDates } from '@/content/due-dates';
 import type { Audience, DueDates as Data } from '@/content/types/due-dates';
 import { closedDay } from '@/content/words/closed-day';
-import { binds, duesBetween, formatShortDueLine } from '@/features/calendar/calendar';
+import { appliesTo, formatShortDueLine, listDuesBetween } from '@/features/calendar/calendar';
 import { DueDates } from '@/features/calendar/due-dates';
 import { CHOICE_KEY } from '@/lib/browser/storage-names';
-import { dayAndMonth } from '@/lib/days';
+import { formatDayAndMonth } from '@/lib/days';
 
 const data: Data = dueDates;
 const TODAY = '2026-12-15';
@@ -28,9 +28,9 @@ const shown = () =>
 
 /** What the rules say is due in the year from today for these. */
 const dueFor = (...chosen: Audience[]) =>
-  duesBetween(data, TODAY, '2027-11-30')
-    .filter(({ rule }) => binds(rule, chosen))
-    .map((due) => `${dayAndMonth(due.date)} ${formatShortDueLine(due)}`);
+  listDuesBetween(data, TODAY, '2027-11-30')
+    .filter(({ rule }) => appliesTo(rule, chosen))
+    .map((due) => `${formatDayAndMonth(due.date)} ${formatShortDueLine(due)}`);
 
 // Not by role: to work out the roles of so many elements takes seconds.
 const choose = (label: string) => fireEvent.click(screen.getByLabelText(label));

@@ -3,23 +3,23 @@ import { dueDates } from '@/content/due-dates';
 import type { DueDates as Data } from '@/content/types/due-dates';
 import { closedDay } from '@/content/words/closed-day';
 import {
-  byDay,
+  filterByMonth,
+  formatMonthAndYear,
+  formatMonthId,
   formatShortDueLine,
-  inMonth,
-  inOneLine,
+  groupByDay,
+  joinDues,
   listDues,
-  monthId,
-  monthsFrom,
-  titleOfMonth,
+  listUpcomingMonths,
 } from '@/features/calendar/calendar';
 import { CalendarChoice } from '@/features/calendar/calendar-choice';
-import { dueDateFile } from '@/features/calendar/files';
-import { packedFrom } from '@/features/calendar/packed';
-import { inFolder } from '@/lib/base-path';
+import { getCalendarPath } from '@/features/calendar/files';
+import { packDuesFrom } from '@/features/calendar/packed';
+import { addBasePath } from '@/lib/base-path';
 import { NEXT_DATE_CARDS } from '@/lib/browser/attributes';
-import { nextDateCards, type PackedDues } from '@/lib/browser/dates';
+import { listNextDateCards, type PackedDues } from '@/lib/browser/dates';
 import { buildDay } from '@/lib/build-day';
-import { dayInIndia, isSunday, parseIsoDate } from '@/lib/days';
+import { getDayInIndia, isSunday, parseIsoDate } from '@/lib/days';
 
 const data: Data = dueDates;
 
@@ -34,22 +34,22 @@ const KEPT = 12;
  */
 export function DueDates() {
   const dues = listDues(data);
-  const builtOn = dayInIndia(buildDay().getTime());
+  const builtOn = getDayInIndia(buildDay().getTime());
   return (
     <div id="due-dates" className="scroll-mt-32">
       <CalendarChoice audiences={data.audiences}>
-        <NextDates dues={packedFrom(data, builtOn, KEPT)} now={buildDay().getTime()} />
+        <NextDates dues={packDuesFrom(data, builtOn, KEPT)} now={buildDay().getTime()} />
         <details className="mt-5 border-ink border-y print:hidden">
           <summary className="min-h-11 py-3">
             <b>{words.allDates}</b>
           </summary>
-          {monthsFrom(data, builtOn).map((month) => (
-            <p key={monthId(month)} className="pb-4">
-              <b>{titleOfMonth(month)}:</b>{' '}
-              {byDay(inMonth(dues, month))
+          {listUpcomingMonths(data, builtOn).map((month) => (
+            <p key={formatMonthId(month)} className="pb-4">
+              <b>{formatMonthAndYear(month)}:</b>{' '}
+              {groupByDay(filterByMonth(dues, month))
                 .map(
                   ({ date, dues: due }) =>
-                    `${parseIsoDate(date).day} ${inOneLine(due, formatShortDueLine)}${isSunday(date) ? ` (${words.aSunday})` : ''}`,
+                    `${parseIsoDate(date).day} ${joinDues(due, formatShortDueLine)}${isSunday(date) ? ` (${words.aSunday})` : ''}`,
                 )
                 .join('. ')}
               .
@@ -57,11 +57,16 @@ export function DueDates() {
           ))}
           <p className="flex flex-wrap gap-x-6">
             <span className="py-3">{words.add}:</span>
-            <a href={inFolder(dueDateFile())} download className="py-3 text-link">
+            <a href={addBasePath(getCalendarPath())} download className="py-3 text-link">
               {words.forEveryone}
             </a>
             {data.audiences.map(({ id, label }) => (
-              <a key={id} href={inFolder(dueDateFile(id))} download className="py-3 text-link">
+              <a
+                key={id}
+                href={addBasePath(getCalendarPath(id))}
+                download
+                className="py-3 text-link"
+              >
                 {label}
               </a>
             ))}
@@ -84,7 +89,7 @@ function NextDates({ dues, now }: { dues: PackedDues; now: number }) {
         {...{ [NEXT_DATE_CARDS]: dues }}
         className="mt-2 border-ink border-t lg:grid lg:grid-cols-3 lg:gap-x-12"
       >
-        {nextDateCards(dues, now, SHOWN).map(({ date, day, month, what, left }) => (
+        {listNextDateCards(dues, now, SHOWN).map(({ date, day, month, what, left }) => (
           <li key={date} className="border-rule-strong border-b py-1.5" suppressHydrationWarning>
             <time dateTime={date} className="text-soft" suppressHydrationWarning>
               <b className="font-serif text-red text-xl" suppressHydrationWarning>

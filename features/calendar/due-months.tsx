@@ -5,25 +5,25 @@ import { site } from '@/content/site';
 import type { IsoDate } from '@/content/types/units';
 import { closedDay } from '@/content/words/closed-day';
 import {
-  byDay,
   type Due,
+  filterByMonth,
+  formatMonthAndYear,
+  formatMonthId,
   formatShortDueLine,
-  inMonth,
+  getNameOfMonth,
+  groupByDay,
+  listUpcomingMonths,
   type Month,
-  monthId,
-  monthsFrom,
-  nameOfMonth,
-  titleOfMonth,
   WEEKDAYS,
 } from '@/features/calendar/calendar';
 import { DUE_DAY } from '@/lib/browser/attributes';
 import {
   countDaysInMonth,
   createIsoDate,
+  describeSundayDueDate,
   getWeekday,
   isSunday,
   parseIsoDate,
-  sundayNote,
 } from '@/lib/days';
 import { lawDay } from '@/lib/law-day';
 
@@ -37,7 +37,7 @@ type Props = {
 
 /** Twelve months on one sheet, which prints on one A4. Its looks are in calendar.css. */
 export function DueMonths({ dues, today, next, forWhom }: Props) {
-  const months = monthsFrom(dueDates, today);
+  const months = listUpcomingMonths(dueDates, today);
   const [first, last] = [months[0], months.at(-1)];
   if (!first || !last) return null;
   return (
@@ -45,7 +45,7 @@ export function DueMonths({ dues, today, next, forWhom }: Props) {
       <div aria-hidden="true" className="gold-dashes-x" />
       <p>
         <b>
-          {words.heading}, {titleOfMonth(first)} to {titleOfMonth(last)}
+          {words.heading}, {formatMonthAndYear(first)} to {formatMonthAndYear(last)}
         </b>
         <span>{forWhom}</span>
         <span>
@@ -55,9 +55,9 @@ export function DueMonths({ dues, today, next, forWhom }: Props) {
       <div className="calendar-months">
         {months.map((month) => (
           <MonthBox
-            key={monthId(month)}
+            key={formatMonthId(month)}
             month={month}
-            dues={inMonth(dues, month)}
+            dues={filterByMonth(dues, month)}
             today={today}
             next={next}
           />
@@ -74,14 +74,14 @@ type MonthProps = { month: Month; dues: readonly Due[]; today: IsoDate; next: Is
 
 function MonthBox({ month, dues, today, next }: MonthProps) {
   const { year, month: number } = month;
-  const days = byDay(dues);
+  const days = groupByDay(dues);
   const start = getWeekday(createIsoDate(year, number, 1)) + 1;
   const markOf = (date: string) =>
     days.some((day) => day.date === date) ? (date === next ? 'next' : 'due') : undefined;
   return (
     <section>
       <h3>
-        {nameOfMonth(month)} <small>{year}</small>
+        {getNameOfMonth(month)} <small>{year}</small>
       </h3>
       <div aria-hidden="true">
         {WEEKDAYS.map((letter, index) => (
@@ -106,7 +106,7 @@ function MonthBox({ month, dues, today, next }: MonthProps) {
                 <NoWrap>{formatShortDueLine({ rule, part })}</NoWrap>
               </p>
             ))}
-            {isSunday(date) && <small>{sundayNote(date, today) || words.aSunday}</small>}
+            {isSunday(date) && <small>{describeSundayDueDate(date, today) || words.aSunday}</small>}
           </li>
         ))}
       </ol>

@@ -9,19 +9,25 @@ import { site } from '@/content/site';
 import type { Audience, DueDates, DueRule } from '@/content/types/due-dates';
 import type { IsoDate } from '@/content/types/units';
 import {
-  binds,
+  appliesTo,
   canLead,
   type Due,
-  duesBetween,
+  findNextDues,
+  formatAbbreviatedDate,
   formatRuleTitle,
   formatShortDueLine,
-  nextDues,
-  shortDay,
+  listDuesBetween,
 } from '@/features/calendar/calendar';
 import { DueMonths } from '@/features/calendar/due-months';
-import { dueDateFile } from '@/features/calendar/files';
-import { inFolder } from '@/lib/base-path';
-import { dayAndMonth, dayInIndia, daysLeft, sundayNote, weekdayName } from '@/lib/days';
+import { getCalendarPath } from '@/features/calendar/files';
+import { addBasePath } from '@/lib/base-path';
+import {
+  describeSundayDueDate,
+  formatDayAndMonth,
+  formatDaysLeft,
+  getDayInIndia,
+  getWeekdayName,
+} from '@/lib/days';
 import { cn } from '@/lib/utils';
 
 const data: DueDates = dueDates;
@@ -29,15 +35,15 @@ const webcal = site.url.replace(/^https?:/, 'webcal:');
 
 /** The dates of those who are chosen, from today, as months or as a list. */
 export function LiveCalendar({ chosen }: { chosen: readonly Audience[] }) {
-  const [today] = useState(() => dayInIndia(Date.now()));
+  const [today] = useState(() => getDayInIndia(Date.now()));
   const [view, setView] = useState<'months' | 'list'>('months');
   const [withOthers, setWithOthers] = useState(false);
   const { isPrinting, print } = usePrint();
   const shown = withOthers ? [] : chosen;
-  const dues = duesBetween(data, today > data.from ? today : data.from, data.until).filter(
-    ({ rule }) => binds(rule, shown),
+  const dues = listDuesBetween(data, today > data.from ? today : data.from, data.until).filter(
+    ({ rule }) => appliesTo(rule, shown),
   );
-  const next = nextDues(
+  const next = findNextDues(
     dues.filter(({ rule }) => canLead(rule)),
     today,
   );
@@ -54,12 +60,12 @@ export function LiveCalendar({ chosen }: { chosen: readonly Audience[] }) {
           {first ? (
             <>
               <p className="font-semibold font-serif text-[2.75rem] text-red leading-tight">
-                {dayAndMonth(first.date)}
+                {formatDayAndMonth(first.date)}
               </p>
               <p className="font-semibold">{next.map(formatShortDueLine).join(' · ')}</p>
               <p className="text-soft">
-                {sundayNote(first.date, today) || weekdayName(first.date)},{' '}
-                {daysLeft(today, first.date)}
+                {describeSundayDueDate(first.date, today) || getWeekdayName(first.date)},{' '}
+                {formatDaysLeft(today, first.date)}
               </p>
             </>
           ) : (
@@ -70,13 +76,13 @@ export function LiveCalendar({ chosen }: { chosen: readonly Audience[] }) {
           {files.map(({ id, label }) => (
             <li key={id} className="flex flex-wrap gap-x-4">
               <a
-                href={inFolder(dueDateFile(id))}
+                href={addBasePath(getCalendarPath(id))}
                 download
                 className="py-2.5 font-semibold text-link"
               >
                 {words.add}: {label}
               </a>
-              <a href={webcal + inFolder(dueDateFile(id))} className="py-2.5 text-link">
+              <a href={webcal + addBasePath(getCalendarPath(id))} className="py-2.5 text-link">
                 {words.subscribe}
               </a>
             </li>
@@ -137,7 +143,7 @@ type RulesProps = {
 /** What falls due for those chosen, once each, by its next date: form, who is bound and the law. */
 function DueRules({ rules, dues, chosen, today }: RulesProps) {
   const rows = rules
-    .filter((rule) => binds(rule, chosen))
+    .filter((rule) => appliesTo(rule, chosen))
     .map((rule) => ({ rule, next: dues.find((due) => due.rule === rule)?.date }))
     .filter(({ rule, next }) => next || rule.when.kind === 'event')
     .sort((one, two) => ((one.next ?? '9') < (two.next ?? '9') ? -1 : 1));
@@ -162,9 +168,13 @@ function DueRules({ rules, dues, chosen, today }: RulesProps) {
             className="border-rule-strong border-b align-top max-md:block max-md:py-3 md:[&>*]:py-2 md:[&>*]:pr-4"
           >
             <td className="whitespace-nowrap font-bold font-serif text-lg text-red leading-snug">
-              {next ? shortDay(next) : <span className="sr-only">{words.anyTime}</span>}
+              {next ? (
+                formatAbbreviatedDate(next)
+              ) : (
+                <span className="sr-only">{words.anyTime}</span>
+              )}
               <small className="block font-normal font-sans text-sm">
-                {next && sundayNote(next, today)}
+                {next && describeSundayDueDate(next, today)}
               </small>
             </td>
             <th scope="row" className="text-left font-normal md:max-w-80">

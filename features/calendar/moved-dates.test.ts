@@ -17,7 +17,7 @@ import { itrFiling } from '@/content/services/itr-filing';
 import { listDues } from '@/features/calendar/calendar';
 import { getPlanYear } from '@/features/planners/frame/plan-years';
 import { reportFees } from '@/features/planners/return-fee/report-fee';
-import { depositDay, statementDay, tdsDues } from '@/lib/law/tds/tds-dues';
+import { getDepositDay, getStatementDay, tdsDues } from '@/lib/law/tds/tds-dues';
 
 test.each(moved)('$rule of $from is due on $to in the calendar', ({ rule, from, to }) => {
   const due = listDues(dueDates).find((one) => one.rule.id === rule && one.inLaw === from);
@@ -30,8 +30,8 @@ test('the planners count from the day that was moved', () => {
   expect(year.returnDue.noAudit).toBe('2027-09-15');
   expect(year.movedFrom).toEqual({ noAudit: { day: '2027-08-31', by: 'Circular 9/2026' } });
   expect(reportFees.auditReport.value.due).toBe('2027-10-10');
-  expect(depositDay(tdsDues.resident, '2027-03-10')).toBe('2027-05-05');
-  expect(statementDay(tdsDues.resident, '2027-03-10')).toBe('2027-06-15');
+  expect(getDepositDay(tdsDues.resident, '2027-03-10')).toBe('2027-05-05');
+  expect(getStatementDay(tdsDues.resident, '2027-03-10')).toBe('2027-06-15');
 });
 
 test('sentences say the day that was moved', () => {

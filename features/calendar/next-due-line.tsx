@@ -2,7 +2,7 @@ import { Link } from '@/components/text/link';
 import type { calendar } from '@/content/calendar';
 import { dueDates } from '@/content/due-dates';
 import { NextDue } from '@/features/calendar/next-due';
-import { packedDues } from '@/features/calendar/packed';
+import { packSubjectDues } from '@/features/calendar/packed';
 
 type Props = { of: keyof (typeof calendar)['lines']; className?: string };
 
@@ -14,7 +14,7 @@ export function NextDueLine({ of, className = 'mt-6' }: Props) {
         href="/services/compliance#due-dates"
         className="inline-block min-h-11 py-2.5 text-link"
       >
-        <NextDue dues={packedDues(dueDates, of)} />
+        <NextDue dues={packSubjectDues(dueDates, of)} />
       </Link>
     </p>
   );

@@ -3,15 +3,15 @@ import { getRegionGroup, type StateId } from '@/content/states';
 import type { Audience, DueDates } from '@/content/types/due-dates';
 import { dueToday } from '@/content/words/days';
 import {
-  binds,
-  byDay,
+  appliesTo,
   canLead,
   type Due,
-  duesBetween,
   formatDueLine,
-  inOneLine,
+  groupByDay,
+  joinDues,
+  listDuesBetween,
 } from '@/features/calendar/calendar';
-import { addDays, dayAndMonth, isSunday } from '@/lib/days';
+import { addDays, formatDayAndMonth, isSunday } from '@/lib/days';
 
 const data: DueDates = dueDates;
 
@@ -34,14 +34,14 @@ export function listNextDues(
   today: string,
   most: number,
 ): NextDueDay[] {
-  const dues = duesBetween(data, today > data.from ? today : data.from, data.until).filter(
-    (due) => binds(due.rule, chosen) && isOf(due, state) && canLead(due.rule),
+  const dues = listDuesBetween(data, today > data.from ? today : data.from, data.until).filter(
+    (due) => appliesTo(due.rule, chosen) && isOf(due, state) && canLead(due.rule),
   );
-  return byDay(dues)
+  return groupByDay(dues)
     .slice(0, most)
     .map(({ date, dues: due }) => ({
-      day: date === today ? dueToday : dayAndMonth(date),
-      what: inOneLine(due, formatDueLine),
-      doneBy: isSunday(date) && date > today ? dayAndMonth(addDays(date, -1)) : null,
+      day: date === today ? dueToday : formatDayAndMonth(date),
+      what: joinDues(due, formatDueLine),
+      doneBy: isSunday(date) && date > today ? formatDayAndMonth(addDays(date, -1)) : null,
     }));
 }

@@ -8,7 +8,7 @@ import ical, {
 import { site } from '@/content/site';
 import type { IsoDate } from '@/content/types/units';
 import { addDays } from '@/lib/days';
-import { newId } from '@/lib/new-id';
+import { createId } from '@/lib/new-id';
 import { withoutControls } from '@/lib/text/characters';
 
 export type CalendarEvent = {
@@ -53,7 +53,7 @@ export function writeCalendar(
 ): string {
   // The library draws a random id before it takes the given one, and a trial copy that is served
   // without encryption lacks the function.
-  crypto.randomUUID ??= newId as typeof crypto.randomUUID;
+  crypto.randomUUID ??= createId as typeof crypto.randomUUID;
   const calendar = ical({
     prodId: { company: site.name, product: 'Due dates', language: 'EN' },
     ...(subscriptionName && {

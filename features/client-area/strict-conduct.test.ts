@@ -25,9 +25,9 @@ import { requestQuotation } from '@/features/client-area/quotations/quotations';
 import { prepareOutgoingMessage } from '@/features/client-area/quotations/sending';
 import type { Thread } from '@/features/client-area/records/records';
 import type { PortalDatabase } from '@/features/client-area/store/database';
-import { checklists } from '@/lib/content/checklists';
-import { serviceName } from '@/lib/content/prices';
-import { addDays, dayInIndia } from '@/lib/days';
+import { createChecklists } from '@/lib/content/checklists';
+import { getServiceName } from '@/lib/content/prices';
+import { addDays, getDayInIndia } from '@/lib/days';
 import { fillCart, freshArea } from '@/lib/test-support/fresh-area';
 import { freshInbox, onlyEntry } from '@/lib/test-support/inbox-client';
 import { findPdfParts, findPdfTexts, loadCutFont, readPdf } from '@/lib/test-support/read-pdf';
@@ -78,7 +78,7 @@ const quotation: Quotation = {
   notes: '',
 };
 const COMPANY = 'formation-private-limited';
-const TODAY = dayInIndia(Date.now());
+const TODAY = getDayInIndia(Date.now());
 const openLink = (link: string) => openOne(new URL(link).hash, { today: TODAY });
 
 /** Requests an incorporation and an audit; returns the quotation's number and its link. */
@@ -101,7 +101,7 @@ test('the inbox begins without fees, even if the client saw one before the chang
 
 test('a quotation by links: requested without fees, answered with them, with its papers', async () => {
   const { id, link, messageText } = await asked();
-  expect(messageText.text).toContain(serviceName(COMPANY));
+  expect(messageText.text).toContain(getServiceName(COMPANY));
   expect(messageText.text).not.toMatch(/\u20b9/);
   const request = await openLink(link);
   if (request.kind !== 'request') throw new Error(request.kind);
@@ -124,9 +124,9 @@ test('a quotation by links: requested without fees, answered with them, with its
   expect(received).toMatchObject({ stage: 'quoted', total, validUntil: addDays(TODAY, 30) });
   const needed = listChecklistGroups(
     { quotations: [received], answers: [], documents: [] },
-    checklists({ withWords: true }),
+    createChecklists({ withWords: true }),
   );
-  expect(needed.flatMap(({ services }) => services)).toContain(serviceName(COMPANY));
+  expect(needed.flatMap(({ services }) => services)).toContain(getServiceName(COMPANY));
 
   const sheet = (await createAnswerPrint(id, thread.events, { isDemo: false })) as Printed;
   const options = { client: 'Asha Rao', loadFont: loadCutFont };

@@ -3,17 +3,17 @@ import { RelatedLinks } from '@/components/page/related-pages';
 import { Link } from '@/components/text/link';
 import { buttonVariants } from '@/components/ui/button';
 import type { ServicePageContent } from '@/content/types/service';
-import { contactHref } from '@/lib/content/contact-options';
-import { closingShown } from '@/lib/content/services';
+import { createContactHref } from '@/lib/content/contact-options';
+import { getShownClosing } from '@/lib/content/services';
 
 type Props = { content: Pick<ServicePageContent, 'subject' | 'closing' | 'related'> };
 
 /** The closing call of a service page, leading to the contact form and to what goes with it. */
 export function ContactCall({ content: { subject, closing, related } }: Props) {
-  const { heading, text, action } = closingShown(closing);
+  const { heading, text, action } = getShownClosing(closing);
   return (
     <ClosingCall heading={heading} text={text} foot={<RelatedLinks paths={related} />}>
-      <Link href={contactHref(subject)} className={buttonVariants({ variant: 'light' })}>
+      <Link href={createContactHref(subject)} className={buttonVariants({ variant: 'light' })}>
         {action}
       </Link>
     </ClosingCall>

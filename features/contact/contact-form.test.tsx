@@ -7,7 +7,7 @@ import { durations } from '@/content/durations';
 import { ContactForm } from '@/features/contact/contact-form';
 import { QuickContactForm } from '@/features/contact/quick-contact-form';
 import * as sending from '@/features/contact/send-message';
-import { storageKey } from '@/lib/browser/storage-names';
+import { createStorageKey } from '@/lib/browser/storage-names';
 
 jest.mock('@/features/contact/send-message', () => {
   const actual = jest.requireActual<typeof import('@/features/contact/send-message')>(
@@ -42,7 +42,8 @@ function setup(Form = ContactForm) {
   return Object.assign(user, { leave: unmount });
 }
 
-const kept = (key: string) => JSON.parse(window.sessionStorage.getItem(storageKey(key)) ?? 'null');
+const kept = (key: string) =>
+  JSON.parse(window.sessionStorage.getItem(createStorageKey(key)) ?? 'null');
 
 const scrolled = jest.fn();
 beforeEach(() => {
@@ -164,14 +165,14 @@ test('sending takes 2,000 ms, then shows one notice and empties the form', async
   for (const label of ['Name', 'Email', 'Phone', 'Subject', 'Message']) {
     expect(screen.getByLabelText(label)).toHaveValue('');
   }
-  const sent = JSON.parse(window.sessionStorage.getItem(storageKey('sent-messages')) ?? '[]');
+  const sent = JSON.parse(window.sessionStorage.getItem(createStorageKey('sent-messages')) ?? '[]');
   expect(sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({ name: 'Asha Verma', subject: 'itr' });
 });
 
 test('what was typed before script came is newer than a draft', () => {
   const draft = { name: 'Old Name', email: 'asha@example.in' };
-  window.sessionStorage.setItem(storageKey('contact-draft'), JSON.stringify(draft));
+  window.sessionStorage.setItem(createStorageKey('contact-draft'), JSON.stringify(draft));
   const form = <ContactForm delivers={false} />;
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(form);
@@ -198,7 +199,7 @@ test.each([
   ['broken text', '{"name":'],
   ['values of other kinds', '{"name":{},"email":7,"phone":null,"toString":"x"}'],
 ])('a draft that is %s fills in nothing', async (_, draft) => {
-  window.sessionStorage.setItem(storageKey('contact-draft'), draft);
+  window.sessionStorage.setItem(createStorageKey('contact-draft'), draft);
   setup();
   for (const label of ['Name', 'Email', 'Phone', 'Subject', 'Message']) {
     expect(screen.getByLabelText(label)).toHaveValue('');
@@ -331,7 +332,7 @@ describe('while the form sends', () => {
   test.each(['"x"', '{"length":1}', '7', '[1,'])(
     'earlier messages of %s do no harm',
     async (row) => {
-      window.sessionStorage.setItem(storageKey('sent-messages'), row);
+      window.sessionStorage.setItem(createStorageKey('sent-messages'), row);
       await press();
       await until(sending.SEND_DELAY_MS);
       expect(await screen.findByText('Message Sent Successfully!')).toBeInTheDocument();

@@ -2,14 +2,14 @@
 
 import type { ReactNode } from 'react';
 import { contactSubjects } from '@/content/subjects';
-import { contactSchema } from '@/features/contact/contact';
+import { contactFormSchema } from '@/features/contact/contact';
 import { MessageForm } from '@/features/contact/message-form';
-import { linkedMessage } from '@/lib/browser/linked-message';
-import { linkedSubject } from '@/lib/content/contact-options';
+import { parseLinkedMessage } from '@/lib/browser/linked-message';
+import { parseLinkedSubject } from '@/lib/content/contact-options';
 
 const linkedFields = (query: string) => ({
-  subject: linkedSubject(query),
-  message: linkedMessage(query),
+  subject: parseLinkedSubject(query),
+  message: parseLinkedMessage(query),
 });
 
 type Props = { delivers: boolean; children?: ReactNode };
@@ -27,7 +27,7 @@ export function ContactForm({ delivers, children }: Props) {
       topicOptions={contactSubjects}
       linked={linkedFields}
       rows={5}
-      schema={contactSchema}
+      schema={contactFormSchema}
     >
       {children}
     </MessageForm>

@@ -1,6 +1,6 @@
-import { contactSchema, quickContactSchema } from '@/features/contact/contact';
-import { linkedMessage } from '@/lib/browser/linked-message';
-import { contactHref, linkedSubject } from '@/lib/content/contact-options';
+import { contactFormSchema, quickContactSchema } from '@/features/contact/contact';
+import { parseLinkedMessage } from '@/lib/browser/linked-message';
+import { createContactHref, parseLinkedSubject } from '@/lib/content/contact-options';
 
 const filled = {
   name: 'Asha Verma',
@@ -9,8 +9,8 @@ const filled = {
   subject: 'gst',
   message: 'Please call about GST registration.',
 };
-type Schema = typeof contactSchema | typeof quickContactSchema;
-const refusals = (values: Record<string, string>, schema: Schema = contactSchema) =>
+type Schema = typeof contactFormSchema | typeof quickContactSchema;
+const refusals = (values: Record<string, string>, schema: Schema = contactFormSchema) =>
   Object.fromEntries(
     (schema.safeParse(values).error?.issues ?? []).map(({ path, message }) => [path[0], message]),
   );
@@ -77,16 +77,16 @@ test.each([
   '?%E0%A4%A',
   '#subject=gst',
 ])('%.40s names no subject', (query) => {
-  expect(linkedSubject(query)).toBe('');
+  expect(parseLinkedSubject(query)).toBe('');
 });
 
 test.each(['?notice=<b>', '?notice=', `?notice=${'1'.repeat(13)}`, '?notice=156&notice=245'])(
   '%s names no notice',
-  (query) => expect(linkedMessage(query)).toBe(''),
+  (query) => expect(parseLinkedMessage(query)).toBe(''),
 );
 
 test.each(['143(1)(a)', 'DRC-01'])('a link with the notice %s is read as written', (notice) => {
-  const query = new URL(contactHref('itr', { notice }), 'https://firm.example').search;
-  expect(linkedSubject(query)).toBe('itr');
-  expect(linkedMessage(query)).toBe(`Notice ${notice}: `);
+  const query = new URL(createContactHref('itr', { notice }), 'https://firm.example').search;
+  expect(parseLinkedSubject(query)).toBe('itr');
+  expect(parseLinkedMessage(query)).toBe(`Notice ${notice}: `);
 });

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { createTextSchema, emailFieldSchema, nameText } from '@/lib/forms/fields';
+import { createNameSchema, createTextSchema, emailFieldSchema } from '@/lib/forms/fields';
 import { MOST_IN_MESSAGE } from '@/lib/forms/limits';
 
-export const contactSchema = z.object({
-  name: nameText(2, 'Name must be at least 2 characters'),
+export const contactFormSchema = z.object({
+  name: createNameSchema(2, 'Name must be at least 2 characters'),
   email: emailFieldSchema,
   phone: createTextSchema(10, 'Please enter a valid phone number'),
   subject: createTextSchema(1, 'Please select a subject'),
@@ -12,7 +12,7 @@ export const contactSchema = z.object({
 
 /** The home page's form asks only that each field is filled in. */
 export const quickContactSchema = z.object({
-  name: nameText(),
+  name: createNameSchema(),
   email: emailFieldSchema,
   phone: createTextSchema(),
   service: createTextSchema(1, 'Please select a service'),

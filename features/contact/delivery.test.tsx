@@ -6,7 +6,7 @@ import { ContactForm } from '@/features/contact/contact-form';
 import * as posting from '@/features/contact/post-message';
 import { QuickContactForm } from '@/features/contact/quick-contact-form';
 import { announceErased } from '@/lib/browser/erase-signal';
-import { storageKey } from '@/lib/browser/storage-names';
+import { createStorageKey } from '@/lib/browser/storage-names';
 
 jest.mock('@/components/toast/toast', () => ({
   endNotice: jest.fn(),
@@ -142,7 +142,9 @@ describe.each([
     );
     await send();
     expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled();
-    expect(window.sessionStorage.getItem(storageKey(`${form}-draft`))).toContain(written.Message);
+    expect(window.sessionStorage.getItem(createStorageKey(`${form}-draft`))).toContain(
+      written.Message,
+    );
     expect(notices()).not.toContain(SENT);
     await act(async () => end('sent'));
     await noticed(SENT);

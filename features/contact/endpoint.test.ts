@@ -1,8 +1,8 @@
 import {
+  getMessageOrigin,
   isLoopback,
   isSafeEndpoint,
   isSiteAddress,
-  messageOrigin,
 } from '@/features/contact/endpoint';
 
 test.each([
@@ -49,8 +49,8 @@ test.each([
 });
 
 test('the origin is in the form that a policy names', () => {
-  expect(messageOrigin('none')).toBeNull();
-  expect(messageOrigin({ endpoint: 'https://Forms.Example:443/f/1?a#b' })).toBe(
+  expect(getMessageOrigin('none')).toBeNull();
+  expect(getMessageOrigin({ endpoint: 'https://Forms.Example:443/f/1?a#b' })).toBe(
     'https://forms.example',
   );
 });

@@ -36,6 +36,6 @@ export const isSiteAddress = (address: string): boolean => plainAddress(address)
 export const isLoopback = (endpoint: string) => LOOPBACK.includes(new URL(endpoint).hostname);
 
 /** The origin to which messages are posted; `null` where they stay in the browser. */
-export function messageOrigin(delivery: Delivery): string | null {
+export function getMessageOrigin(delivery: Delivery): string | null {
   return delivery === 'none' ? null : new URL(delivery.endpoint).origin;
 }

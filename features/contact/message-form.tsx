@@ -9,7 +9,7 @@ import { Textarea } from '@/components/ui/textarea';
 import { messageNews } from '@/content/message-forms';
 import { type MessageFormOptions, useMessageForm } from '@/features/contact/use-message-form';
 import { STORED } from '@/lib/browser/attributes';
-import { storageKey } from '@/lib/browser/storage-names';
+import { createStorageKey } from '@/lib/browser/storage-names';
 import { MESSAGE_ROOM } from '@/lib/forms/limits';
 
 type Props = MessageFormOptions & {
@@ -51,7 +51,7 @@ export function MessageForm(props: Props) {
     <form
       method="dialog"
       noValidate
-      {...{ [STORED]: storageKey(draftKey) }}
+      {...{ [STORED]: createStorageKey(draftKey) }}
       aria-label={name}
       className="grid gap-5 sm:grid-cols-2"
       onSubmit={submit}

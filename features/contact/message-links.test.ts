@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { letter, messageLinks } from '@/features/contact/message-links';
+import { createMessageLinks, formatLetter } from '@/features/contact/message-links';
 import { normaliseFormValues } from '@/features/contact/outgoing';
 
 const firm = { email: 'hello@example.in', whatsapp: 'https://wa.me/919876543210' };
@@ -13,13 +13,13 @@ const written = {
 } as const;
 
 /** The text that a mail program and a chat read from the links. */
-function carried(links: ReturnType<typeof messageLinks>) {
+function carried(links: ReturnType<typeof createMessageLinks>) {
   const mail = new URLSearchParams(links.mail.replace(/^[^?]*\?/, '').replaceAll('+', '%2B'));
   return { mail: mail.get('body'), chat: new URL(links.whatsapp).searchParams.get('text') };
 }
 
 test('both links carry the whole of a short message', () => {
-  const links = messageLinks(written, firm);
+  const links = createMessageLinks(written, firm);
   const text =
     'Asha & Co\r\n+91 98765 43210\r\nasha@example.in\r\nGST Registration\r\n\r\nRate? 18%\nराम';
   expect(links.isWhole).toBe(true);
@@ -33,8 +33,8 @@ test('the links carry the beginning of any message, and never half a character',
   fc.assert(
     fc.property(anyText, fc.string({ maxLength: 254 }), (message, name) => {
       const words = normaliseFormValues({ ...written, subject: written.topic, message, name });
-      const links = messageLinks({ form: 'contact', ...words }, firm);
-      const text = letter({ form: 'contact', ...words });
+      const links = createMessageLinks({ form: 'contact', ...words }, firm);
+      const text = formatLetter({ form: 'contact', ...words });
       for (const address of [links.mail, links.whatsapp]) expect(address.length).toBeLessThan(2001);
       for (const part of [carried(links).mail, carried(links).chat]) {
         const start = links.isWhole ? part : part?.replace(/\.\.\.$/, '');
@@ -49,5 +49,5 @@ test('the links carry the beginning of any message, and never half a character',
 test('a pasted half character breaks nothing', () => {
   const words = normaliseFormValues({ ...written, message: 'a \ud83d b' });
   expect(words.message).toBe('a \ufffd b');
-  expect(() => messageLinks({ form: 'contact', ...words }, firm)).not.toThrow();
+  expect(() => createMessageLinks({ form: 'contact', ...words }, firm)).not.toThrow();
 });

@@ -1,4 +1,4 @@
-import { type Numbered, topicLabel } from '@/features/contact/outgoing';
+import { getTopicLabel, type Numbered } from '@/features/contact/outgoing';
 
 /** In characters of the whole address: Windows passes no longer one to a mail program. */
 const MOST_IN_LINK = 2000;
@@ -20,8 +20,8 @@ function encodedStart(text: string, room: number): string {
 type Written = Pick<Numbered, 'form' | 'name' | 'email' | 'phone' | 'topic' | 'message'>;
 
 /** The message as a letter. The sender comes first, so that cutting the end never removes it. */
-export function letter({ form, name, email, phone, topic, message }: Written): string {
-  const head = [name, phone, email, topicLabel(form, topic)].filter(Boolean).join('\r\n');
+export function formatLetter({ form, name, email, phone, topic, message }: Written): string {
+  const head = [name, phone, email, getTopicLabel(form, topic)].filter(Boolean).join('\r\n');
   return `${head}\r\n\r\n${message}`;
 }
 
@@ -29,9 +29,9 @@ export function letter({ form, name, email, phone, topic, message }: Written): s
  * Links that carry a message to a mail program and to WhatsApp. Addresses have a limit: `isWhole`
  * is false where a link holds only the beginning.
  */
-export function messageLinks(message: Written, firm: { email: string; whatsapp: string }) {
-  const text = letter(message);
-  const subject = encodeURIComponent(topicLabel(message.form, message.topic));
+export function createMessageLinks(message: Written, firm: { email: string; whatsapp: string }) {
+  const text = formatLetter(message);
+  const subject = encodeURIComponent(getTopicLabel(message.form, message.topic));
   const mailStart = `mailto:${firm.email}?subject=${subject}&body=`;
   const chatStart = `${firm.whatsapp}?text=`;
   const mail = encodedStart(text, MOST_IN_LINK - mailStart.length);

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { messageNews, unsentMessage } from '@/content/message-forms';
 import { site } from '@/content/site';
-import { letter, messageLinks } from '@/features/contact/message-links';
+import { createMessageLinks, formatLetter } from '@/features/contact/message-links';
 import { type FormName, normaliseFormValues, type Words } from '@/features/contact/outgoing';
 import type { Outcome } from '@/features/contact/post-message';
 
@@ -59,7 +59,7 @@ export function StoredNote({ form, words }: KeptProps) {
     <div ref={note} className="grid gap-3 border-gold border-l-4 pl-4">
       <p className="font-semibold">{messageNews.kept}</p>
       <p data-slot="kept-message" className="whitespace-pre-line text-soft wrap-anywhere">
-        {letter({ form, ...words })}
+        {formatLetter({ form, ...words })}
       </p>
       <MessageWays form={form} words={words} hasCall />
     </div>
@@ -79,7 +79,7 @@ type WaysProps = {
 
 /** Links with which a visitor sends a message: they carry what was typed. */
 function MessageWays({ form, words, hasCall = false }: WaysProps) {
-  const links = messageLinks({ form, ...words }, { email, whatsapp: site.whatsapp.href });
+  const links = createMessageLinks({ form, ...words }, { email, whatsapp: site.whatsapp.href });
   return (
     <>
       <p className="flex flex-wrap gap-x-5">
@@ -95,7 +95,7 @@ function MessageWays({ form, words, hasCall = false }: WaysProps) {
           </a>
         )}
       </p>
-      {!links.isWhole && <CopyText text={letter({ form, ...words })} />}
+      {!links.isWhole && <CopyText text={formatLetter({ form, ...words })} />}
     </>
   );
 }

@@ -4,14 +4,14 @@ import { NoWrap } from '@/components/text/no-wrap';
 import { contact } from '@/content/contact';
 import { closedDates, site } from '@/content/site';
 import { joinInSentence } from '@/content/words/counts';
-import { inFullDate, inShortDate } from '@/content/words/days';
+import { formatFullDate, formatShortDate } from '@/content/words/days';
 import {
   type ClosedDates,
-  closedDays,
   formatOfficeHours,
   formatOpenDays,
   formatOpeningTimes,
   type Hours,
+  listClosedDays,
   type OfficeHours as OfficeHoursOf,
   openMark,
   weekdays,
@@ -22,7 +22,7 @@ import { CONTINUED, OPEN } from '@/lib/browser/attributes';
 const { labels, hoursNote } = contact.information;
 
 const closedWords = ({ from, to, why }: ClosedDates) =>
-  `${labels.closed} ${from === to ? inFullDate(from) : `${inShortDate(from)} to ${inFullDate(to)}`}: ${why}`;
+  `${labels.closed} ${from === to ? formatFullDate(from) : `${formatShortDate(from)} to ${formatFullDate(to)}`}: ${why}`;
 
 /** Whether an office is open when the phones are answered, so that one line says both. */
 const isLikePhones = ({ where, open }: OfficeHoursOf) =>
@@ -71,7 +71,7 @@ export function OfficeHours() {
               amount={formatOpeningTimes(hours)}
             />
           ))}
-          {closedDays(group.open).map((day) => (
+          {listClosedDays(group.open).map((day) => (
             <TableRow
               key={day}
               className={`${tight} text-soft`}

@@ -1,4 +1,4 @@
-import { numbered, type Words } from '@/features/contact/outgoing';
+import { createContactMessage, type Words } from '@/features/contact/outgoing';
 
 const words: Words = {
   name: 'Asha Rao',
@@ -9,13 +9,13 @@ const words: Words = {
 };
 
 test('the same words are the same message, and a change of any field makes another', () => {
-  const last = numbered('contact', words, null);
-  expect(numbered('contact', { ...words }, last)).toBe(last);
+  const last = createContactMessage('contact', words, null);
+  expect(createContactMessage('contact', { ...words }, last)).toBe(last);
   for (const field of Object.keys(words)) {
     const changed = { ...words, [field]: 'another' };
-    const next = numbered('contact', changed, last);
+    const next = createContactMessage('contact', changed, last);
     expect(next).toMatchObject(changed);
     expect(next.id).not.toBe(last.id);
   }
-  expect(numbered('quick-contact', words, last).id).not.toBe(last.id);
+  expect(createContactMessage('quick-contact', words, last).id).not.toBe(last.id);
 });

@@ -1,5 +1,5 @@
 import { contactSubjects, quickContactServices } from '@/content/subjects';
-import { newId } from '@/lib/new-id';
+import { createId } from '@/lib/new-id';
 
 /** How each message names its form. */
 export type FormName = 'contact' | 'quick-contact';
@@ -26,12 +26,12 @@ export const messageFields = [
   'subject',
   'message',
   'writtenAt',
-] as const satisfies (keyof ReturnType<typeof outgoing>)[];
+] as const satisfies (keyof ReturnType<typeof createMessageBody>)[];
 
 const topics = { contact: contactSubjects, 'quick-contact': quickContactServices };
 
 /** The label of the topic that the visitor chose. */
-export function topicLabel(form: FormName, topic: string): string {
+export function getTopicLabel(form: FormName, topic: string): string {
   return topics[form].find(({ value }) => value === topic)?.label ?? topic;
 }
 
@@ -44,9 +44,13 @@ const isSame = (one: Words, other: Words) =>
   );
 
 /** What is in a form as a message; with the same words as the `last` one, that one again. */
-export function numbered(form: FormName, words: Words, last: Numbered | null): Numbered {
+export function createContactMessage(
+  form: FormName,
+  words: Words,
+  last: Numbered | null,
+): Numbered {
   if (last?.form === form && isSame(last, words)) return last;
-  return { ...words, id: newId(), form, writtenAt: Date.now() };
+  return { ...words, id: createId(), form, writtenAt: Date.now() };
 }
 
 /** The values of either form; the two name their topic differently. */
@@ -62,10 +66,10 @@ export function normaliseFormValues(values: Readonly<Record<string, string | und
 }
 
 /** The message as it is posted, in the shape of docs/messages.md. */
-export function outgoing({ writtenAt, ...message }: Numbered) {
+export function createMessageBody({ writtenAt, ...message }: Numbered) {
   return {
     ...message,
-    subject: topicLabel(message.form, message.topic),
+    subject: getTopicLabel(message.form, message.topic),
     writtenAt: new Date(writtenAt).toISOString(),
   };
 }

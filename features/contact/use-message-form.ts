@@ -12,16 +12,16 @@ import { messageNews } from '@/content/message-forms';
 import { site } from '@/content/site';
 import { NotSentNote, StoredNote } from '@/features/contact/message-notes';
 import {
+  createContactMessage,
+  createMessageBody,
   type FormName,
   type Numbered,
   normaliseFormValues,
-  numbered,
-  outgoing,
 } from '@/features/contact/outgoing';
 import { type Outcome, postMessage } from '@/features/contact/post-message';
 import { sendMessage } from '@/features/contact/send-message';
 import { onErased, watchErase } from '@/lib/browser/erase-signal';
-import { changedFields, tabDraft } from '@/lib/forms/drafts';
+import { createTabDraft, getChangedFields } from '@/lib/forms/drafts';
 
 /** The fields of both forms; each form has its own name for the topic. */
 export type Message = {
@@ -74,7 +74,7 @@ function below(first: string, { message, ...others }: Partial<Message>): Partial
 async function send(message: Message, posted: Numbered | null): Promise<Outcome> {
   const { delivery } = site;
   if (posted && delivery !== 'none') {
-    return postMessage(delivery.endpoint, { ...delivery.fields, ...outgoing(posted) });
+    return postMessage(delivery.endpoint, { ...delivery.fields, ...createMessageBody(posted) });
   }
   await sendMessage(message);
   return 'sent';
@@ -95,13 +95,13 @@ export function useMessageForm(options: MessageFormOptions) {
   const isHere = useRef(true);
   const last = useRef<Numbered>(null);
 
-  const kept = tabDraft<Message>(draftKey);
+  const kept = createTabDraft<Message>(draftKey);
   const draft = useDraft(
     {
       read: () => {
         if (!base) return {};
         // What was typed before script came is newer; the loader may have filled in the rest.
-        const typed = changedFields(filledIn(form.getValues()) as Message, base);
+        const typed = getChangedFields(filledIn(form.getValues()) as Message, base);
         const before = underWay.has(draftKey) ? {} : kept.read();
         return below(base.message, { ...before, ...typed });
       },
@@ -127,7 +127,9 @@ export function useMessageForm(options: MessageFormOptions) {
     underWay.add(draftKey);
     setNote(null);
     expectNotice();
-    last.current = delivers ? numbered(formName, normaliseFormValues(message), last.current) : null;
+    last.current = delivers
+      ? createContactMessage(formName, normaliseFormValues(message), last.current)
+      : null;
     const isErased = watchErase();
     const outcome = await send(message, last.current)
       .catch(() => 'not-reached' as const)

@@ -10,7 +10,7 @@ import { Regime } from '@/features/home/regime';
 import { buildDay } from '@/lib/build-day';
 import { isOffered } from '@/lib/content/offered';
 import { formatPercent, formatRupees } from '@/lib/format';
-import { getRuleSet, yearOn } from '@/lib/law/tax/rule-sets';
+import { getRuleSet, getStatutoryYear } from '@/lib/law/tax/rule-sets';
 import { calculateTaxOnGrossIncome } from '@/lib/law/tax/salary';
 
 const { hero, reasons } = home;
@@ -69,7 +69,7 @@ export function Cover() {
 }
 
 /** The tax year of the day of the build, which SOURCE_DATE_EPOCH may set. */
-const year = yearOn(buildDay().toISOString().slice(0, 10));
+const year = getStatutoryYear(buildDay().toISOString().slice(0, 10));
 
 /** The home page's worked example, computed by law at build time and not typed. */
 function HeroTable() {

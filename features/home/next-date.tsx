@@ -9,13 +9,18 @@ import { NativeSelect } from '@/components/ui/native-select';
 import { reasons } from '@/content/reasons';
 import { type StateId, stateIds, stateNames } from '@/content/states';
 import type { Audience } from '@/content/types/due-dates';
-import { keepChoice, parseAudiences, parseRegion, storedChoice } from '@/features/calendar/choice';
+import {
+  keepChoice,
+  parseAudiences,
+  parseRegion,
+  readStoredChoice,
+} from '@/features/calendar/choice';
 import type { NextDueDay } from '@/features/calendar/next-for';
 import { Reason } from '@/features/home/reason';
-import { inFolder } from '@/lib/base-path';
+import { addBasePath } from '@/lib/base-path';
 import { STORED } from '@/lib/browser/attributes';
 import { CHOICE_KEY } from '@/lib/browser/storage-names';
-import { dayInIndia } from '@/lib/days';
+import { getDayInIndia } from '@/lib/days';
 
 const words = reasons.next;
 const ALL = '/services/compliance#due-dates';
@@ -43,13 +48,14 @@ export function NextDate({ kinds }: Props) {
     setKept(chosen);
     if (chosen.length === 0) return setNext(null);
     const nextFor = await load();
-    setNext(nextFor(chosen as Audience[], state, dayInIndia(Date.now()), SHOWN));
+    setNext(nextFor(chosen as Audience[], state, getDayInIndia(Date.now()), SHOWN));
   }
 
   function choose() {
     const entries = new FormData(form.current ?? undefined);
     const chosen = kinds.flatMap(({ value }) => (entries.get('kind') === value ? [value] : []));
-    const state = stateIds.find((id) => entries.get('state') === id) ?? parseRegion(storedChoice());
+    const state =
+      stateIds.find((id) => entries.get('state') === id) ?? parseRegion(readStoredChoice());
     keepChoice(chosen, state);
     show(chosen, state).catch(() => form.current?.submit());
   }
@@ -59,7 +65,7 @@ export function NextDate({ kinds }: Props) {
     const kind = form.current?.elements.namedItem('kind') as HTMLSelectElement | null;
     // What was chosen before React was loaded.
     if (kind?.value) return choose();
-    const stored = storedChoice();
+    const stored = readStoredChoice();
     const chosen = parseAudiences(
       stored,
       kinds.map(({ value }) => value),
@@ -73,7 +79,7 @@ export function NextDate({ kinds }: Props) {
   const [first, ...rest] = next ?? [];
   return (
     <Reason title={words.title} hint={first ? `${first.day}: ${first.what}` : words.hint}>
-      <form ref={form} action={inFolder(ALL)} onChange={choose} {...{ [STORED]: CHOICE_KEY }}>
+      <form ref={form} action={addBasePath(ALL)} onChange={choose} {...{ [STORED]: CHOICE_KEY }}>
         <div className="reason-fields">
           <Field label={words.who}>
             {(control) => (
@@ -94,7 +100,7 @@ export function NextDate({ kinds }: Props) {
                   {...control}
                   name="state"
                   autoComplete="off"
-                  defaultValue={parseRegion(storedChoice()) ?? ''}
+                  defaultValue={parseRegion(readStoredChoice()) ?? ''}
                   options={states}
                   placeholder={words.choose}
                   className="ivory"

@@ -6,15 +6,15 @@ import { useEarly } from '@/components/layout/use-early';
 import { Link } from '@/components/text/link';
 import { Field } from '@/components/ui/field';
 import { reasons } from '@/content/reasons';
-import { resultLink } from '@/features/calculators/saved/link';
-import { inFolder } from '@/lib/base-path';
-import { dayInIndia } from '@/lib/days';
+import { createResultLink } from '@/features/calculators/saved/link';
+import { addBasePath } from '@/lib/base-path';
+import { getDayInIndia } from '@/lib/days';
 import { formatRupees } from '@/lib/format';
 import { parseAmount, understandAmount } from '@/lib/forms/amount-input';
 
 const words = reasons.regime;
 
-const load = () => import('@/lib/law/tax/both-regimes').then((part) => part.bothRegimes);
+const load = () => import('@/lib/law/tax/both-regimes').then((part) => part.computeBothRegimes);
 type Both = ReturnType<Awaited<ReturnType<typeof load>>>;
 
 /** This year's tax on a salary in both regimes. Without script the form leads to the calculator. */
@@ -36,7 +36,7 @@ export function Regime() {
       (bothRegimes) =>
         setAnswer({
           salary,
-          both: salary > 0 ? bothRegimes(salary, dayInIndia(Date.now())) : null,
+          both: salary > 0 ? bothRegimes(salary, getDayInIndia(Date.now())) : null,
         }),
       () => form.submit(),
     );
@@ -44,7 +44,7 @@ export function Regime() {
 
   const both = answer?.both;
   return (
-    <form action={inFolder('/calculators/tax')} onSubmit={compare}>
+    <form action={addBasePath('/calculators/tax')} onSubmit={compare}>
       <div className="reason-fields">
         <Field label={words.label} error={answer && !both ? words.none : undefined}>
           {(control) => (
@@ -73,7 +73,7 @@ export function Regime() {
                 ? words.never
                 : `${words.above} ${formatRupees(both.cheaperFrom - 1)}.`}{' '}
               <Link
-                href={resultLink('tax', {
+                href={createResultLink('tax', {
                   income: String(answer.salary),
                   ageCategory: 'below60',
                   regime: 'new',

@@ -8,7 +8,7 @@ import type { Path } from '@/content/routes';
 import type { LegalContent } from '@/content/types/firm';
 import { FirmAddress, GrievanceAddress } from '@/features/legal/firm-address';
 import { CurrentDate } from '@/features/legal/today';
-import { Checklist } from '@/features/services/page/checklist';
+import { ServiceChecklist } from '@/features/services/page/checklist';
 
 /** A legal text: what it says in short, its contents, and its numbered sections. */
 export function LegalPage({ path, content }: { path: Path; content: LegalContent }) {
@@ -21,7 +21,7 @@ export function LegalPage({ path, content }: { path: Path; content: LegalContent
         aside={
           <div>
             <h2 className="mb-4 text-xl md:text-xl">In short</h2>
-            <Checklist items={content.summary} />
+            <ServiceChecklist items={content.summary} />
           </div>
         }
       >

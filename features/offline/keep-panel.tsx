@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { offline as words } from '@/content/offline';
 import { Device } from '@/features/offline/device';
 import { announceBuilds } from '@/features/offline/new-build';
-import { isSiteKept, keepSite, removeSite, sizeOfSite } from '@/features/offline/stored-site';
+import { fetchSiteSize, isSiteKept, keepSite, removeSite } from '@/features/offline/stored-site';
 import { formatBytes } from '@/lib/format';
 
 const MEGABYTE = 2 ** 20;
@@ -25,7 +25,7 @@ export function KeepPanel({ isPressed }: { isPressed: boolean }) {
   useEffect(() => {
     void run(async () => {
       if (await isSiteKept()) setState({ at: 'kept' });
-      else setState({ at: 'asked', size: inMegabytes(await sizeOfSite()) });
+      else setState({ at: 'asked', size: inMegabytes(await fetchSiteSize()) });
       if (isPressed) line.current?.focus();
     });
   }, [run, isPressed]);

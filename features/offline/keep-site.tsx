@@ -1,13 +1,13 @@
 'use client';
 
 import { type ComponentProps, useEffect, useState } from 'react';
-import { lazyComponent } from '@/components/disclosure/lazy-component';
+import { createLazyComponent } from '@/components/disclosure/lazy-component';
 import { Button } from '@/components/ui/button';
 import { offer } from '@/content/offline-offer';
 import { Device } from '@/features/offline/device';
 
 /** Fetched on the press, as few visitors want it. */
-const KeepPanel = lazyComponent(
+const KeepPanel = createLazyComponent(
   () => import('@/features/offline/keep-panel').then((part) => part.KeepPanel),
   null,
 );

@@ -1,5 +1,5 @@
 import { offline as words } from '@/content/offline';
-import { inFolder } from '@/lib/base-path';
+import { addBasePath } from '@/lib/base-path';
 import { SIZE_FILE, WORKER } from '@/lib/browser/marks';
 import { OperationError } from '@/lib/browser/operation-failure';
 import { CACHE_PREFIX } from '@/lib/browser/storage-names';
@@ -16,10 +16,10 @@ export async function isSiteKept(): Promise<boolean> {
 }
 
 /** How much would be kept, in bytes. Fails with a sentence if the site cannot be kept now. */
-export async function sizeOfSite(): Promise<number> {
+export async function fetchSiteSize(): Promise<number> {
   if (!('serviceWorker' in navigator)) throw new OperationError(words.notHere);
   try {
-    const { bytes } = await (await fetch(inFolder(SIZE_FILE), { cache: 'no-cache' })).json();
+    const { bytes } = await (await fetch(addBasePath(SIZE_FILE), { cache: 'no-cache' })).json();
     if (Number.isSafeInteger(bytes)) return bytes;
   } catch {
     // Said below.
@@ -41,7 +41,7 @@ const untilActive = (worker: ServiceWorker) =>
 export async function removeSite(): Promise<void> {
   for (const registration of await navigator.serviceWorker.getRegistrations()) {
     // Another folder of the origin may hold another site.
-    if (registration.scope === location.origin + inFolder('/')) {
+    if (registration.scope === location.origin + addBasePath('/')) {
       await registration.unregister();
     }
   }
@@ -53,7 +53,7 @@ export async function removeSite(): Promise<void> {
 /** Keeps the whole site, or nothing of it. */
 export async function keepSite(): Promise<void> {
   try {
-    const registration = await navigator.serviceWorker.register(inFolder(WORKER), {
+    const registration = await navigator.serviceWorker.register(addBasePath(WORKER), {
       updateViaCache: 'none',
     });
     const worker = registration.installing ?? registration.waiting;

@@ -13,14 +13,14 @@ import {
   listFirstYearSteps,
 } from '@/features/planners/first-year/first-year';
 import { formatDay } from '@/lib/dates';
-import { dayInIndia } from '@/lib/days';
+import { getDayInIndia } from '@/lib/days';
 
 const asFirst = (day: string) => (isFirstDay(day) ? day : firstDays.to);
 
 /** The dates of a business in its first year, from a chosen day. */
 export function FirstYear() {
   const [kind, setKind] = useState<FirstKind>('company');
-  const [day, setDay] = useState(() => asFirst(dayInIndia(Date.now())));
+  const [day, setDay] = useState(() => asFirst(getDayInIndia(Date.now())));
   const isKnown = isFirstDay(day);
   const steps = isKnown ? listFirstYearSteps(kind, day) : [];
   const dated = steps.flatMap((step) => (step.day ? [{ ...step, day: step.day }] : []));

@@ -18,7 +18,7 @@ import { lateTds } from '@/features/planners/late-tds/late-tds-sheet';
 import { returnFee } from '@/features/planners/return-fee/return-fee-sheet';
 import { twoEmployers } from '@/features/planners/two-employers/two-employers-sheet';
 import { WORKED } from '@/lib/browser/attributes';
-import { dayInIndia } from '@/lib/days';
+import { getDayInIndia } from '@/lib/days';
 import { formatRupees } from '@/lib/format';
 import { readFormEntries } from '@/lib/forms/form-entries';
 import type { Entries, Fields } from '@/lib/forms/input-fields';
@@ -52,7 +52,7 @@ function focusOnFirst(form: HTMLFormElement | null, names: readonly string[]) {
   if (control instanceof HTMLElement) control.focus();
 }
 
-const known = () => ({ today: dayInIndia(Date.now()) });
+const known = () => ({ today: getDayInIndia(Date.now()) });
 
 /** A planner: its fields, the working as a table, and a sentence beside each refused field. */
 export function PlannerSheet({ planner: name }: { planner: PlannerName }) {

@@ -2,13 +2,13 @@
 
 import type { ReactNode } from 'react';
 import { Disclosure } from '@/components/disclosure/disclosure';
-import { lazyComponent } from '@/components/disclosure/lazy-component';
+import { createLazyComponent } from '@/components/disclosure/lazy-component';
 import { useEarly } from '@/components/layout/use-early';
 import { foldedPlanners as words } from '@/content/calculators/planners';
 import type { PlannerName } from '@/features/planners/planner-sheet';
 
 /** One chunk for all planners, since every page lists the digest of each chunk fetched later. */
-const PlannerSheet = lazyComponent(() =>
+const PlannerSheet = createLazyComponent(() =>
   import('@/features/planners/planner-sheet').then((part) => part.PlannerSheet),
 );
 

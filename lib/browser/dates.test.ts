@@ -16,7 +16,7 @@ import {
   formatToday,
   formatWorkPlan,
   keepOpenNow,
-  nextDateCards,
+  listNextDateCards,
   showOpens,
   writeDates,
 } from '@/lib/browser/dates';
@@ -70,7 +70,7 @@ test.each([
   ['on the day to act', '2026-11-28', '; a Sunday: do it by 28 November', 'tomorrow'],
   ['on the Sunday itself', '2026-11-29', '', 'due\u00a0today'],
 ])('%s a Sunday names the day to act while it is still to come', (_when, day, note, left) => {
-  const [card] = nextDateCards('2026-11-29 MGT-7', Date.parse(`${day}T12:00:00+05:30`), 1);
+  const [card] = listNextDateCards('2026-11-29 MGT-7', Date.parse(`${day}T12:00:00+05:30`), 1);
   expect([card?.what, card?.left]).toEqual([`MGT-7${note}`, left]);
 });
 
@@ -81,7 +81,9 @@ test('due dates are written as by Intl', () => {
     const day = written(now, { day: 'numeric', month: 'long', timeZone });
     expect(describeNextDue(dues, now - DAY)?.replaceAll('\u00a0', ' ')).toContain(day);
     const month = written(now, { month: 'long', year: 'numeric', timeZone });
-    expect(nextDateCards(dues, now - DAY, 1).map((dateCard) => dateCard.month)).toEqual([month]);
+    expect(listNextDateCards(dues, now - DAY, 1).map((dateCard) => dateCard.month)).toEqual([
+      month,
+    ]);
   }
 });
 
@@ -152,7 +154,7 @@ test.each([
   ['2028-03-01T00:00:00Z', []],
 ])('at %s the script and React both show %j', (moment, days) => {
   const now = Date.parse(moment);
-  const leaves = nextDateCards(DUES, now, 3);
+  const leaves = listNextDateCards(DUES, now, 3);
   expect(leaves.map(({ day, month }) => `${day} ${month}`)).toEqual(days);
   expect(turned(now, DUES)).toEqual(leaves);
 });
@@ -168,7 +170,7 @@ test.each([
 
 test('without any date no date card is shown', () => {
   const now = Date.parse('2026-12-01');
-  expect(nextDateCards('', now, 3)).toEqual([]);
+  expect(listNextDateCards('', now, 3)).toEqual([]);
   expect(turned(now, '')).toEqual([]);
 });
 

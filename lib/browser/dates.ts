@@ -19,18 +19,18 @@ import {
 import { formatDay, noWrap } from '@/lib/dates';
 import {
   addDays,
+  countDaysBetween,
   createIsoDate,
-  dayAndMonth,
-  dayInIndia,
-  daysBetween,
-  daysLeft,
+  describeSundayDueDate,
+  formatDayAndMonth,
+  formatDaysLeft,
+  getDayInIndia,
+  getMinutesInIndia,
+  getMonthName,
   getWeekday,
+  getWeekdayName,
   isSunday,
-  minutesInIndia,
-  monthName,
   parseIsoDate,
-  sundayNote,
-  weekdayName,
 } from '@/lib/days';
 
 /** Due dates in one text, in order: `2026-12-15 advance tax|2027-03-15 advance tax`. */
@@ -47,11 +47,11 @@ const MOST_CLOSED = 40;
 export function formatToday(): string {
   const now = new Date();
   const year = now.getFullYear();
-  return `${dayAndMonth(createIsoDate(year, now.getMonth() + 1, now.getDate()))} ${year}`;
+  return `${formatDayAndMonth(createIsoDate(year, now.getMonth() + 1, now.getDate()))} ${year}`;
 }
 
 /** Whether a day is over in India. */
-export const hasEnded = (until: IsoDate, now: number) => dayInIndia(now) > until;
+export const hasEnded = (until: IsoDate, now: number) => getDayInIndia(now) > until;
 
 /** The dates that are not over, each with what is due. */
 const duesAhead = (dues: PackedDues, now: number) =>
@@ -60,32 +60,34 @@ const duesAhead = (dues: PackedDues, now: number) =>
     .map((due) => ({ date: due.slice(0, 10), what: due.slice(11) }))
     .filter(({ date }) => date !== '' && !hasEnded(date, now));
 
-const leftBy = (date: string, now: number) => noWrap(daysLeft(dayInIndia(now), date));
+const leftBy = (date: string, now: number) => noWrap(formatDaysLeft(getDayInIndia(now), date));
 
 /** `by Tuesday 15 December`; of a Sunday the day before, on which it can be done. */
 function byWeekday(date: string): string {
   const day = isSunday(date) ? addDays(date, -1) : date;
-  const inWords = (of: string) => noWrap(dayAndMonth(of));
+  const inWords = (of: string) => noWrap(formatDayAndMonth(of));
   const sunday = day === date ? '' : ` (${inWords(date)} is a Sunday)`;
-  return `by ${weekdayName(day)} ${inWords(day)}${sunday}`;
+  return `by ${getWeekdayName(day)} ${inWords(day)}${sunday}`;
 }
 
 /** `Next: advance tax, by Tuesday 15 December`, `Due today: advance tax`; `null` after the last. */
 export function describeNextDue(dues: PackedDues, now: number): string | null {
   const [next] = duesAhead(dues, now);
   if (!next) return null;
-  if (next.date === dayInIndia(now)) return `${dueToday}: ${next.what}`;
+  if (next.date === getDayInIndia(now)) return `${dueToday}: ${next.what}`;
   return `Next: ${next.what}, ${byWeekday(next.date)}`;
 }
 
 /** The next `most` days on which something is due. */
-export const nextDateCards = (dues: PackedDues, now: number, most: number): DateCard[] =>
+export const listNextDateCards = (dues: PackedDues, now: number, most: number): DateCard[] =>
   duesAhead(dues, now)
     .slice(0, most)
     .map(({ date, what: due }) => {
       const { year, day } = parseIsoDate(date);
-      const what = [due, sundayNote(date, dayInIndia(now))].filter(Boolean).join('; ');
-      const month = `${monthName(date)} ${year}`;
+      const what = [due, describeSundayDueDate(date, getDayInIndia(now))]
+        .filter(Boolean)
+        .join('; ');
+      const month = `${getMonthName(date)} ${year}`;
       return { date, day: String(day), month, what, left: leftBy(date, now) };
     });
 
@@ -118,21 +120,23 @@ function isOpenOn(hours: string, day: string): boolean {
 /** Whether a moment is within hours as `openMark` writes them. */
 function isWithin(hours: string, now: number): boolean {
   const [, from, to] = hours.split(' ');
-  const minutes = minutesInIndia(now);
-  return isOpenOn(hours, dayInIndia(now)) && minutes >= minutesOf(from) && minutes < minutesOf(to);
+  const minutes = getMinutesInIndia(now);
+  return (
+    isOpenOn(hours, getDayInIndia(now)) && minutes >= minutesOf(from) && minutes < minutesOf(to)
+  );
 }
 
 /** `Opens 9 AM`, on another day `Opens Mon 9 AM`; empty during these hours. */
 export function describeNextOpening(hours: string, now: number): string {
   if (isWithin(hours, now)) return '';
   const [, from] = hours.split(' ');
-  const today = dayInIndia(now);
+  const today = getDayInIndia(now);
   const opens = minutesOf(from);
   const next = Array.from({ length: MOST_CLOSED }, (_, ahead) => addDays(today, ahead)).find(
-    (day) => isOpenOn(hours, day) && (day !== today || minutesInIndia(now) < opens),
+    (day) => isOpenOn(hours, day) && (day !== today || getMinutesInIndia(now) < opens),
   );
   const isNear = next && next < addDays(today, 7);
-  const name = next && (isNear ? weekdayName(next).slice(0, 3) : dayAndMonth(next));
+  const name = next && (isNear ? getWeekdayName(next).slice(0, 3) : formatDayAndMonth(next));
   const day = name && next !== today ? [name] : [];
   return ['Opens', ...day, clockOf(opens)].map(noWrap).join(' ');
 }
@@ -149,13 +153,13 @@ const openDayFrom = (hours: string, from: IsoDate): IsoDate =>
 export function formatWorkPlan(mark: string, now: number): [call: string, by: string] {
   const [days, ...rest] = mark.split(' ');
   const hours = rest.join(' ');
-  const today = dayInIndia(now);
-  const isOver = minutesInIndia(now) >= minutesOf(rest[2]);
+  const today = getDayInIndia(now);
+  const isOver = getMinutesInIndia(now) >= minutesOf(rest[2]);
   const first = openDayFrom(hours, isOver ? addDays(today, 1) : today);
   const isNear = first < addDays(today, 7);
-  const call = isNear ? `Call on ${weekdayName(first)}` : `Call on ${dayAndMonth(first)}`;
+  const call = isNear ? `Call on ${getWeekdayName(first)}` : `Call on ${formatDayAndMonth(first)}`;
   const last = openDayFrom(hours, addDays(first, Number(days)));
-  return [first === today ? 'Call today' : call, `by ${noWrap(dayAndMonth(last))}`];
+  return [first === today ? 'Call today' : call, `by ${noWrap(formatDayAndMonth(last))}`];
 }
 
 /** Of the loader: says when the phone is answered next. */
@@ -190,7 +194,7 @@ const movedDays = (words: string, days: number): string =>
 
 /** Brings the cards of a list up to today, and hides those for which no date is left. */
 function fillDateCards(list: HTMLElement, dues: PackedDues) {
-  const cards = nextDateCards(dues, Date.now(), list.children.length);
+  const cards = listNextDateCards(dues, Date.now(), list.children.length);
   [...list.children].forEach((element, index) => {
     const card = cards[index];
     (element as HTMLElement).hidden = !card;
@@ -216,7 +220,7 @@ export function writeDates(): void {
     by?.replaceChildren(words[1]);
   });
   forMarked(BUILT, (place, built) => {
-    const days = daysBetween(built, dayInIndia(now));
+    const days = countDaysBetween(built, getDayInIndia(now));
     if (days) place.textContent = movedDays(place.textContent ?? '', days);
   });
   forMarked(NEXT_DUE, (place, dues) => {

@@ -14,7 +14,7 @@ const SOON = 200;
 const AT_LAST = 2000;
 
 /** Resolves when the browser has nothing to do, or at last. */
-export const whenIdle = (): Promise<void> =>
+export const waitForIdle = (): Promise<void> =>
   new Promise((resolve) => {
     if (window.requestIdleCallback) {
       window.requestIdleCallback(() => resolve(), { timeout: AT_LAST });

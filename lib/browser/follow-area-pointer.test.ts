@@ -2,7 +2,7 @@
 
 import { removeAreaPointer, writeAreaPointer } from '@/lib/browser/area-pointer';
 import { followAreaPointer } from '@/lib/browser/follow-area-pointer';
-import { storageKey, visitKey } from '@/lib/browser/storage-names';
+import { createStorageKey, visitKey } from '@/lib/browser/storage-names';
 
 type Listener = (event: StorageEvent) => void;
 
@@ -18,7 +18,7 @@ function follow() {
 
 beforeEach(() => {
   removeAreaPointer();
-  sessionStorage.setItem(storageKey('contact-draft'), '{"name":"Asha"}');
+  sessionStorage.setItem(createStorageKey('contact-draft'), '{"name":"Asha"}');
 });
 
 test('an erase in another tab takes what this tab keeps, at its end', () => {

@@ -1,7 +1,7 @@
 /** The framework's files: a page names them all, and does nothing with them until they are wanted. */
 
 import { DESCRIPTION, LATE_FILE } from '@/lib/browser/attributes';
-import { fetchFile, whenIdle } from '@/lib/browser/fetch-ahead';
+import { fetchFile, waitForIdle } from '@/lib/browser/fetch-ahead';
 import { type Early, SCRIPTS } from '@/lib/browser/marks';
 
 declare const BUILD_ID: string;
@@ -50,7 +50,7 @@ const disabledSheets = () => [
   ...document.querySelectorAll<HTMLLinkElement>(`link[disabled][href^="${SCRIPTS}"]`),
 ];
 /** The script that starts the page, which names the file with React's description of it. */
-export const startingScript = () => document.querySelector<HTMLScriptElement>(`[${DESCRIPTION}]`);
+export const findStartScript = () => document.querySelector<HTMLScriptElement>(`[${DESCRIPTION}]`);
 
 /** Runs a script that is in the page as plain text; after a failure a new one like it. */
 function run(inert: HTMLScriptElement) {
@@ -111,7 +111,7 @@ function checked(text: string): string | Promise<string> {
 async function runScripts(hurried: Promise<void>) {
   const running: Promise<unknown>[] = [];
   for (const script of inertScripts()) {
-    await Promise.race([whenIdle(), hurried]);
+    await Promise.race([waitForIdle(), hurried]);
     running.push(run(script));
     // A failure is that of all, below.
     await Promise.race([Promise.allSettled(running), hurried]);
@@ -135,6 +135,6 @@ export async function fetchFiles(entry: HTMLScriptElement): Promise<void> {
   ];
   for (const file of files) {
     void fetchFile(file);
-    await whenIdle();
+    await waitForIdle();
   }
 }

@@ -6,7 +6,7 @@ const STATE = /^[A-Za-z ]{3,60}$/;
 const PEOPLE = /^[1-9]\d?$/;
 
 /** The first words of a message on the notice or the row in a query string; '' if it names none. */
-export function linkedMessage(query: string): string {
+export function parseLinkedMessage(query: string): string {
   const asked = new URLSearchParams(query);
   /** What is named once, in words that may stand in a message. */
   const named = (key: string, words: RegExp) => {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { APPLICATION, LATE_FILE, SAMPLES, STORED } from '@/lib/browser/attributes';
 import { type Early, HYDRATED } from '@/lib/browser/marks';
-import { storageKey, visitKey } from '@/lib/browser/storage-names';
+import { createStorageKey, visitKey } from '@/lib/browser/storage-names';
 
 type Held = (page: Document) => HTMLElement[];
 const none: Held = () => [];
@@ -76,7 +76,7 @@ test.each([true, false])(
   async (isThere) => {
     const observe = jest.fn();
     Object.assign(window, { PerformanceObserver: jest.fn(() => ({ observe })) });
-    const key = storageKey('contact-draft');
+    const key = createStorageKey('contact-draft');
     if (isThere) sessionStorage.setItem(key, '{}');
     await load(`<form ${STORED}="${key}"></form>`, '/contact');
     expect(observe).toHaveBeenCalledTimes(isThere ? 1 : 0);

@@ -26,15 +26,15 @@ import {
 } from '@/lib/browser/attributes';
 import { followVisitor } from '@/lib/browser/carry-over';
 import { datePrints, showOpens } from '@/lib/browser/dates';
-import { savesData, whenIdle } from '@/lib/browser/fetch-ahead';
+import { savesData, waitForIdle } from '@/lib/browser/fetch-ahead';
 import { followAreaPointer } from '@/lib/browser/follow-area-pointer';
-import { describeNow, fetchFiles, runFiles, startingScript } from '@/lib/browser/framework-files';
-import { linkedMessage } from '@/lib/browser/linked-message';
+import { describeNow, fetchFiles, findStartScript, runFiles } from '@/lib/browser/framework-files';
+import { parseLinkedMessage } from '@/lib/browser/linked-message';
 import { DRAWN, type Early, HYDRATED, isResultLink } from '@/lib/browser/marks';
-import { mendedAddress } from '@/lib/browser/mended-address';
+import { repairAddress } from '@/lib/browser/mended-address';
 import { readyMenus } from '@/lib/browser/nav-menus';
 import { holdDrop } from '@/lib/browser/stored-drop';
-import { asTheme, chooseTheme, followBars, followTheme, markTheme } from '@/lib/browser/theme';
+import { chooseTheme, followBars, followTheme, markTheme, parseTheme } from '@/lib/browser/theme';
 import { allowOwnScripts } from '@/lib/browser/trusted-types';
 
 const HYDRATION_LIMIT = 10_000;
@@ -59,7 +59,7 @@ function whenParsed(action: () => void) {
 }
 
 async function insert() {
-  const entry = startingScript();
+  const entry = findStartScript();
   if (!entry) return;
   const described = describeNow(entry);
   try {
@@ -104,8 +104,8 @@ function noteLife(event: Event) {
 
 /** Once the page has loaded and the browser has nothing to do. */
 async function afterLoad() {
-  await whenIdle();
-  const entry = startingScript();
+  await waitForIdle();
+  const entry = findStartScript();
   if (!started && entry && !savesData()) void fetchFiles(entry);
   if (document.querySelector(`[${READY}],[${APPLICATION}]`) && !savesData()) startInIdle();
 }
@@ -192,7 +192,7 @@ function watchLater({ type, target }: Event) {
 /** What the framework does too, on a page that it opens. */
 function prepare() {
   if (document.querySelector(`[${MISSING}]`)) {
-    const meant = mendedAddress(location.origin, location.pathname);
+    const meant = repairAddress(location.origin, location.pathname);
     if (meant) return location.replace(meant);
     console.error(`404: no page at ${location.pathname}`);
   }
@@ -201,7 +201,7 @@ function prepare() {
   if (asked && field && [...field.options].some(({ value }) => value === asked))
     field.value = asked;
   const message = document.querySelector<HTMLTextAreaElement>('textarea[name=message]');
-  if (message) message.value ||= linkedMessage(location.search);
+  if (message) message.value ||= parseLinkedMessage(location.search);
 }
 
 allowOwnScripts();
@@ -213,7 +213,7 @@ const drawnBy = markerText();
 followTheme();
 followAreaPointer();
 datePrints();
-if (early.theme) chooseTheme(asTheme(early.theme));
+if (early.theme) chooseTheme(parseTheme(early.theme));
 early.want = start;
 if (early.wanted) start();
 const dropHeld = holdDrop(start);

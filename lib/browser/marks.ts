@@ -1,4 +1,4 @@
-import { inFolder } from '@/lib/base-path';
+import { addBasePath } from '@/lib/base-path';
 
 /** What the components, the loader and the step after the build agree on. */
 
@@ -31,7 +31,7 @@ export const DRAWN = 'drawn';
 export const HYDRATED = 'hydrated';
 
 /** Where every script of a build is. */
-export const SCRIPTS = /* @__PURE__ */ inFolder('/_next/static/');
+export const SCRIPTS = /* @__PURE__ */ addBasePath('/_next/static/');
 
 /** The one service worker of the site, and what a page reads before it offers it. */
 export const WORKER = '/sw.js';

@@ -1,4 +1,4 @@
-import { mendedAddress } from '@/lib/browser/mended-address';
+import { repairAddress } from '@/lib/browser/mended-address';
 
 const ORIGIN = 'https://firm.test';
 
@@ -11,13 +11,13 @@ test.each([
   // Another host cannot be reached by it.
   ['//elsewhere.example%23a', '//elsewhere.example#a'],
 ])('%s leads to %s', (path, meant) => {
-  expect(mendedAddress(ORIGIN, path)).toBe(ORIGIN + meant);
+  expect(repairAddress(ORIGIN, path)).toBe(ORIGIN + meant);
   expect(new URL(ORIGIN + meant).origin).toBe(ORIGIN);
 });
 
 test.each(['/no-such-page', '/dashboard/quotations', '/quotations%23', '/a%24b', '%23a', ''])(
   '%j is left as it is',
   (path) => {
-    expect(mendedAddress(ORIGIN, path)).toBeNull();
+    expect(repairAddress(ORIGIN, path)).toBeNull();
   },
 );

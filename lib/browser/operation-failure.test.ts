@@ -1,5 +1,5 @@
-import { failureSentence, OperationError, operationError } from '@/lib/browser/operation-failure';
-import { isReloadOffered, storageSentence } from '@/lib/browser/storage-failure';
+import { describeFailure, OperationError, toOperationError } from '@/lib/browser/operation-failure';
+import { describeStorageFailure, isReloadOffered } from '@/lib/browser/storage-failure';
 
 const chunk = Object.assign(new Error('Failed to load chunk /_next/a.js'), {
   name: 'ChunkLoadError',
@@ -60,21 +60,21 @@ test.each([
   ['what is no error', 'x', /^We could not do this/],
   ['nothing', undefined, /^We could not do this/],
 ])('%s has its own sentence', (_, error, sentence) => {
-  expect(failureSentence(error)).toMatch(sentence);
-  expect(operationError(error)).toMatchObject({
-    message: failureSentence(error),
+  expect(describeFailure(error)).toMatch(sentence);
+  expect(toOperationError(error)).toMatchObject({
+    message: describeFailure(error),
     cause: error,
   });
 });
 
 test('whoever has blocked storage is not told to reload', () => {
-  expect(isReloadOffered(storageSentence('blocked', false))).toBe(false);
-  expect(isReloadOffered(storageSentence('broken', true))).toBe(true);
-  expect(failureSentence(new DOMException('', 'SecurityError'))).not.toMatch(/reload|again/i);
+  expect(isReloadOffered(describeStorageFailure('blocked', false))).toBe(false);
+  expect(isReloadOffered(describeStorageFailure('broken', true))).toBe(true);
+  expect(describeFailure(new DOMException('', 'SecurityError'))).not.toMatch(/reload|again/i);
 });
 
 test('an error with its own sentence keeps it', () => {
   const error = new OperationError('Shorten it.');
-  expect(failureSentence(error)).toBe('Shorten it.');
-  expect(operationError(error)).toBe(error);
+  expect(describeFailure(error)).toBe('Shorten it.');
+  expect(toOperationError(error)).toBe(error);
 });

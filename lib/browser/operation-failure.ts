@@ -1,6 +1,6 @@
 import { parts } from '@/content/parts';
 import { isMissingChunk } from '@/lib/browser/missing-chunk';
-import { failureCause, failureReasons } from '@/lib/browser/storage-failure';
+import { failureReasons, findFailureCause } from '@/lib/browser/storage-failure';
 
 /** A failed operation; its message is a sentence for the client. */
 export class OperationError extends Error {
@@ -8,22 +8,22 @@ export class OperationError extends Error {
 }
 
 /** Turns any error into an `OperationError`, with the error itself as `cause`. */
-export function operationError(cause: unknown): OperationError {
+export function toOperationError(cause: unknown): OperationError {
   if (cause instanceof OperationError) return cause;
-  return new OperationError(failureSentence(cause), { cause });
+  return new OperationError(describeFailure(cause), { cause });
 }
 
 /** The item of the operation no longer exists: it was deleted here or in another tab. */
-export const goneError = () => new OperationError('This is no longer here.');
+export const createGoneError = () => new OperationError('This is no longer here.');
 
 const COLLISION = 'We did not save this: another tab has just saved the same. Please try again.';
 const UNKNOWN = 'We could not do this. Reload the page and try again.';
 
 /** What went wrong, as a sentence for beside the button that was pressed. */
-export function failureSentence(error: unknown): string {
+export function describeFailure(error: unknown): string {
   if (error instanceof OperationError) return error.message;
   if (isMissingChunk(error)) return parts.failed;
-  const cause = failureCause(error);
+  const cause = findFailureCause(error);
   if (cause) return `We could not do this: ${failureReasons[cause]}`;
   const { name } = Object(error) as { name?: unknown };
   return name === 'ConstraintError' || name === 'BulkError' ? COLLISION : UNKNOWN;

@@ -1,4 +1,4 @@
-import { inFolder } from '@/lib/base-path';
+import { addBasePath } from '@/lib/base-path';
 
 /** In milliseconds. */
 const AGAIN_AFTER = 1000;
@@ -15,7 +15,7 @@ export const isLeaving = (): boolean => performance.now() - asked.at < AGAIN_AFT
 export function reloadPage(path?: string): void {
   const { location, history } = globalThis;
   if (!location) return;
-  const to = new URL(path ? inFolder(path) : location.href, location.href);
+  const to = new URL(path ? addBasePath(path) : location.href, location.href);
   if (asked.href === to.href && isLeaving()) return;
   asked = { href: to.href, at: performance.now() };
   if (to.pathname !== location.pathname || to.search !== location.search) {

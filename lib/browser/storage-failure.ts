@@ -12,7 +12,7 @@ export const failureReasons = {
 } as const;
 
 /** For a page whose database is not open. */
-export const storageSentence = (cause: FailureCause, isOwn: boolean): string =>
+export const describeStorageFailure = (cause: FailureCause, isOwn: boolean): string =>
   `${isOwn ? 'We cannot read what is stored here' : 'We can store nothing here'}: ${failureReasons[cause]}`;
 
 /** Whether the page of such a sentence offers to be loaded again: that changes no setting. */
@@ -52,14 +52,14 @@ type Nested = {
  * The cause of a storage failure; `null` for any other error. Dexie may wrap the browser's error
  * several times, so the innermost known name counts.
  */
-export function failureCause(error: unknown): FailureCause | null {
+export function findFailureCause(error: unknown): FailureCause | null {
   if (typeof error !== 'object' || error === null) return null;
   const { name = '', message = '', inner, failures, cause } = error as Nested;
   if (BY_SETTING.test(message)) return 'blocked';
   return (
-    failureCause(inner) ??
-    failureCause(cause) ??
-    failureCause(failures?.[0]) ??
+    findFailureCause(inner) ??
+    findFailureCause(cause) ??
+    findFailureCause(failures?.[0]) ??
     causeOfName[name] ??
     null
   );

@@ -5,8 +5,8 @@ async function namesIn(folder: string): Promise<string[]> {
   jest.resetModules();
   process.env.BASE_PATH = folder;
   const names: Names = await import('@/lib/browser/storage-names');
-  const { PREFIX: _, storageKey, visitFacts, visitKey, ...others } = names;
-  return [...visitFacts.map(visitKey), ...Object.values(others), storageKey('said')];
+  const { PREFIX: _, createStorageKey, visitFacts, visitKey, ...others } = names;
+  return [...visitFacts.map(visitKey), ...Object.values(others), createStorageKey('said')];
 }
 
 afterAll(() => {

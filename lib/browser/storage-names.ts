@@ -8,13 +8,13 @@ import { basePath } from '@/lib/base-path';
 export const PREFIX = `ca-site${basePath}:`;
 
 /** The whole name of something stored, such as a key in local or session storage. */
-export const storageKey = (name: string): string => PREFIX + name;
+export const createStorageKey = (name: string): string => PREFIX + name;
 
 /* Without these marks the inline script of every page would hold the names that it does not use. */
 
 /** Local storage: the theme, and who the visitor is in the calendar of due dates. */
-export const THEME_KEY = /* @__PURE__ */ storageKey('theme');
-export const CHOICE_KEY = /* @__PURE__ */ storageKey('due-dates');
+export const THEME_KEY = /* @__PURE__ */ createStorageKey('theme');
+export const CHOICE_KEY = /* @__PURE__ */ createStorageKey('due-dates');
 
 /**
  * Local storage: the facts of the area pointer (area-pointer.ts). Each has a key of its own, so that
@@ -33,19 +33,19 @@ export const visitFacts = [
   'firm',
 ] as const;
 export type VisitFact = (typeof visitFacts)[number];
-export const visitKey: (fact: VisitFact) => string = storageKey;
+export const visitKey: (fact: VisitFact) => string = createStorageKey;
 
 /** Databases: the sample area's, the client's own (a random id follows), and the firm's inbox. */
-export const SAMPLES_DATABASE = /* @__PURE__ */ storageKey('samples');
-export const OWN_DATABASES = /* @__PURE__ */ storageKey('own-');
-export const INBOX_DATABASE = /* @__PURE__ */ storageKey('firm-inbox');
+export const SAMPLES_DATABASE = /* @__PURE__ */ createStorageKey('samples');
+export const OWN_DATABASES = /* @__PURE__ */ createStorageKey('own-');
+export const INBOX_DATABASE = /* @__PURE__ */ createStorageKey('firm-inbox');
 
 /** The caches of a site kept to use offline; the id of the build follows. */
-export const CACHE_PREFIX = /* @__PURE__ */ storageKey('site-');
+export const CACHE_PREFIX = /* @__PURE__ */ createStorageKey('site-');
 
 /** The lock of the tab that creates, replaces or deletes databases. */
-export const DATABASES_LOCK = /* @__PURE__ */ storageKey('databases');
+export const DATABASES_LOCK = /* @__PURE__ */ createStorageKey('databases');
 
 /** Channels between tabs: everything was erased; the area is in use, and when it is to be locked. */
-export const ERASE_CHANNEL = /* @__PURE__ */ storageKey('erase');
-export const USE_CHANNEL = /* @__PURE__ */ storageKey('use');
+export const ERASE_CHANNEL = /* @__PURE__ */ createStorageKey('erase');
+export const USE_CHANNEL = /* @__PURE__ */ createStorageKey('use');

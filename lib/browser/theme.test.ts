@@ -5,9 +5,9 @@ import {
   chooseTheme,
   followBars,
   followTheme,
-  shownTheme,
-  storedTheme,
-  systemMedia,
+  getShownTheme,
+  getThemeMediaQuery,
+  readStoredTheme,
 } from '@/lib/browser/theme';
 
 const bars = () =>
@@ -16,8 +16,8 @@ const bars = () =>
     bar.getAttribute('media'),
   ]);
 const barsAsServed = [
-  ['red', systemMedia('light')],
-  ['night', systemMedia('dark')],
+  ['red', getThemeMediaQuery('light')],
+  ['night', getThemeMediaQuery('dark')],
 ];
 const serveBars = () => {
   document.head.innerHTML = barsAsServed
@@ -31,7 +31,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 localStorage.setItem(THEME_KEY, 'dark');
 followTheme();
 followBars();
-const before = shownTheme();
+const before = getShownTheme();
 
 beforeEach(() => {
   localStorage.clear();
@@ -50,7 +50,7 @@ test('the kept theme is shown before the rest of the page is parsed', () => {
 test.each([
   ['dark', 'dark', 'not all', 'all'],
   ['light', 'light', 'all', 'not all'],
-  ['system', null, systemMedia('light'), systemMedia('dark')],
+  ['system', null, getThemeMediaQuery('light'), getThemeMediaQuery('dark')],
 ] as const)(
   '%s is kept as %s, marked, and colours the browser\u2019s bar',
   (theme, kept, ...media) => {
@@ -75,7 +75,7 @@ test.each(['', 'DARK', 'null', '{"theme":"dark"}', 'dark light', '__proto__'])(
   'the theme is that of the system if %j is kept',
   (text) => {
     localStorage.setItem(THEME_KEY, text);
-    expect(storedTheme()).toBe('system');
+    expect(readStoredTheme()).toBe('system');
   },
 );
 
@@ -89,12 +89,12 @@ test.each([
     });
   }
   chooseTheme('dark');
-  expect(shownTheme()).toBe('dark');
+  expect(getShownTheme()).toBe('dark');
   expect(chosen()).toBe('dark');
   window.dispatchEvent(new StorageEvent('storage', { key: 'another' }));
-  expect(shownTheme()).toBe('dark');
+  expect(getShownTheme()).toBe('dark');
   chooseTheme('system');
-  expect(shownTheme()).toBe('system');
+  expect(getShownTheme()).toBe('system');
 });
 
 test('if storage cannot be read, nothing shown changes', () => {
@@ -103,22 +103,22 @@ test('if storage cannot be read, nothing shown changes', () => {
     throw new DOMException('no', 'SecurityError');
   });
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
-  expect(shownTheme()).toBe('dark');
+  expect(getShownTheme()).toBe('dark');
 });
 
 test('a choice in another tab, or clearing everything there, is followed', () => {
   localStorage.setItem(THEME_KEY, 'dark');
   window.dispatchEvent(new StorageEvent('storage', { key: THEME_KEY }));
-  expect([shownTheme(), chosen()]).toEqual(['dark', 'dark']);
+  expect([getShownTheme(), chosen()]).toEqual(['dark', 'dark']);
   localStorage.clear();
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
-  expect([shownTheme(), chosen()]).toEqual(['system', 'system']);
+  expect([getShownTheme(), chosen()]).toEqual(['system', 'system']);
 });
 
 test('a page restored from the back-forward cache shows what was chosen meanwhile', () => {
   localStorage.setItem(THEME_KEY, 'dark');
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
-  expect(shownTheme()).toBe('system');
+  expect(getShownTheme()).toBe('system');
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  expect(shownTheme()).toBe('dark');
+  expect(getShownTheme()).toBe('dark');
 });

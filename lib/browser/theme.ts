@@ -18,31 +18,31 @@ export const themes: readonly Theme[] = ['system', 'light', 'dark'];
 export const THEME_FIELD = 'theme';
 
 /** The media query with which a `theme-color` is served. */
-export const systemMedia = (theme: 'light' | 'dark') => `(prefers-color-scheme: ${theme})`;
+export const getThemeMediaQuery = (theme: 'light' | 'dark') => `(prefers-color-scheme: ${theme})`;
 
 /** Anything but a theme counts as `system`. */
-export const asTheme = (text: string | null | undefined): Theme =>
+export const parseTheme = (text: string | null | undefined): Theme =>
   themes.find((theme) => theme === text) ?? 'system';
 
 /** Nothing is stored for `system`. `null` where the browser blocks this storage. */
-export function storedTheme(): Theme | null {
+export function readStoredTheme(): Theme | null {
   try {
-    return asTheme(localStorage.getItem(THEME_KEY));
+    return parseTheme(localStorage.getItem(THEME_KEY));
   } catch {
     return null;
   }
 }
 
-export const shownTheme = (): Theme => asTheme(getRootAttribute(THEME));
+export const getShownTheme = (): Theme => parseTheme(getRootAttribute(THEME));
 
 /** Gives the browser's bar the colour of the page, and checks the radio button of the choice. */
 export function markTheme(): void {
-  const shown = shownTheme();
+  const shown = getShownTheme();
   // Light first, as served and as the router writes them.
   document.querySelectorAll('meta[name=theme-color]').forEach((bar, index) => {
     const own = index ? 'dark' : 'light';
     const chosen = own === shown ? 'all' : 'not all';
-    bar.setAttribute('media', shown === 'system' ? systemMedia(own) : chosen);
+    bar.setAttribute('media', shown === 'system' ? getThemeMediaQuery(own) : chosen);
   });
   for (const button of document.querySelectorAll<HTMLInputElement>(`[name=${THEME_FIELD}]`)) {
     button.checked = button.value === shown;
@@ -70,7 +70,7 @@ export function chooseTheme(theme: Theme): void {
 
 /** Shows the kept theme; if storage cannot be read, nothing changes. */
 function showKept() {
-  const kept = storedTheme();
+  const kept = readStoredTheme();
   if (kept) showTheme(kept);
 }
 
@@ -81,7 +81,7 @@ export function followTheme(): void {
   addEventListener('DOMContentLoaded', markTheme);
   addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement && target.name === THEME_FIELD) {
-      chooseTheme(asTheme(target.value));
+      chooseTheme(parseTheme(target.value));
     }
   });
   // Another tab chose a theme or cleared everything (`null`).

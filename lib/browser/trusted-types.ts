@@ -1,4 +1,4 @@
-import { inFolder } from '@/lib/base-path';
+import { addBasePath } from '@/lib/base-path';
 import { SCRIPTS, SCRYPT_WORKER, WORKER } from '@/lib/browser/marks';
 
 /** No percent sign, as a server could decode it to a path other than the browser's. */
@@ -31,7 +31,7 @@ export function allowOwnScripts(): void {
   trustedTypes?.createPolicy('default', {
     createHTML: (html) => (html === '<script></script>' || !html.includes('<') ? html : null),
     createScriptURL: (url) =>
-      [WORKER, SCRYPT_WORKER].map(inFolder).includes(url) || isOwnScript(url, location.href)
+      [WORKER, SCRYPT_WORKER].map(addBasePath).includes(url) || isOwnScript(url, location.href)
         ? url
         : null,
   });

@@ -6,33 +6,33 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs
 import { routes } from '@/content/routes';
 import { pageCount, site } from '@/content/site';
 import { conduct } from '@/content/words/conduct';
-import { messageOrigin } from '@/features/contact/endpoint';
-import { basePath, inFolder } from '@/lib/base-path';
+import { getMessageOrigin } from '@/features/contact/endpoint';
+import { addBasePath, basePath } from '@/lib/base-path';
 import { SCRYPT_WORKER } from '@/lib/browser/marks';
-import { browserScript } from '@/lib/build/browser-script';
+import { bundleBrowserScript } from '@/lib/build/browser-script';
 import { compressExport } from '@/lib/build/compress';
 import { deferScripts, NOT_FOUND } from '@/lib/build/deferred-scripts';
 import { HASHED } from '@/lib/build/hosts/header-table';
 import { writeHostFiles } from '@/lib/build/hosts/host-files';
 import { removeLeftOut } from '@/lib/build/left-out';
-import { LICENCES, licencesText } from '@/lib/build/licences';
+import { formatLicences, LICENCES } from '@/lib/build/licences';
 import { writeWorker } from '@/lib/build/offline';
 import { readPage, writePage } from '@/lib/build/page';
 import { addPolicy } from '@/lib/build/policy';
-import { inlineUsedRules, stylesheetReader, withoutFonts } from '@/lib/build/used-rules';
+import { createStylesheetReader, inlineUsedRules, withoutFonts } from '@/lib/build/used-rules';
 import { listFiles } from '@/lib/list-files';
 
 const OUT = 'out';
 
 const BUILD_ID = readFileSync('lib/build/generated/build-id', 'utf8');
-const loader = browserScript('lib/browser/loader.ts', { BUILD_ID });
+const loader = bundleBrowserScript('lib/browser/loader.ts', { BUILD_ID });
 // A path that changes with the content, as hosts cache it for good.
 const loaderFile =
   `${HASHED}loader-${createHash('sha256').update(loader).digest('hex').slice(0, 12)}.js` as const;
 const scripts = {
-  inline: browserScript('lib/browser/inline.ts'),
-  dates: browserScript('lib/browser/write-dates.ts'),
-  loader: inFolder(loaderFile),
+  inline: bundleBrowserScript('lib/browser/inline.ts'),
+  dates: bundleBrowserScript('lib/browser/write-dates.ts'),
+  loader: addBasePath(loaderFile),
 };
 removeLeftOut(OUT);
 writeFileSync(OUT + loaderFile, loader);
@@ -42,14 +42,16 @@ const isPublic = (file: string) =>
   routes.some(
     ({ indexed, path }) => indexed && file === `${OUT}${path === '/' ? '/index' : path}.html`,
   );
-const sheetOf = stylesheetReader((path) => readFileSync(OUT + path.slice(basePath.length), 'utf8'));
+const sheetOf = createStylesheetReader((path) =>
+  readFileSync(OUT + path.slice(basePath.length), 'utf8'),
+);
 /** The scripts that pages start with, as addresses. */
 const first = new Set<string>();
 for (const file of listFiles([OUT]).filter((name) => name.endsWith('.html'))) {
   const page = readPage(file);
   inlineUsedRules(page, sheetOf);
   for (const path of deferScripts(page, OUT, scripts)) first.add(path);
-  addPolicy(page, messageOrigin(site.delivery), isPublic(file) ? pageCount : null);
+  addPolicy(page, getMessageOrigin(site.delivery), isPublic(file) ? pageCount : null);
   writePage(page);
 }
 /**
@@ -81,10 +83,10 @@ for (const file of written) {
   if (!existsSync(file)) throw new Error(`next-sitemap did not write ${file}.`);
 }
 
-writeFileSync(OUT + SCRYPT_WORKER, browserScript('lib/encryption/scrypt-worker.ts'));
+writeFileSync(OUT + SCRYPT_WORKER, bundleBrowserScript('lib/encryption/scrypt-worker.ts'));
 
 writeHostFiles(OUT, 'hosts');
-writeFileSync(`${OUT}/${LICENCES}`, licencesText(process.cwd()));
+writeFileSync(`${OUT}/${LICENCES}`, formatLicences(process.cwd()));
 
 writeWorker(OUT, BUILD_ID);
 

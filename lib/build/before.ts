@@ -2,16 +2,16 @@
 import { writeFileSync } from 'node:fs';
 import { dueDates } from '@/content/due-dates';
 import { conduct } from '@/content/words/conduct';
-import { endsSoon } from '@/features/calendar/calendar';
+import { describeCalendarEnd } from '@/features/calendar/calendar';
 import { buildFonts } from '@/lib/build/assets/fonts';
-import { firmFaults } from '@/lib/build/build-faults';
+import { findFirmFaults } from '@/lib/build/build-faults';
 import { writeBuildId } from '@/lib/build/build-id';
 import { writeLastChange } from '@/lib/build/last-change';
 import { findSampleText, isRealAddress, readContentSources } from '@/lib/build/sample-text';
 import { buildDay } from '@/lib/build-day';
-import { dayInIndia } from '@/lib/days';
+import { getDayInIndia } from '@/lib/days';
 
-const { faults, modules } = await firmFaults();
+const { faults, modules } = await findFirmFaults();
 if (faults.length > 0) {
   console.error(`The content is not right yet:\n${faults.join('\n')}`);
   process.exit(1);
@@ -30,6 +30,6 @@ if (sample.length > 0) {
 writeBuildId();
 writeLastChange(buildDay());
 writeFileSync('lib/build/generated/conduct', conduct);
-const dataEnds = endsSoon(dueDates, dayInIndia(buildDay().getTime()));
+const dataEnds = describeCalendarEnd(dueDates, getDayInIndia(buildDay().getTime()));
 if (dataEnds) console.warn(dataEnds);
 await buildFonts({ isDev: process.argv.includes('--dev') });

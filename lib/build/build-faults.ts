@@ -20,8 +20,8 @@ import { UPI_ADDRESS } from '@/features/client-area/updates/upi';
 import { isSafeEndpoint, isSafeScript, isSiteAddress } from '@/features/contact/endpoint';
 import { messageFields } from '@/features/contact/outgoing';
 import { basePath } from '@/lib/base-path';
-import { contentFaults } from '@/lib/content/content-faults';
-import { type ContentModule, contentModules } from '@/lib/content/modules';
+import { findContentFaults } from '@/lib/content/content-faults';
+import { type ContentModule, loadContentModules } from '@/lib/content/modules';
 
 type Firm = {
   url: string;
@@ -122,7 +122,7 @@ function portraitFaults(members: Firm['members']): string[] {
  * Why the site cannot be built for its address: anyone can sign with the demo key, so it must not
  * be a key of a site that clients use. `null` if it can.
  */
-export function demoKeyFault(
+export function findDemoKeyFault(
   address: string,
   keys: readonly Pick<QuotationKey, 'x' | 'demo'>[],
 ): string | null {
@@ -155,17 +155,17 @@ export function buildFaults(firm: Firm = ours): string[] {
       ...faults,
     ];
   }
-  const demo = clientArea ? demoKeyFault(firm.url, quotationKeys) : null;
+  const demo = clientArea ? findDemoKeyFault(firm.url, quotationKeys) : null;
   return demo ? [demo, ...faults] : faults;
 }
 
 /** Why the site cannot be built, and the content that was read to find out. */
-export async function firmFaults(): Promise<{ faults: string[]; modules: ContentModule[] }> {
+export async function findFirmFaults(): Promise<{ faults: string[]; modules: ContentModule[] }> {
   const faults = buildFaults();
-  const modules = await contentModules().catch((error) => {
+  const modules = await loadContentModules().catch((error) => {
     // Pages that name the host of an address cannot be read where that is no address.
     if (faults.length === 0) throw error;
     return [];
   });
-  return { faults: [...faults, ...contentFaults(modules)], modules };
+  return { faults: [...faults, ...findContentFaults(modules)], modules };
 }

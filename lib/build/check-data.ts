@@ -1,7 +1,7 @@
 /** Runs first of all: what reads the files of content/data/ may fail where they are wrong. */
-import { dataFaults } from '@/lib/content/data-faults';
+import { findDataFaults } from '@/lib/content/data-faults';
 
-const faults = await dataFaults();
+const faults = await findDataFaults();
 if (faults.length > 0) {
   console.error(`The content is not right yet:\n${faults.join('\n')}`);
   process.exitCode = 1;

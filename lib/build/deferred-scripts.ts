@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { inFolder } from '@/lib/base-path';
+import { addBasePath } from '@/lib/base-path';
 import {
   APPLICATION,
   AREA,
@@ -20,12 +20,12 @@ import {
   insert,
   type Page,
   remove,
-  unexpected,
+  throwUnexpected,
 } from '@/lib/build/page';
 
 /** Browsers that know these rules fetch a page of the site while a link to it is pressed. */
 const PREFETCH = JSON.stringify({
-  prefetch: [{ where: { href_matches: inFolder('/*') }, eagerness: 'conservative' }],
+  prefetch: [{ where: { href_matches: addBasePath('/*') }, eagerness: 'conservative' }],
 });
 
 /** Keeps Cloudflare's Rocket Loader from holding back the scripts that must not wait for the others. */
@@ -79,7 +79,7 @@ export function deferScripts(
     if (/json$/.test(attribs.type ?? '')) continue;
     if ('nomodule' in attribs) remove(script);
     else if (attribs.src || attribs.id === '_R_') attribs.type = 'text/plain';
-    else if (text === null) unexpected(page, script, 'a script of an unknown kind');
+    else if (text === null) throwUnexpected(page, script, 'a script of an unknown kind');
     else {
       described += text;
       remove(script);
@@ -89,16 +89,16 @@ export function deferScripts(
 
   const file = descriptionFile(page.file);
   if (described !== readFileSync(file, 'utf8')) {
-    unexpected(page, null, `its description is not that of ${file}`);
+    throwUnexpected(page, null, `its description is not that of ${file}`);
   }
   const [entry, second] = find(page, '#_R_');
   const [head] = find(page, 'head');
   const [body] = find(page, 'body');
   const charset = find(page, 'head > meta[charset]:first-child')[0];
   if (!entry || second || !head || !body || !charset) {
-    unexpected(page, null, 'no charset first, or not one script that starts it');
+    throwUnexpected(page, null, 'no charset first, or not one script that starts it');
   }
-  entry.attribs[DESCRIPTION] = inFolder(file.slice(folder.length));
+  entry.attribs[DESCRIPTION] = addBasePath(file.slice(folder.length));
   const files = find(page, 'script[type="text/plain"][src]').map(
     ({ attribs }) => attribs.src ?? '',
   );

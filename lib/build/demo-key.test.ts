@@ -1,6 +1,6 @@
 import { demoQuotationKey } from '@/content/samples/quotation-key';
 import { quotationKeys } from '@/content/site';
-import { demoKeyFault } from '@/lib/build/build-faults';
+import { findDemoKeyFault } from '@/lib/build/build-faults';
 
 const { x } = demoQuotationKey;
 const own = { x: 'bEnDF7WQN-2isdQbMjQuP72eym8z0-stHCSiq6pc7nM' };
@@ -21,10 +21,10 @@ test.each([
     [own, { x }],
     [{ ...own, demo: true as const }],
   ]) {
-    expect(demoKeyFault(address, keys) !== null).toBe(fails);
+    expect(findDemoKeyFault(address, keys) !== null).toBe(fails);
   }
-  expect(demoKeyFault(address, [own])).toBeNull();
-  expect(demoKeyFault(address, [])).toBeNull();
+  expect(findDemoKeyFault(address, [own])).toBeNull();
+  expect(findDemoKeyFault(address, [])).toBeNull();
 });
 
 const hasDemoKey = quotationKeys.some((key) => key.x === x);

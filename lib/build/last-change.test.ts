@@ -1,8 +1,8 @@
-import { lastChange } from '@/lib/build/last-change';
+import { findLastChange } from '@/lib/build/last-change';
 
 const day = new Date('2026-11-24T00:00:00Z');
 const changeIn = (answers: Record<string, string>) =>
-  lastChange(day, (command) => answers[command] ?? '');
+  findLastChange(day, (command) => answers[command] ?? '');
 
 test('the last change is the newest commit to content/', () => {
   expect(changeIn({ 'rev-parse': 'false', log: '2026-10-02' })).toBe('2026-10-02');

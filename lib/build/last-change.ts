@@ -13,7 +13,7 @@ const git: Git = (...args) => (spawnSync('git', args, { encoding: 'utf8' }).stdo
  * The day on which content/ last changed: that of its newest commit. It is the day of the
  * build where edits are not committed yet, or where git does not hold the whole history.
  */
-export function lastChange(day: Date, ask: Git = git): IsoDate {
+export function findLastChange(day: Date, ask: Git = git): IsoDate {
   const today = day.toISOString().slice(0, 10);
   if (ask('rev-parse', '--is-shallow-repository') !== 'false') return today;
   if (ask('status', '--porcelain', '--', 'content/') !== '') return today;
@@ -22,5 +22,5 @@ export function lastChange(day: Date, ask: Git = git): IsoDate {
 
 /** Writes the day to the file that next.config.mjs reads. */
 export function writeLastChange(day: Date): void {
-  writeFileSync(FILE, lastChange(day));
+  writeFileSync(FILE, findLastChange(day));
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { fontPackages, licencesText } from '@/lib/build/licences';
+import { fontPackages, formatLicences } from '@/lib/build/licences';
 
-const text = licencesText(process.cwd());
+const text = formatLicences(process.cwd());
 
 test('every library that the site depends on, and every font, is named with its licence', () => {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));

@@ -63,7 +63,7 @@ function shipped(root: string): string[] {
 }
 
 /** The libraries and fonts with their licences. Throws if one names none. */
-export function licencesText(root: string): string {
+export function formatLicences(root: string): string {
   const entries = shipped(root).map((folder) => {
     const { name, version, license } = read(folder);
     const isFont = fontPackages.some((font) => font === name);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { inFolder } from '@/lib/base-path';
+import { addBasePath } from '@/lib/base-path';
 import { SIZE_FILE, WORKER } from '@/lib/browser/marks';
-import { browserScript } from '@/lib/build/browser-script';
+import { bundleBrowserScript } from '@/lib/build/browser-script';
 import { listFiles } from '@/lib/list-files';
 
 /** What a visitor of a kept site never asks for: files for hosts and search engines, share images. */
@@ -11,7 +11,7 @@ const LEFT_OUT =
 
 /** The address of a file of the export: `about.html` under `/about`. */
 export const getExportAddress = (file: string) =>
-  inFolder(file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`);
+  addBasePath(file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`);
 
 /**
  * Writes the service worker with the list of the files that it keeps, and how much that is; with
@@ -19,7 +19,7 @@ export const getExportAddress = (file: string) =>
  */
 export function writeWorker(folder: string, buildId: string): void {
   if (process.env.OFFLINE === 'off') {
-    writeFileSync(folder + WORKER, browserScript('features/offline/tombstone.ts'));
+    writeFileSync(folder + WORKER, bundleBrowserScript('features/offline/tombstone.ts'));
     return;
   }
   const sizes = new Map<string, number>();
@@ -33,7 +33,7 @@ export function writeWorker(folder: string, buildId: string): void {
     });
   writeFileSync(
     folder + WORKER,
-    browserScript('features/offline/worker.ts', {
+    bundleBrowserScript('features/offline/worker.ts', {
       BUILD_ID: buildId,
       MISSING_PAGE: getExportAddress('404.html'),
       FILES: files,

@@ -42,7 +42,7 @@ export function insert(html: string, parent: Element, before?: AnyNode | null): 
 }
 
 /** Fails with the file and the element, for anything whose shape the build does not know. */
-export function unexpected({ file }: Page, element: Element | null, problem: string): never {
+export function throwUnexpected({ file }: Page, element: Element | null, problem: string): never {
   const tag = element && `: ${serialize(element.parent as Element, options).slice(0, 200)}`;
   throw new Error(`${file}: ${problem}${tag ?? ''}`);
 }

@@ -1,9 +1,9 @@
 /** Every field of the sample firm is found. A firm that has adopted the site has none left. */
 import { findSampleText, readContentSources } from '@/lib/build/sample-text';
-import { contentModules } from '@/lib/content/modules';
+import { loadContentModules } from '@/lib/content/modules';
 
 test('every kind of sample text is named with its file and field', async () => {
-  expect(findSampleText(readContentSources(await contentModules()))).toEqual(
+  expect(findSampleText(readContentSources(await loadContentModules()))).toEqual(
     expect.arrayContaining([
       'content/site.ts: site.name: the name of the sample firm, Satyalekh',
       'content/site.ts: disclosure.registration: a sample number, 000000C',

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { serviceRows } from '@/content/routes';
 import { site, unlisted } from '@/content/site';
-import { fieldName, leaves } from '@/lib/content/leaves';
+import { formatFieldPath, listLeaves } from '@/lib/content/leaves';
 import type { ContentModule } from '@/lib/content/modules';
 import { findSampleMark } from '@/lib/content/sample-marks';
 
@@ -28,9 +28,9 @@ const linesOf = (
   reason: (key: PropertyKey | undefined, leaf: unknown, source: string) => string | null,
 ) =>
   sources.flatMap(({ file, value, source }) =>
-    [...leaves(value)].flatMap(([at, leaf]) => {
+    [...listLeaves(value)].flatMap(([at, leaf]) => {
       const found = reason(at.at(-1), leaf, source);
-      return found ? [[file, fieldName(at), found].filter(Boolean).join(': ')] : [];
+      return found ? [[file, formatFieldPath(at), found].filter(Boolean).join(': ')] : [];
     }),
   );
 
@@ -100,10 +100,10 @@ export function findUnofferedServices(
     return sources.flatMap(({ file, value }) =>
       pages.includes(file) || GONE.test(file)
         ? []
-        : [...leaves(value)].flatMap(([at, leaf]) => {
+        : [...listLeaves(value)].flatMap(([at, leaf]) => {
             if (!names(leaf) || told.has(leaf) || isInRowOf(path, value, at)) return [];
             told.add(leaf);
-            return [`${file}: ${fieldName(at)}: names ${label}, which you do not offer`];
+            return [`${file}: ${formatFieldPath(at)}: names ${label}, which you do not offer`];
           }),
     );
   });

@@ -1,9 +1,9 @@
 import { site } from '@/content/site';
-import { expiryFault, securityTxt } from '@/lib/build/security-txt';
+import { findExpiryFault, formatSecurityTxt } from '@/lib/build/security-txt';
 import { buildDay } from '@/lib/build-day';
 
 const day = new Date('2026-11-21T00:00:00Z');
-const text = securityTxt(day);
+const text = formatSecurityTxt(day);
 
 test('names the address for reports, the date of expiry and the policy', () => {
   expect(text).toBe(`Contact: mailto:${site.securityEmail}
@@ -24,7 +24,7 @@ test.each([
   ['afterwards', text, '2027-11-16T00:00:01Z', soon],
   ['without a date', '', '2026-11-21', soon],
 ])('%s', (_, file, now, fault) => {
-  expect(expiryFault(file, new Date(now))).toBe(fault);
+  expect(findExpiryFault(file, new Date(now))).toBe(fault);
 });
 
 test('builds to be compared take their date from the environment', () => {

@@ -3,7 +3,7 @@
  * content/site.ts, and it must be deployed again before it expires.
  */
 import { site } from '@/content/site';
-import { absoluteUrl } from '@/lib/seo/url';
+import { createAbsoluteUrl } from '@/lib/seo/url';
 
 export const SECURITY_TXT = '/.well-known/security.txt';
 
@@ -13,21 +13,21 @@ const LIFETIME = 360;
 const NOTICE = 30;
 const DAY = 24 * 60 * 60 * 1000;
 
-export function securityTxt(day: Date): string {
+export function formatSecurityTxt(day: Date): string {
   const expires = new Date(day.getTime() + LIFETIME * DAY);
   return [
     `Contact: mailto:${site.securityEmail}`,
-    `Contact: ${absoluteUrl('/contact')}`,
+    `Contact: ${createAbsoluteUrl('/contact')}`,
     `Expires: ${expires.toISOString()}`,
     'Preferred-Languages: en',
-    `Canonical: ${absoluteUrl(SECURITY_TXT)}`,
-    `Policy: ${absoluteUrl('/privacy#security')}`,
+    `Canonical: ${createAbsoluteUrl(SECURITY_TXT)}`,
+    `Policy: ${createAbsoluteUrl('/privacy#security')}`,
     '',
   ].join('\n');
 }
 
 /** Why a deployed security.txt needs a new build; `null` while it is valid for another month. */
-export function expiryFault(text: string, now: Date): string | null {
+export function findExpiryFault(text: string, now: Date): string | null {
   const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '');
   const days = Math.floor((expires - now.getTime()) / DAY);
   return days >= NOTICE

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parsePage, serialisePage } from '@/lib/build/page';
 import {
+  createStylesheetReader,
   inlineUsedRules,
   readStylesheet,
-  stylesheetReader,
-  usedRules,
+  selectUsedRules,
   withoutFonts,
 } from '@/lib/build/used-rules';
 import { listFiles } from '@/lib/list-files';
@@ -15,7 +15,7 @@ const html = `<!DOCTYPE html><html lang="en"><head><title>A</title></head><body>
 </body></html>`;
 
 const used = (css: string, page = html) =>
-  usedRules(readStylesheet(css), parsePage('a.html', page));
+  selectUsedRules(readStylesheet(css), parsePage('a.html', page));
 
 describe('a rule stays if it could match the page in some state', () => {
   test.each([
@@ -97,7 +97,7 @@ test('the whole sheet stays in the page as a link that is not fetched', () => {
   const css = 'main{color:red}.toast{color:blue}';
   inlineUsedRules(
     page,
-    stylesheetReader((path) => (path === '/_next/static/chunks/a.css' ? css : '')),
+    createStylesheetReader((path) => (path === '/_next/static/chunks/a.css' ? css : '')),
   );
   expect(serialisePage(page)).toContain(
     `<style>main{color:red}</style>${link.replace('>', ' disabled="">')}</head>`,
@@ -109,7 +109,7 @@ test('whole sheets come after the rules of all, so that Chromium sees them as ad
   const page = parsePage('a.html', html.replace('</head>', `${links.join('')}</head>`));
   inlineUsedRules(
     page,
-    stylesheetReader((path) => `main{--x:${path}}p{color:var(--x)}`),
+    createStylesheetReader((path) => `main{--x:${path}}p{color:var(--x)}`),
   );
   expect(serialisePage(page).match(/<(style|link)/g)).toEqual([
     '<style',
@@ -132,8 +132,8 @@ test('a property that only another sheet of the page reads stays', () => {
   const fonts = readStylesheet('.page{--font-a:a;--font-b:b}');
   const text = readStylesheet('main{font-family:var(--font-a)}');
   const page = parsePage('a.html', html);
-  expect(usedRules(fonts, page, [text])).toBe('.page{--font-a:a}');
-  expect(usedRules(fonts, page)).toBe('');
+  expect(selectUsedRules(fonts, page, [text])).toBe('.page{--font-a:a}');
+  expect(selectUsedRules(fonts, page)).toBe('');
 });
 
 test.each([
@@ -144,12 +144,12 @@ test.each([
   ['url(data:image/png;base64,AA)', 'url(data:image/png;base64,AA)'],
   ['url("data:image/svg+xml,%3Csvg%3E")', 'url("data:image/svg+xml,%3Csvg%3E")'],
 ])('an address in a style sheet, %s, is read from the page as %s', (address, inPage) => {
-  const sheet = stylesheetReader(() => `main{mask:${address}}`)('/_next/static/chunks/a.css');
-  expect(usedRules(sheet, parsePage('a.html', html))).toBe(`main{mask:${inPage}}`);
+  const sheet = createStylesheetReader(() => `main{mask:${address}}`)('/_next/static/chunks/a.css');
+  expect(selectUsedRules(sheet, parsePage('a.html', html))).toBe(`main{mask:${inPage}}`);
 });
 
 test('a measured fallback names the font of the same widths on Linux as well', () => {
-  const sheet = stylesheetReader(
+  const sheet = createStylesheetReader(
     () => '@font-face{font-family:b;src:local("Arial");size-adjust:101%}p{font-family:b}',
   )('/_next/static/chunks/a.css');
   expect(sheet.root.toString()).toContain('src:local("Arial"),local(Liberation Sans);');

@@ -2,7 +2,7 @@ import { compile, selectOne } from 'css-select';
 import { type Container, parse as parseCss, type Root, type Rule } from 'postcss';
 import selectorParser, { type Node } from 'postcss-selector-parser';
 import { rootAttributes } from '@/lib/browser/attributes';
-import { find, insert, type Page, unexpected } from '@/lib/build/page';
+import { find, insert, type Page, throwUnexpected } from '@/lib/build/page';
 
 /** Attributes that the visitor, the browser or the loader may set before the framework is there. */
 const STATE_ATTRIBUTES: readonly string[] = ['open', 'aria-busy', ...rootAttributes];
@@ -108,7 +108,7 @@ function layerOrder(root: Root): string {
  * there. Those left out match nothing on the page in any state. Other sheets of the page may read the
  * properties that this one declares.
  */
-export function usedRules(
+export function selectUsedRules(
   { root, matchers }: Stylesheet,
   page: Page,
   others: readonly Stylesheet[] = [],
@@ -135,7 +135,9 @@ export function usedRules(
 }
 
 /** Reads each style sheet of the export once. */
-export function stylesheetReader(read: (path: string) => string): (path: string) => Stylesheet {
+export function createStylesheetReader(
+  read: (path: string) => string,
+): (path: string) => Stylesheet {
   const known = new Map<string, Stylesheet>();
   return (path) => {
     const sheet = known.get(path) ?? readStylesheet(withTwins(absolute(read(path), path)));
@@ -177,8 +179,8 @@ export function inlineUsedRules(page: Page, sheetOf: (path: string) => Styleshee
   const sheets = links.map(({ attribs }) => sheetOf(attribs.href ?? ''));
   const [first] = links;
   for (const [index, link] of links.entries()) {
-    const css = usedRules(sheets[index] as Stylesheet, page, sheets.toSpliced(index, 1));
-    if (/<\//.test(css)) unexpected(page, link, 'a style sheet that would end its element');
+    const css = selectUsedRules(sheets[index] as Stylesheet, page, sheets.toSpliced(index, 1));
+    if (/<\//.test(css)) throwUnexpected(page, link, 'a style sheet that would end its element');
     insert(`<style>${css}</style>`, link.parent as typeof link, first);
     link.attribs.disabled = '';
   }

@@ -1,9 +1,9 @@
 import { priceIds } from '@/content/prices';
 import { itrFiling } from '@/content/services/itr-filing';
-import { checklists } from '@/lib/content/checklists';
+import { createChecklists } from '@/lib/content/checklists';
 import { isOfferedFee } from '@/lib/content/offered';
 
-const book = checklists({ withWords: true });
+const book = createChecklists({ withWords: true });
 
 test.each(priceIds.filter(isOfferedFee))('%s has papers', (id) => {
   const keys = book.listsOf[id] ?? [];
@@ -22,7 +22,7 @@ test('papers have the words and the order of the service page', () => {
 });
 
 test('a page that only counts papers gets them without their words', () => {
-  const counted = checklists({ withWords: false });
+  const counted = createChecklists({ withWords: false });
   expect(counted.listsOf).toEqual(book.listsOf);
   for (const [page, papers] of Object.entries(counted.lists)) {
     expect(papers).toEqual(book.lists[page]?.map(({ id }) => ({ id, text: '' })));

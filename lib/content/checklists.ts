@@ -1,8 +1,8 @@
 import { lastingPapers, papersOfFees, shortPapers } from '@/content/checklists';
 import { type PriceId, priceIds } from '@/content/prices';
-import { checklistId } from '@/lib/content/checklist-id';
+import { createChecklistId } from '@/lib/content/checklist-id';
 import { isOfferedFee, listChecklistPages } from '@/lib/content/offered';
-import { serviceName } from '@/lib/content/prices';
+import { getServiceName } from '@/lib/content/prices';
 import { findRoute } from '@/lib/content/routes';
 import { servicePages } from '@/lib/content/service-pages';
 
@@ -24,14 +24,14 @@ export type Checklists = {
 function itemOfDocument(text: string): Paper {
   const short = shortPapers[text];
   const lasts = lastingPapers[text];
-  return { id: checklistId(text), text, ...(short && { short }), ...(lasts && { lasts }) };
+  return { id: createChecklistId(text), text, ...(short && { short }), ...(lasts && { lasts }) };
 }
 
 /**
  * The lists of papers for the client area. They are made while a page is built, so that no script
  * carries the words of whole service pages. A page that only counts papers leaves their words out.
  */
-export function checklists({ withWords }: { withWords: boolean }): Checklists {
+export function createChecklists({ withWords }: { withWords: boolean }): Checklists {
   const offered = priceIds.filter(isOfferedFee);
   const isOwn = (id: PriceId) => papersOfFees[id] !== undefined;
   const sources = [
@@ -43,7 +43,7 @@ export function checklists({ withWords }: { withWords: boolean }): Checklists {
     ...offered.filter(isOwn).map((id) => ({
       list: id,
       texts: papersOfFees[id] ?? [],
-      name: serviceName(id),
+      name: getServiceName(id),
     })),
   ];
   const lists = sources.map(({ list, texts }) => {

@@ -3,19 +3,19 @@ import { home } from '@/content/home';
 import { prices } from '@/content/prices';
 import { routes } from '@/content/routes';
 import { taxation } from '@/content/services/taxation';
-import { billRows } from '@/features/services/estimate/estimate-lines';
-import { claimsShown, testimonialsShown } from '@/lib/content/conduct';
-import { contentFaults } from '@/lib/content/content-faults';
-import { contentModules } from '@/lib/content/modules';
-import { closingShown } from '@/lib/content/services';
-import { service, webApplication } from '@/lib/seo/json-ld';
+import { createEstimateLines } from '@/features/services/estimate/estimate-lines';
+import { getShownTestimonials, listShownClaims } from '@/lib/content/conduct';
+import { findContentFaults } from '@/lib/content/content-faults';
+import { loadContentModules } from '@/lib/content/modules';
+import { getShownClosing } from '@/lib/content/services';
+import { createServiceJsonLd, createWebApplicationJsonLd } from '@/lib/seo/json-ld';
 
 // These tests are about the strict conduct, whichever one this firm has chosen.
 jest.mock('@/content/site', () => ({ ...jest.requireActual('@/content/site'), conduct: 'strict' }));
 
 describe('under the strict conduct', () => {
   test('the content is complete', async () => {
-    expect(contentFaults(await contentModules())).toEqual([]);
+    expect(findContentFaults(await loadContentModules())).toEqual([]);
   });
 
   test('the price list keeps its services and shows no fee', () => {
@@ -25,27 +25,35 @@ describe('under the strict conduct', () => {
   });
 
   test('the firm claims its year, its offices and its headcount', () => {
-    expect(claimsShown().map(({ id }) => id)).toEqual(['established', 'offices', 'professionals']);
+    expect(listShownClaims().map(({ id }) => id)).toEqual([
+      'established',
+      'offices',
+      'professionals',
+    ]);
   });
 
   test('no testimonials are shown', () => {
-    expect(testimonialsShown(home.testimonials)).toBeNull();
+    expect(getShownTestimonials(home.testimonials)).toBeNull();
   });
 
   test('a bill keeps its rows and states no amount', () => {
-    const rows = billRows(taxation);
+    const rows = createEstimateLines(taxation);
     expect(rows.map(({ id }) => id)).toEqual(taxation.fees.priceIds);
     expect(rows.filter(({ fee, sum }) => fee || sum)).toEqual([]);
   });
 
   test('service pages invite only a question or a request for a quotation', () => {
     expect(billWords.question).toBe('Ask for a quotation');
-    expect(closingShown(taxation.closing).action).toBe('Contact us');
+    expect(getShownClosing(taxation.closing).action).toBe('Contact us');
   });
 
   test('structured data has no offers and calls nothing free', () => {
-    expect(service('/services/taxation', taxation.fees.priceIds)).not.toHaveProperty('offers');
-    expect(webApplication('/calculators/emi')).not.toHaveProperty('isAccessibleForFree');
+    expect(createServiceJsonLd('/services/taxation', taxation.fees.priceIds)).not.toHaveProperty(
+      'offers',
+    );
+    expect(createWebApplicationJsonLd('/calculators/emi')).not.toHaveProperty(
+      'isAccessibleForFree',
+    );
   });
 
   test.each(routes.map((route) => [route.path, route] as const))(

@@ -4,7 +4,7 @@ import { isStrict } from '@/content/words/conduct';
 type Claim = { id: string; figure: string; label: string };
 
 /** The figures of the home page; the strict conduct shows only the year, offices and headcount. */
-export function claimsShown(): readonly Claim[] {
+export function listShownClaims(): readonly Claim[] {
   if (!isStrict) return claims;
   const count = site.offices.length;
   const offices = { id: 'offices', figure: String(count), label: count > 1 ? 'Offices' : 'Office' };
@@ -13,6 +13,6 @@ export function claimsShown(): readonly Claim[] {
 }
 
 /** Testimonials, or `null` under the strict conduct, which shows none. */
-export function testimonialsShown<T>(testimonials: T): T | null {
+export function getShownTestimonials<T>(testimonials: T): T | null {
   return isStrict ? null : testimonials;
 }

@@ -6,7 +6,7 @@ const PARAMETER = 'subject';
  * A link to the form of the contact page that presets its subject, or none, and can begin the
  * message with the number of a notice or the row of a bill.
  */
-export function contactHref(
+export function createContactHref(
   subject: ContactSubject | null,
   about: { notice?: string; row?: string } = {},
 ) {
@@ -16,7 +16,7 @@ export function contactHref(
 }
 
 /** The subject named in a query string; '' if it names none of ours. */
-export function linkedSubject(query: string): ContactSubject | '' {
+export function parseLinkedSubject(query: string): ContactSubject | '' {
   const asked = new URLSearchParams(query).get(PARAMETER);
   return contactSubjects.find(({ value }) => value === asked)?.value ?? '';
 }

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { everyRoute } from '@/content/routes';
 import { type Hours, listOpenDays, weekdays } from '@/content/words/hours';
-import { fieldName } from '@/lib/content/leaves';
+import { formatFieldPath } from '@/lib/content/leaves';
 import type { ContentModule } from '@/lib/content/modules';
 import { isEmailAddress } from '@/lib/forms/email';
 
@@ -113,9 +113,11 @@ function* faultsOf(value: unknown, at: Field, seen: Set<object>): Generator<Faul
  * One line for each fault: `content/site.ts: site.phones[0].href: "tel:1" is no tel: link …`. What
  * several files hold is named once, in the first of them.
  */
-export function contentFaults(modules: readonly ContentModule[]): string[] {
+export function findContentFaults(modules: readonly ContentModule[]): string[] {
   const seen = new Set<object>();
   return modules.flatMap(({ file, value }) =>
-    [...faultsOf(value, [], seen)].map(([at, message]) => `${file}: ${fieldName(at)}: ${message}`),
+    [...faultsOf(value, [], seen)].map(
+      ([at, message]) => `${file}: ${formatFieldPath(at)}: ${message}`,
+    ),
   );
 }

@@ -13,25 +13,25 @@ import type { DueDates } from '@/content/types/due-dates';
 import { isStrict } from '@/content/words/conduct';
 import { joinInSentence } from '@/content/words/counts';
 import { plusGst } from '@/content/words/plus-gst';
-import { contentFaults } from '@/lib/content/content-faults';
-import { type ContentModule, contentModules } from '@/lib/content/modules';
+import { findContentFaults } from '@/lib/content/content-faults';
+import { type ContentModule, loadContentModules } from '@/lib/content/modules';
 import { listMenuRoutes, listRoutes } from '@/lib/content/routes';
 import { servicePages } from '@/lib/content/service-pages';
 import { listFiles } from '@/lib/list-files';
 
 let modules: ContentModule[];
 beforeAll(async () => {
-  modules = await contentModules();
+  modules = await loadContentModules();
 });
 
 const cities = joinInSentence(officeCities);
 
 const faultsOf = (value: ContentModule['value'], file = 'content/home.ts') =>
-  contentFaults([{ file, value }]);
+  findContentFaults([{ file, value }]);
 
 test('every text, link, date and list of content/ is what its shape says', () => {
   expect(modules.length).toBeGreaterThan(60);
-  expect(contentFaults(modules)).toEqual([]);
+  expect(findContentFaults(modules)).toEqual([]);
 });
 
 const phone = { display: '+91 98765 43210', href: 'tel:+919876543210' };

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { dataFaults } from '@/lib/content/data-faults';
-import { dataSchemas, schemaFile, schemaText } from '@/lib/content/data-schemas';
+import { findDataFaults } from '@/lib/content/data-faults';
+import { dataSchemas, formatJsonSchema, getSchemaPath } from '@/lib/content/data-schemas';
 
 const textOf = (name: string) => readFileSync(`content/data/${name}.json`, 'utf8');
 
@@ -12,11 +12,11 @@ const faultsAfter = (name: string, from: RegExp, to: string) => {
     .replace(from, to)
     .replace(/,(?=\s*\])/, '');
   expect(text).not.toBe(textOf(name));
-  return dataFaults([{ file: `content/data/${name}.json`, text }]);
+  return findDataFaults([{ file: `content/data/${name}.json`, text }]);
 };
 
 test('the files are right', async () => {
-  expect(await dataFaults()).toEqual([]);
+  expect(await findDataFaults()).toEqual([]);
 });
 
 test.each([
@@ -128,7 +128,7 @@ describe('moves', () => {
     ...change,
   });
   const faultsOf = (...moved: object[]) =>
-    dataFaults([
+    findDataFaults([
       {
         file: 'content/data/moved-dates.json',
         text: JSON.stringify({ $schema: './moved-dates.schema.json', moved }),
@@ -187,7 +187,7 @@ describe('moves', () => {
 describe('people', () => {
   const [first] = JSON.parse(textOf('people')).members;
   const faultsOf = (...members: object[]) =>
-    dataFaults([
+    findDataFaults([
       {
         file: 'content/data/people.json',
         text: JSON.stringify({ $schema: './people.schema.json', members }),
@@ -235,8 +235,8 @@ test('of several faults of one field only one is named', async () => {
 });
 
 test('what files of data hold is one object wherever it is used', () => {
-  const code = `import { contentModules } from './lib/content/modules.ts';
-    const modules = await contentModules();
+  const code = `import { loadContentModules } from './lib/content/modules.ts';
+    const modules = await loadContentModules();
     const at = (file) => modules.find((one) => one.file === file).value;
     process.exitCode = at('content/team.ts').team.members === at('content/data/people.json').members ? 0 : 1;`;
   const run = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code]);
@@ -263,7 +263,7 @@ test('a missing comma is named with its line', async () => {
 test.each(Object.keys(dataSchemas))(
   'the schema of %s is as `npm run schemas` writes it',
   (name) => {
-    expect(readFileSync(schemaFile(name), 'utf8')).toBe(schemaText(name));
+    expect(readFileSync(getSchemaPath(name), 'utf8')).toBe(formatJsonSchema(name));
     expect(JSON.parse(textOf(name)).$schema).toBe(`./${name}.schema.json`);
   },
 );

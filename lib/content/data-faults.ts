@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parseExpression } from '@babel/parser';
 import type { Node } from '@babel/types';
 import type * as z from 'zod';
-import { fieldName } from '@/lib/content/leaves';
+import { formatFieldPath } from '@/lib/content/leaves';
 
 type Text = { file: string; text: string };
 
@@ -34,7 +34,7 @@ function* repeatedKeys(node: Node | null): Generator<{ key: string; line: number
 }
 
 /** Why a text is no JSON, or says a thing twice, with the line where the parser tells it. */
-export function syntaxFault({ file, text }: Text): string[] {
+export function findSyntaxFaults({ file, text }: Text): string[] {
   const merge = /^(<{7}|={7}|>{7})/m.exec(text);
   if (merge) {
     return [
@@ -71,15 +71,15 @@ function faultsIn({ file, text }: Text, schemas: Readonly<Record<string, z.ZodTy
   const faults = new Map<string, string>();
   // Of several rules that one value breaks, the first says enough.
   for (const issue of error?.issues ?? []) {
-    const field = fieldName(issue.path);
+    const field = formatFieldPath(issue.path);
     if (!faults.has(field)) faults.set(field, sentence(issue));
   }
   return [...faults].map((fault) => [file, ...fault].filter(Boolean).join(': '));
 }
 
 /** One line for each mistake, with file, field and what is right. */
-export async function dataFaults(texts = textsOf()): Promise<string[]> {
-  const faults = texts.flatMap(syntaxFault);
+export async function findDataFaults(texts = textsOf()): Promise<string[]> {
+  const faults = texts.flatMap(findSyntaxFaults);
   if (faults.length > 0) return faults;
   // Only now, as it reads the files itself.
   const { dataSchemas } = await import('@/lib/content/data-schemas');

@@ -15,8 +15,8 @@ import {
   type OfficeHours,
   weekdays,
 } from '@/content/words/hours';
-import { inFigures } from '@/content/words/rupees';
-import { daysInLaw } from '@/lib/content/rule-dates';
+import { formatWholeAmount } from '@/content/words/rupees';
+import { listStatutoryDays } from '@/lib/content/rule-dates';
 import { isEmailAddress } from '@/lib/forms/email';
 import { limits } from '@/lib/limits';
 
@@ -30,7 +30,7 @@ export const textSchema = z
     'has a mark that nobody sees and that turns the direction of the text: type it again',
   );
 const atMost = (length: number) => textSchema.max(length, `must have at most ${length} characters`);
-export const name = atMost(200);
+export const nameSchema = atMost(200);
 /** By the rule of the forms, which is no pattern: editors complete and check it by their own. */
 export const emailSchema = z
   .string('must be an email address')
@@ -48,7 +48,7 @@ const weekday = z.enum(
 const rupees = z
   .int('must be whole rupees such as 2999')
   .positive('must be above 0')
-  .max(limits.rupees, `must be at most ${inFigures(limits.rupees)}`);
+  .max(limits.rupees, `must be at most ${formatWholeAmount(limits.rupees)}`);
 // The registration among the GST services has the fee of a regular GSTIN.
 const feeIds = priceIds.filter((id) => id !== 'gst-services-registration');
 const fees = z.strictObject({
@@ -61,7 +61,7 @@ const move = z.strictObject({
   rule: z.enum(rules, 'must be the id of a rule of content/due-dates.ts, such as gstr-3b'),
   from: day.describe('The day in the law'),
   to: day.nullable().describe('The day on which it is due now; null where nothing is due'),
-  by: name.describe('What moved it, such as CBDT Circular 7/2026'),
+  by: nameSchema.describe('What moved it, such as CBDT Circular 7/2026'),
   on: day.describe('The day on which you add this entry'),
 }) satisfies z.ZodType<Move>;
 
@@ -69,7 +69,7 @@ const move = z.strictObject({
 function fromFault({ rule: id, from }: Move): string | null {
   const rule = dueDates.rules.find((one) => one.id === id);
   const year = Number(from.slice(0, 4));
-  const days = rule ? daysInLaw(dueDates, rule, year).map(({ date }) => date) : [];
+  const days = rule ? listStatutoryDays(dueDates, rule, year).map(({ date }) => date) : [];
   if (days.includes(from)) return null;
   return days.length > 0
     ? `must be a day on which ${id} is due: ${days.join(', ')}`
@@ -162,7 +162,7 @@ const office = z.strictObject({
     .array(
       (
         z.strictObject({
-          office: name,
+          office: nameSchema,
           where: textSchema
             .optional()
             .describe('How to meet there, of an office without an address'),
@@ -177,7 +177,7 @@ const office = z.strictObject({
   closed: z
     .array(
       (
-        z.strictObject({ from: day, to: day, why: name }) satisfies z.ZodType<ClosedDates>
+        z.strictObject({ from: day, to: day, why: nameSchema }) satisfies z.ZodType<ClosedDates>
       ).superRefine(({ from, to }, context) => {
         refuse(context, ['to'], to < from ? `must not be before ${from}` : null);
       }),
@@ -193,9 +193,9 @@ type Member = TeamContent['members'][number];
 type NamedPerson = Pick<Member, 'name' | 'membership'>;
 
 const person = z.strictObject({
-  name,
-  role: name,
-  credentials: name.describe('Letters after the name'),
+  name: nameSchema,
+  role: nameSchema,
+  credentials: nameSchema.describe('Letters after the name'),
   inShort: textSchema.optional().describe('In one sentence: who this is'),
   membership: z
     .string('must be a text')
@@ -212,7 +212,7 @@ const person = z.strictObject({
     )
     .optional(),
   bio: z.tuple([textSchema], textSchema),
-  expertise: z.tuple([name], name),
+  expertise: z.tuple([nameSchema], nameSchema),
   email: emailSchema,
   phone: z.strictObject({
     display: textSchema,
@@ -250,10 +250,10 @@ export const dataSchemas: Readonly<Record<string, z.ZodType>> = {
   people,
 };
 
-export const schemaFile = (name: string) => `content/data/${name}.schema.json`;
+export const getSchemaPath = (name: string) => `content/data/${name}.schema.json`;
 
 /** A schema as its file holds it. */
-export function schemaText(name: string): string {
+export function formatJsonSchema(name: string): string {
   const schema = dataSchemas[name] ?? z.never();
   return `${JSON.stringify(z.toJSONSchema(schema, { target: 'draft-7', io: 'input' }), null, 2)}\n`;
 }

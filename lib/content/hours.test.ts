@@ -1,4 +1,4 @@
-import { closedDays, formatOfficeHours, formatOpenDays } from '@/content/words/hours';
+import { formatOfficeHours, formatOpenDays, listClosedDays } from '@/content/words/hours';
 
 test.each([
   [{ from: 'Mon', to: 'Sat', opens: '09:00', closes: '19:00' }, 'Mon-Sat 9:00 AM - 7:00 PM'],
@@ -14,6 +14,6 @@ test('a single day goes by its own name', () => {
 
 test('days without hours are closed', () => {
   const at = { opens: '09:00', closes: '14:00' };
-  expect(closedDays([{ from: 'Mon', to: 'Fri', ...at }])).toEqual(['Sat', 'Sun']);
-  expect(closedDays([{ from: 'Mon', to: 'Sun', ...at }])).toEqual([]);
+  expect(listClosedDays([{ from: 'Mon', to: 'Fri', ...at }])).toEqual(['Sat', 'Sun']);
+  expect(listClosedDays([{ from: 'Mon', to: 'Sun', ...at }])).toEqual([]);
 });

@@ -1,16 +1,16 @@
 /** Every leaf of a value, with its path. */
-export function* leaves(
+export function* listLeaves(
   value: unknown,
   at: readonly PropertyKey[] = [],
 ): Generator<[PropertyKey[], unknown]> {
   if (typeof value !== 'object' || value === null) yield [[...at], value];
   else if (Array.isArray(value))
-    for (const [index, item] of value.entries()) yield* leaves(item, [...at, index]);
-  else for (const [key, item] of Object.entries(value)) yield* leaves(item, [...at, key]);
+    for (const [index, item] of value.entries()) yield* listLeaves(item, [...at, index]);
+  else for (const [key, item] of Object.entries(value)) yield* listLeaves(item, [...at, key]);
 }
 
 /** A path as in code: `site.phones[0].display`. */
-export function fieldName(path: readonly PropertyKey[]): string {
+export function formatFieldPath(path: readonly PropertyKey[]): string {
   return path
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
     .join('')

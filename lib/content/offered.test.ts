@@ -20,26 +20,26 @@ async function without<Module>(path: string, load: () => Promise<Module>): Promi
 
 describe.each(paths)('a firm that does not offer %s', (path) => {
   test('has none of its fees in the price list, in a bill or in the packages', async () => {
-    const { pricingSheets, workOffered } = await without(
+    const { createPriceSheets, listOfferedWork } = await without(
       path,
       () => import('@/lib/content/services'),
     );
-    const sheets = pricingSheets(pricing);
+    const sheets = createPriceSheets(pricing);
     expect(sheets.flatMap(({ priceIds }) => priceIds).map(pageOf)).not.toContain(path);
     expect(sheets.map((sheet) => sheet.path)).not.toContain(path);
-    const work = workOffered(pricing.packages.work).flatMap(({ priceId }) => priceId ?? []);
+    const work = listOfferedWork(pricing.packages.work).flatMap(({ priceId }) => priceId ?? []);
     expect(work.map(pageOf)).not.toContain(path);
-    const { billRows } = await import('@/features/services/estimate/estimate-lines');
+    const { createEstimateLines } = await import('@/features/services/estimate/estimate-lines');
     for (const page of Object.values(servicePages)) {
-      const rows = billRows(page);
+      const rows = createEstimateLines(page);
       expect(rows.length).toBeGreaterThan(0);
       expect(rows.flatMap(({ id }) => (id ? [pageOf(id)] : []))).not.toContain(path);
     }
   });
 
   test('asks for none of its papers', async () => {
-    const { checklists } = await without(path, () => import('@/lib/content/checklists'));
-    const { lists, listsOf } = checklists({ withWords: true });
+    const { createChecklists } = await without(path, () => import('@/lib/content/checklists'));
+    const { lists, listsOf } = createChecklists({ withWords: true });
     expect(Object.keys(lists)).not.toContain(path);
     expect(Object.values(listsOf).flat()).not.toContain(path);
   });
@@ -59,10 +59,12 @@ describe.each(paths)('a firm that does not offer %s', (path) => {
   });
 
   test('offers it nowhere in structured data', async () => {
-    const { service } = await without(path, () => import('@/lib/seo/json-ld'));
+    const { createServiceJsonLd } = await without(path, () => import('@/lib/seo/json-ld'));
     const { fees } = servicePages[path];
-    expect(service(path, fees.priceIds)).toEqual(expect.objectContaining({ '@type': 'Service' }));
-    const offers = service(path, fees.priceIds).offers ?? [];
+    expect(createServiceJsonLd(path, fees.priceIds)).toEqual(
+      expect.objectContaining({ '@type': 'Service' }),
+    );
+    const offers = createServiceJsonLd(path, fees.priceIds).offers ?? [];
     const left = fees.priceIds.filter((id) => pageOf(id) !== path);
     expect([offers].flat()).toHaveLength(left.length);
   });

@@ -7,9 +7,9 @@ import { pricing } from '@/content/services/pricing';
 import { site } from '@/content/site';
 import { describeMessageHandling } from '@/content/words/messages';
 import { buildDay } from '@/lib/build-day';
-import { yearOn } from '@/lib/law/tax/rule-sets';
+import { getStatutoryYear } from '@/lib/law/tax/rule-sets';
 import { calculateTaxOnGrossIncome } from '@/lib/law/tax/salary';
-import { owedThisYear } from '@/lib/law/tax/this-year';
+import { computeThisYearTax } from '@/lib/law/tax/this-year';
 
 test('packages count the return of a company with its accounts, at the fee that the page lists', () => {
   const [itr6] = pricing.packages.work.filter(({ text }) => /ITR-6/.test(text));
@@ -34,8 +34,13 @@ test('a salary costs the same on the home page and in the calculator as it is se
   const today = buildDay().toISOString().slice(0, 10);
   const [served] = salaryChoices;
   const isSalary = served.value === 'salary';
-  const onHome = { ...person, year: yearOn(today), regime: 'new', isSalary: true } as const;
-  expect(owedThisYear({ ...person, isSalary }, today)?.owed).toBe(
+  const onHome = {
+    ...person,
+    year: getStatutoryYear(today),
+    regime: 'new',
+    isSalary: true,
+  } as const;
+  expect(computeThisYearTax({ ...person, isSalary }, today)?.owed).toBe(
     calculateTaxOnGrossIncome(onHome)?.payable,
   );
 });

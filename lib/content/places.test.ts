@@ -1,10 +1,10 @@
 import { mainPlaces } from '@/content/client-area/shell';
 import { findAccountant } from '@/lib/content/accountant';
-import { pagesWithin } from '@/lib/content/places';
+import { listPagesWithin } from '@/lib/content/places';
 import { listRoutes } from '@/lib/content/routes';
 
 test('a page of the client area belongs to one main place, or to none of them', () => {
-  const within = mainPlaces.flatMap((place) => [place, ...pagesWithin(place, mainPlaces)]);
+  const within = mainPlaces.flatMap((place) => [place, ...listPagesWithin(place, mainPlaces)]);
   expect(new Set(within).size).toBe(within.length);
   const others = listRoutes('dashboard').filter(({ path }) => !within.includes(path));
   const places = others.filter(({ parent }) => parent === '/dashboard').map(({ path }) => path);
@@ -17,9 +17,9 @@ test('a page of the client area belongs to one main place, or to none of them', 
 
 test('a page belongs to the nearest place above it', () => {
   const places = ['/dashboard', '/dashboard/settings'] as const;
-  expect(pagesWithin('/dashboard/settings', places)).toContain('/dashboard/change-password');
-  expect(pagesWithin('/dashboard', places)).not.toContain('/dashboard/change-password');
-  expect(pagesWithin('/dashboard', mainPlaces)).toEqual([]);
+  expect(listPagesWithin('/dashboard/settings', places)).toContain('/dashboard/change-password');
+  expect(listPagesWithin('/dashboard', places)).not.toContain('/dashboard/change-password');
+  expect(listPagesWithin('/dashboard', mainPlaces)).toEqual([]);
 });
 
 test('the accountant is the first contact, or else the first member', () => {

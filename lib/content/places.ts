@@ -11,7 +11,7 @@ function placeOf(path: string, places: readonly string[]): string | undefined {
 }
 
 /** The pages below a place, on which a menu of these places marks it as the current one. */
-export function pagesWithin(place: Path, places: readonly Path[]): readonly string[] {
+export function listPagesWithin(place: Path, places: readonly Path[]): readonly string[] {
   return listRoutes('dashboard')
     .map(({ path }) => path)
     .filter((path) => path !== place && placeOf(path, places) === place);

@@ -1,5 +1,5 @@
 import { type PriceId, priceIds, prices } from '@/content/prices';
-import { listFeeNames, lowestPrice, serviceName } from '@/lib/content/prices';
+import { formatLowestPrice, getServiceName, listFeeNames } from '@/lib/content/prices';
 import { formatPrice } from '@/lib/fees/units';
 
 // The strict conduct has no fees to compare, so these tests set the other one.
@@ -23,12 +23,12 @@ test('fees of several groups get names that tell them apart', () => {
 });
 
 test('outside its group every fee has a name of its own, which holds its label', () => {
-  const names = priceIds.map(serviceName);
+  const names = priceIds.map(getServiceName);
   expect(new Set(names).size).toBe(names.length);
   for (const [index, id] of priceIds.entries()) {
     expect(names[index]).toContain(prices[id].name ?? prices[id].label);
   }
-  expect(serviceName('audit-statutory')).toBe(prices['audit-statutory'].label);
+  expect(getServiceName('audit-statutory')).toBe(prices['audit-statutory'].label);
 });
 
 test.each([
@@ -36,12 +36,12 @@ test.each([
   ['an entry with a unit', ['bookkeeping', 'payroll'], 'payroll'],
   ['a plain entry', ['itr-2-3', 'itr-1'], 'itr-1'],
 ] as const)('the lowest of some fees says "from" once: %s', (_, ids, lowest) => {
-  expect(lowestPrice(ids)).toBe(`from ${formatPrice(prices[lowest]).replace(/^from /, '')}`);
+  expect(formatLowestPrice(ids)).toBe(`from ${formatPrice(prices[lowest]).replace(/^from /, '')}`);
 });
 
 test('where a form has two prices, each says for whom it is, the list where the other is', () => {
   const [four, plan] = [prices['itr-4'], prices['itr-4-5-6']];
-  expect(serviceName('itr-4')).toContain('no GST registration');
+  expect(getServiceName('itr-4')).toContain('no GST registration');
   expect(four.covers).toContain('not registered for GST');
   expect(plan.covers).toContain('GST registrant');
   expect(four.elsewhere).toContain(formatPrice(plan));

@@ -10,7 +10,7 @@ export function listFeeNames(ids: readonly PriceId[]): string[] {
 }
 
 /** The full name of a fee, which tells like entries apart: `TDS, Annual return`, `Tax audit`. */
-export function serviceName(id: PriceId): string {
+export function getServiceName(id: PriceId): string {
   const { group, name, label } = prices[id];
   if (name) return name;
   const { title, stem = title } = priceGroups[group];
@@ -18,7 +18,7 @@ export function serviceName(id: PriceId): string {
 }
 
 /** The lowest of some fees in words: `from ₹12,000`, `from ₹299 per employee`. */
-export function lowestPrice(ids: readonly PriceId[]): string {
+export function formatLowestPrice(ids: readonly PriceId[]): string {
   const [lowest] = ids.map((id) => prices[id]).sort((one, other) => one.rupees - other.rupees);
   if (!lowest) throw new Error('No fee is the lowest of none.');
   return lowest.from ? formatPrice(lowest) : `from ${formatPrice(lowest)}`;

@@ -1,7 +1,7 @@
 import { dueDates } from '@/content/due-dates';
 import type { DueDates } from '@/content/types/due-dates';
 import { listDues } from '@/features/calendar/calendar';
-import { daysInLaw, daysOfRule } from '@/lib/content/rule-dates';
+import { listDueDays, listStatutoryDays } from '@/lib/content/rule-dates';
 
 const calendar: DueDates = dueDates;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -187,7 +187,7 @@ test.each(Object.entries(researched))('%s falls due on its days', (id, [inWindow
 
 test.each(Object.entries(researched))('%s has days in a year beyond the data', (id, [, later]) => {
   const rule = calendar.rules.find((one) => one.id === id);
-  const dates = rule && daysOfRule(calendar, rule, 2029).map(({ date }) => date);
+  const dates = rule && listDueDays(calendar, rule, 2029).map(({ date }) => date);
   expect(dates).toEqual(later.map(iso).sort());
 });
 
@@ -264,7 +264,7 @@ test.each([
 test('every notification is on a date that is in the law', () => {
   for (const { rule: id, from, to, on } of calendar.moved) {
     const rule = calendar.rules.find((one) => one.id === id);
-    const days = rule ? daysInLaw(calendar, rule, Number(from.slice(0, 4))) : [];
+    const days = rule ? listStatutoryDays(calendar, rule, Number(from.slice(0, 4))) : [];
     expect(days.map(({ date }) => date)).toContain(from);
     for (const day of [to ?? from, on]) expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
   }

@@ -1,5 +1,5 @@
 import type { DueDates, DueRule, Move } from '@/content/types/due-dates';
-import { addDays, createIsoDate, monthBefore, monthName, parseIsoDate } from '@/lib/days';
+import { addDays, createIsoDate, getMonthName, getPreviousMonth, parseIsoDate } from '@/lib/days';
 
 /** A day on which a rule falls due, and for what: `75%`, `for November`. */
 export type DueDay = { date: string; part: string | null };
@@ -10,13 +10,13 @@ const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 /** Names the month that a rule covers; `null` for a rule that covers none. */
 function forMonth(year: number, month: number, covers: boolean | undefined): string | null {
-  return covers ? `for ${monthName(createIsoDate(year, month, 1))}` : null;
+  return covers ? `for ${getMonthName(createIsoDate(year, month, 1))}` : null;
 }
 
 function monthlyDays(when: Extract<DueRule['when'], { kind: 'monthly' }>, year: number): DueDay[] {
   return (when.months ?? MONTHS).map((month) => {
     const day = when.instead?.find((other) => other.month === month)?.day ?? when.day;
-    const { year: coveredYear, month: covered } = monthBefore(year, month);
+    const { year: coveredYear, month: covered } = getPreviousMonth(year, month);
     return {
       date: createIsoDate(year, month, day),
       part: forMonth(coveredYear, covered, when.covers),
@@ -40,13 +40,13 @@ function afterMonthDays(
 /** Days a fixed number after those of another rule; that rule's day may be in the year before. */
 function afterRuleDays(calendar: Calendar, rule: DueRule, days: number, year: number): DueDay[] {
   return [year - 1, year]
-    .flatMap((other) => daysInLaw(calendar, rule, other))
+    .flatMap((other) => listStatutoryDays(calendar, rule, other))
     .map(({ date, part }) => ({ date: addDays(date, days), part }));
 }
 
 function monthEarlier(date: string): string {
   const { year, month, day } = parseIsoDate(date);
-  const before = monthBefore(year, month);
+  const before = getPreviousMonth(year, month);
   return createIsoDate(before.year, before.month, day);
 }
 
@@ -73,7 +73,9 @@ function computeDays(calendar: Calendar, { when }: DueRule, year: number): DueDa
     }
     case 'month-before': {
       const rule = other(when.rule);
-      const dates = rule ? [year, year + 1].flatMap((each) => daysInLaw(calendar, rule, each)) : [];
+      const dates = rule
+        ? [year, year + 1].flatMap((each) => listStatutoryDays(calendar, rule, each))
+        : [];
       return dates.map(({ date, part }) => ({ date: monthEarlier(date), part }));
     }
     case 'event':
@@ -82,7 +84,7 @@ function computeDays(calendar: Calendar, { when }: DueRule, year: number): DueDa
 }
 
 /** The days of a rule in a calendar year by the law alone, in order; Sundays are not moved. */
-export function daysInLaw(calendar: Calendar, rule: DueRule, year: number): DueDay[] {
+export function listStatutoryDays(calendar: Calendar, rule: DueRule, year: number): DueDay[] {
   const { from = '', until = '9999' } = rule;
   return computeDays(calendar, rule, year)
     .filter(({ date }) => parseIsoDate(date).year === year && date >= from && date <= until)
@@ -96,7 +98,7 @@ export const listDateChanges = ({ moved }: Calendar, rule: string, inLaw: string
 /**
  * The days of a rule in a calendar year after notifications; these may move a day to another year.
  */
-export function daysOfRule(
+export function listDueDays(
   calendar: Calendar,
   rule: DueRule,
   year: number,
@@ -105,7 +107,7 @@ export function daysOfRule(
   const isMoved = calendar.moved.some((move) => move.rule === rule.id);
   const years = isMoved ? [year - 1, year, year + 1] : [year];
   return years
-    .flatMap((each) => daysInLaw(calendar, rule, each))
+    .flatMap((each) => listStatutoryDays(calendar, rule, each))
     .flatMap(({ date: inLaw, part }) => {
       const last = listDateChanges(calendar, rule.id, inLaw).at(-1);
       const date = last ? last.to : inLaw;

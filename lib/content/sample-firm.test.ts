@@ -2,12 +2,12 @@
 
 import { contact } from '@/content/contact';
 import { durations } from '@/content/durations';
-import { fee, priceIds, prices } from '@/content/prices';
+import { formatFee, priceIds, prices } from '@/content/prices';
 import * as promises from '@/content/promises';
 import { routes } from '@/content/routes';
 import { pricing } from '@/content/services/pricing';
 import { site } from '@/content/site';
-import { pricingSheets } from '@/lib/content/services';
+import { createPriceSheets } from '@/lib/content/services';
 import { findTypedInContent } from '@/lib/test-support/typed-in';
 
 describe('counts that the specification fixes', () => {
@@ -113,7 +113,7 @@ describe('the pricing page', () => {
   test('shows every price once, except the higher ITR plan, which has its own reading here', () => {
     const shown = [
       ...pricing.packages.items.map((item) => item.priceId),
-      ...pricingSheets(pricing).flatMap((sheet) => sheet.priceIds),
+      ...createPriceSheets(pricing).flatMap((sheet) => sheet.priceIds),
     ];
     expect([...shown].sort()).toEqual(priceIds.filter((id) => id !== 'itr-4-5-6').sort());
   });
@@ -172,7 +172,7 @@ const namesCities =
 const cities = site.offices.map((office) => office.city);
 
 test('a fee is typed in content/prices.ts alone', () => {
-  const published = new Set(priceIds.map(fee));
+  const published = new Set(priceIds.map(formatFee));
   const typed = findTypedInContent((source, file) =>
     (source.match(/₹[\d,]*\d/g) ?? [])
       .filter((amount) => published.has(amount))

@@ -1,6 +1,6 @@
 /** Tells the sample firm's text from what an adopting firm has written itself. */
 import { demoQuotationKey } from '@/content/samples/quotation-key';
-import { leaves } from '@/lib/content/leaves';
+import { listLeaves } from '@/lib/content/leaves';
 
 /** Texts that only the sample firm uses. */
 const marks = [
@@ -53,5 +53,5 @@ export function findSampleMark(
 
 /** Whether any part of a value is still the sample firm's, so that a page has to say so. */
 export function isSample(value: unknown): boolean {
-  return [...leaves(value)].some(([at, leaf]) => findSampleMark(at.at(-1), leaf) !== null);
+  return [...listLeaves(value)].some(([at, leaf]) => findSampleMark(at.at(-1), leaf) !== null);
 }

@@ -10,14 +10,14 @@ import { isOffered, isOfferedFee, listChecklistPages } from '@/lib/content/offer
 type Calls = Pick<ServicePageContent, 'closing'>;
 
 /** The call to action that closes a page; the strict conduct has a neutral one. */
-export function closingShown(closing: Calls['closing']): Calls['closing'] {
+export function getShownClosing(closing: Calls['closing']): Calls['closing'] {
   return isStrict ? byQuotation.closing : closing;
 }
 
 type Sheet = PricingContent['sheets']['items'][number] & { path: Path };
 
 /** The groups of the price list, with titles and what is offered filled in from the price list. */
-export function pricingSheets({ sheets }: { sheets: { items: readonly Sheet[] } }) {
+export function createPriceSheets({ sheets }: { sheets: { items: readonly Sheet[] } }) {
   return sheets.items.flatMap((sheet) => {
     const group = priceGroups[sheet.group];
     const priceIds = (sheet.priceIds ?? listPriceIds(sheet.group)).filter(isOfferedFee);
@@ -39,7 +39,7 @@ export function pricingSheets({ sheets }: { sheets: { items: readonly Sheet[] } 
 type Work = PricingContent['packages']['work'][number];
 
 /** The work of the packages, without that of a service which is not offered. */
-export const workOffered = (work: readonly Work[]): Work[] =>
+export const listOfferedWork = (work: readonly Work[]): Work[] =>
   work.filter(({ priceId }) => priceId === null || isOfferedFee(priceId));
 
 type Stated = Pick<ServicePageContent, 'facts'> & Partial<Pick<ServiceContent, 'bring'>>;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fee, listPriceIds, lowestFee, priceIds, prices } from '@/content/prices';
+import { formatFee, formatLowestFee, listPriceIds, priceIds, prices } from '@/content/prices';
 import { returnDays } from '@/content/return-days';
 import { formatPrice } from '@/lib/fees/units';
 import { listFiles } from '@/lib/list-files';
@@ -20,14 +20,14 @@ test('services and calculators are counted, not typed', () => {
 });
 
 test.each([...priceIds])('the fee of %s reads alike in a sentence and in a price list', (id) => {
-  expect(formatPrice(prices[id])).toContain(fee(id));
+  expect(formatPrice(prices[id])).toContain(formatFee(id));
 });
 
 test('the lowest fee of a group', () => {
   const [lowest = 'audit-tax'] = listPriceIds('audit').sort(
     (one, other) => prices[one].rupees - prices[other].rupees,
   );
-  expect(lowestFee('audit')).toBe(`from ${fee(lowest)}`);
+  expect(formatLowestFee('audit')).toBe(`from ${formatFee(lowest)}`);
 });
 
 test('what a Sunday or a holiday means for a last day is said in one sentence', () => {

@@ -45,9 +45,9 @@ async function wordsWithout(unlisted: readonly string[], conduct: typeof site.co
 
 /** A text or a list that is left empty stops the build. */
 async function expectNoFaults() {
-  const { contentFaults } = await import('@/lib/content/content-faults');
-  const { contentModules } = await import('@/lib/content/modules');
-  expect(contentFaults(await contentModules())).toEqual([]);
+  const { findContentFaults } = await import('@/lib/content/content-faults');
+  const { loadContentModules } = await import('@/lib/content/modules');
+  expect(findContentFaults(await loadContentModules())).toEqual([]);
 }
 
 const without = [

@@ -1,7 +1,7 @@
 import { aessiv, gcm } from '@noble/ciphers/aes.js';
 import { hkdf } from '@noble/hashes/hkdf.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { type Bytes, decodeUtf8, encodeUtf8, isBytes, randomBytes } from '@/lib/bytes';
+import { type Bytes, createRandomBytes, decodeUtf8, encodeUtf8, isBytes } from '@/lib/bytes';
 
 const NONCE = 12;
 
@@ -13,7 +13,7 @@ const fromBase64 = (text: string): Bytes =>
 
 /** AES-256-GCM with a random nonce in front. `about` is authenticated with it, and not kept. */
 export function encrypt(key: Bytes, plain: Bytes, about: string): Bytes {
-  const nonce = randomBytes(NONCE);
+  const nonce = createRandomBytes(NONCE);
   const sealed = gcm(key, nonce, encodeUtf8(about)).encrypt(plain);
   const both = new Uint8Array(NONCE + sealed.length);
   both.set(nonce);

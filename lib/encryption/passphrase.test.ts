@@ -1,11 +1,11 @@
 import { createPassphrase } from '@/lib/encryption/passphrase';
-import { passphraseProblem } from '@/lib/forms/new-passphrase';
+import { findPassphraseRejection } from '@/lib/forms/new-passphrase';
 
 test('a passphrase is good, has no letters that look alike, and is new each time', () => {
   const made = Array.from({ length: 50 }, createPassphrase);
   expect(new Set(made).size).toBe(50);
   for (const each of made) {
     expect(each).toMatch(/^[0-9a-hjkmnp-tv-z]{5}(-[0-9a-hjkmnp-tv-z]{5}){3}$/);
-    expect(passphraseProblem(each, each)).toBeNull();
+    expect(findPassphraseRejection(each, each)).toBeNull();
   }
 });

@@ -1,5 +1,5 @@
 import { lockRecordSchema } from '@/lib/encryption/record';
-import { type NewLock, newLock, unwrap } from '@/lib/encryption/secret';
+import { createLock, type NewLock, unwrap } from '@/lib/encryption/secret';
 
 /** In place of scrypt, which takes a second: as different for each secret and salt. */
 const quick = async ({ secret, salt }: { secret: string; salt: Uint8Array }) => {
@@ -11,7 +11,7 @@ const quick = async ({ secret, salt }: { secret: string; salt: Uint8Array }) => 
 const phrase = 'four plain words here';
 let made: NewLock;
 beforeAll(async () => {
-  made = await newLock(phrase, undefined, quick);
+  made = await createLock(phrase, undefined, quick);
 });
 
 test('passphrase and code open the key, however they are typed, and nothing else does', async () => {
@@ -28,7 +28,7 @@ test('passphrase and code open the key, however they are typed, and nothing else
 
 test('a letter that no code has is read as the digit that it looks like', async () => {
   let { record, key, code } = made;
-  while (!code.includes('1')) ({ record, key, code } = await newLock(phrase, undefined, quick));
+  while (!code.includes('1')) ({ record, key, code } = await createLock(phrase, undefined, quick));
   for (const letter of ['l', 'I']) {
     expect(await unwrap(record, 'code', code.replaceAll('1', letter), quick)).toEqual(key);
   }
@@ -37,7 +37,7 @@ test('a letter that no code has is read as the digit that it looks like', async 
 test('a new passphrase opens the same key, and the old one and its code nothing', async () => {
   const { record, key, code } = made;
   const before = { key, kid: record.kid, minutes: 60 } as const;
-  const later = await newLock('quite another phrase', before, quick);
+  const later = await createLock('quite another phrase', before, quick);
   expect(await unwrap(later.record, 'passphrase', 'quite another phrase', quick)).toEqual(key);
   expect(await unwrap(later.record, 'passphrase', phrase, quick)).toBeNull();
   expect(await unwrap(later.record, 'code', code, quick)).toBeNull();

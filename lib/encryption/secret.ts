@@ -1,18 +1,18 @@
-import { inFolder } from '@/lib/base-path';
+import { addBasePath } from '@/lib/base-path';
 import { SCRYPT_WORKER } from '@/lib/browser/marks';
-import { type Bytes, randomBytes } from '@/lib/bytes';
+import { type Bytes, createRandomBytes } from '@/lib/bytes';
 import { decrypt, encrypt } from '@/lib/encryption/encrypt';
 import { LOCK_ID } from '@/lib/encryption/names';
 import { createPassphrase } from '@/lib/encryption/passphrase';
 import type { LockMinutes, LockRecord, Wrapped } from '@/lib/encryption/record';
 import type { Question } from '@/lib/encryption/scrypt';
-import { newId } from '@/lib/new-id';
+import { createId } from '@/lib/new-id';
 
 export type Stretch = (question: Question) => Promise<Uint8Array>;
 
 /** Asks the worker, and ends it: what it has in memory goes with it. */
 const inWorker: Stretch = (question) => {
-  const worker = new Worker(inFolder(SCRYPT_WORKER));
+  const worker = new Worker(addBasePath(SCRYPT_WORKER));
   return new Promise<Uint8Array>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<Uint8Array>) => resolve(data);
     worker.onerror = () => reject(new Error('Failed to load chunk: the worker of the lock'));
@@ -42,7 +42,7 @@ async function wrap(
   kid: string,
   stretch: Stretch,
 ): Promise<Wrapped> {
-  const salt = randomBytes(16);
+  const salt = createRandomBytes(16);
   const under = (await stretch({ secret: secrets[kind](typed), salt })) as Bytes;
   return { salt, sealed: encrypt(under, key, `${kind} ${kid}`) };
 }
@@ -69,12 +69,16 @@ export type NewLock = { record: LockRecord; key: Bytes; code: string };
 type Before = { key: Bytes; kid: string; minutes: LockMinutes };
 
 /** A new lock, or the one that `key` opens under a new passphrase and a new code. */
-export async function newLock(
+export async function createLock(
   passphrase: string,
   before?: Before,
   stretch = inWorker,
 ): Promise<NewLock> {
-  const { key, kid, minutes } = before ?? { key: randomBytes(32), kid: newId(), minutes: 15 };
+  const { key, kid, minutes } = before ?? {
+    key: createRandomBytes(32),
+    kid: createId(),
+    minutes: 15,
+  };
   const code = createPassphrase();
   const record: LockRecord = {
     id: LOCK_ID,

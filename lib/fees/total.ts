@@ -55,7 +55,11 @@ export const addPaise = (...rupees: readonly number[]): number =>
 type Charge = { label: string; rupees: number };
 
 /** GST and round-off as the lines of a quotation that states them. */
-export const gstCharges = (gst: number, roundOff: number, rate: number = feeGstRate): Charge[] => [
+export const listGstCharges = (
+  gst: number,
+  roundOff: number,
+  rate: number = feeGstRate,
+): Charge[] => [
   { label: `GST ${rate}%`, rupees: gst },
   ...(roundOff === 0 ? [] : [{ label: 'Round-off', rupees: roundOff }]),
 ];

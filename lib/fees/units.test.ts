@@ -1,6 +1,6 @@
 import { prices } from '@/content/prices';
 import {
-  billByUnit,
+  computeGstByUnit,
   formatPrice,
   formatReckoning,
   formatSums,
@@ -52,19 +52,19 @@ test('only a sum of everything is called a total', () => {
 
 // Worked by hand: 18% of 3,999 is 719.82, of 2,499 it is 449.82.
 test('each unit has a bill of its own, rounded off by itself (section 170, CGST Act)', () => {
-  expect(billByUnit([{ rupees: 2999 }, bookkeeping], 500, 'intra')).toMatchObject([
+  expect(computeGstByUnit([{ rupees: 2999 }, bookkeeping], 500, 'intra')).toMatchObject([
     { per: 'month', fees: 3999, discount: 0, gst: 719.82, total: 4719 },
     { fees: 2999, discount: 500, taxable: 2499, gst: 449.82, total: 2949 },
   ]);
 });
 
 test('without a fee that is paid once the discount is off the first unit', () => {
-  const bills = billByUnit([payroll, bookkeeping], 999, 'none');
+  const bills = computeGstByUnit([payroll, bookkeeping], 999, 'none');
   expect(bills.map(({ discount, total }) => [discount, total])).toEqual([
     [999, 3000],
     [0, 299],
   ]);
-  expect(billByUnit([{ rupees: 1 }], 2, 'intra')).toMatchObject([{ taxable: -1, total: 0 }]);
+  expect(computeGstByUnit([{ rupees: 1 }], 2, 'intra')).toMatchObject([{ taxable: -1, total: 0 }]);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import type { FeeUnit, Rupees } from '@/content/types/units';
 import { feeUnits } from '@/content/types/units';
 import { formatCount, joinInSentence } from '@/content/words/counts';
-import { inFigures } from '@/content/words/rupees';
+import { formatWholeAmount } from '@/content/words/rupees';
 import { computeGstBreakdown, type GstBreakdown, type Supply } from '@/lib/fees/total';
 import { formatRupees } from '@/lib/format';
 
@@ -95,7 +95,7 @@ export const listSums = (sums: readonly UnitSum[]): string[] =>
 export const formatSums = (sums: readonly UnitSum[]): string => joinInSentence(listSums(sums));
 
 /** What is charged for one unit, or once. */
-export type UnitBill = GstBreakdown & {
+export type UnitGstBreakdown = GstBreakdown & {
   per?: FeeUnit;
   fees: Rupees;
   discount: Rupees;
@@ -106,12 +106,12 @@ export type UnitBill = GstBreakdown & {
  * The bills of some fees, one for each unit, since each is sent by itself. The discount comes off
  * what is paid once or, without that, off the first.
  */
-export function billByUnit(
+export function computeGstByUnit(
   fees: readonly UnitFee[],
   discount: Rupees,
   supply: Supply,
   rate?: number,
-): UnitBill[] {
+): UnitGstBreakdown[] {
   const sums = sumByUnit(fees);
   const bearing = sums.find(({ per }) => !per) ?? sums[0];
   return sums.map((sum) => {
@@ -134,4 +134,4 @@ export function readQuantity(text: string): number | null {
   return quantity >= 1 && quantity <= MOST_UNITS ? quantity : null;
 }
 
-export const QUANTITY_RULE = `Enter a whole number from 1 to ${inFigures(MOST_UNITS)}, or nothing`;
+export const QUANTITY_RULE = `Enter a whole number from 1 to ${formatWholeAmount(MOST_UNITS)}, or nothing`;

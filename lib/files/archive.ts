@@ -8,7 +8,7 @@ import type { Bytes } from '@/lib/bytes';
 import { MAX_FILE_BYTES } from '@/lib/files/file-type';
 import { fileKinds } from '@/lib/files/kinds';
 import { DATA_PATH, MANIFEST_PATH } from '@/lib/files/paths';
-import { damaged, excessive, foreign } from '@/lib/files/refusals';
+import { createDamagedFault, createExcessFault, createForeignFault } from '@/lib/files/refusals';
 import { limits } from '@/lib/limits';
 
 /** A file in the ZIP, as described in the ZIP's directory. */
@@ -63,7 +63,7 @@ class Slices {
   }
 
   async readUint8Array(offset: number, length: number) {
-    if (length > archiveLimits.directory) throw excessive();
+    if (length > archiveLimits.directory) throw createExcessFault();
     return new Uint8Array(await this.file.slice(offset, offset + length).arrayBuffer());
   }
 }
@@ -84,7 +84,7 @@ async function expand(entry: FileEntry): Promise<Bytes> {
 function checkEntry(entry: Entry, path: string): asserts entry is FileEntry {
   const { rawFilename, compressionMethod, compressedSize, uncompressedSize } = entry;
   const isKnown = compressionMethod === STORED || compressionMethod === DEFLATED;
-  if (entry.directory || entry.encrypted || entry.zip64 || !isKnown) throw damaged();
+  if (entry.directory || entry.encrypted || entry.zip64 || !isKnown) throw createDamagedFault();
   const isJson = path === MANIFEST_PATH || path === DATA_PATH;
   const isBomb = uncompressedSize > MB && uncompressedSize > compressedSize * archiveLimits.ratio;
   if (
@@ -92,7 +92,7 @@ function checkEntry(entry: Entry, path: string): asserts entry is FileEntry {
     rawFilename.length > archiveLimits.path ||
     uncompressedSize > (isJson ? archiveLimits.json : archiveLimits.document)
   ) {
-    throw excessive();
+    throw createExcessFault();
   }
 }
 
@@ -103,7 +103,7 @@ const isAdded = ({ directory, filename, uncompressedSize }: Entry) =>
   directory ? uncompressedSize === 0 : ADDED.test(filename);
 
 /** Some computers write accented letters in two parts. */
-export const pathKey = (path: string) => path.normalize('NFC');
+export const normalisePath = (path: string) => path.normalize('NFC');
 
 /**
  * The entries by path, as they were before a person unpacked the ZIP and packed its folder: without
@@ -115,7 +115,7 @@ function withoutFolder(entries: readonly Entry[]): [path: string, entry: Entry][
   const isCommon = kept.every(({ filename }) => filename.startsWith(folder));
   const isInFolder = isCommon && kept.some(({ filename }) => filename === folder + MANIFEST_PATH);
   return kept.map((entry) => [
-    pathKey(entry.filename.slice(isInFolder ? folder.length : 0)),
+    normalisePath(entry.filename.slice(isInFolder ? folder.length : 0)),
     entry,
   ]);
 }
@@ -132,7 +132,7 @@ async function readDirectory(file: Blob): Promise<Entry[]> {
   const entries: Entry[] = [];
   for await (const entry of reader.getEntriesGenerator()) {
     entries.push(entry);
-    if (entries.length > MAX_ENTRIES) throw excessive();
+    if (entries.length > MAX_ENTRIES) throw createExcessFault();
   }
   return entries;
 }
@@ -142,22 +142,22 @@ async function readDirectory(file: Blob): Promise<Entry[]> {
  * strict: whatever two programs could read in two ways is an error, here or in `read`.
  */
 export async function listArchiveFiles(file: Blob): Promise<Map<string, ArchivedFile>> {
-  if (file.size > archiveLimits.total) throw excessive();
+  if (file.size > archiveLimits.total) throw createExcessFault();
   const entries = withoutFolder(await readDirectory(file));
-  if (!entries.some(([path]) => path === MANIFEST_PATH)) throw foreign();
-  if (entries.length > MAX_FILES) throw excessive();
+  if (!entries.some(([path]) => path === MANIFEST_PATH)) throw createForeignFault();
+  if (entries.length > MAX_FILES) throw createExcessFault();
   const files = new Map<string, ArchivedFile>();
   let compressed = 0;
   let expanded = 0;
   for (const [path, entry] of entries) {
     checkEntry(entry, path);
-    if (files.has(path)) throw damaged();
+    if (files.has(path)) throw createDamagedFault();
     const { compressedSize, uncompressedSize: size } = entry;
     compressed += compressedSize;
     expanded += size;
     // A sum above the size of the file means that entries share bytes.
-    if (compressed > file.size) throw damaged();
-    if (expanded > archiveLimits.total) throw excessive();
+    if (compressed > file.size) throw createDamagedFault();
+    if (expanded > archiveLimits.total) throw createExcessFault();
     files.set(path, { size, read: () => expand(entry) });
   }
   return files;

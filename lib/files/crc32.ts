@@ -5,7 +5,7 @@ const table = Uint32Array.from({ length: 256 }, (_, index) => {
 });
 
 /** CRC-32 as PNG and ZIP use it (ISO 3309), as an unsigned number. */
-export function crc32(bytes: Uint8Array): number {
+export function computeCrc32(bytes: Uint8Array): number {
   let crc = 0xffffffff;
   for (const byte of bytes) crc = (table[(crc ^ byte) & 0xff] as number) ^ (crc >>> 8);
   return (crc ^ 0xffffffff) >>> 0;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { csv, csvFile } from '@/lib/files/csv';
+import { createCsvFile, formatCsv } from '@/lib/files/csv';
 
 /** A reader of RFC 4180, written independently of the writer. */
 function read(text: string): string[][] {
@@ -39,14 +39,14 @@ test.each([
   [[['']], '\r\n'],
   [[], ''],
 ])('%j', (rows, text) => {
-  expect(csv(rows)).toBe(text);
+  expect(formatCsv(rows)).toBe(text);
 });
 
 test.each([
   ...['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '=HYPERLINK("x")'],
   ...['\uff1d1+1', '\uff0b1', '\uff0d1', '\uff20SUM(A1)'],
 ])('%j is written as text, not as a formula', (cell) => {
-  expect(read(csv([[cell]]))).toEqual([[`'${cell}`]]);
+  expect(read(formatCsv([[cell]]))).toEqual([[`'${cell}`]]);
 });
 
 test.each([
@@ -75,25 +75,25 @@ test.each([
     '\uff11\uff12',
   ],
 ])('%j is written as text, which a spreadsheet leaves as it is', (cell) => {
-  expect(read(csv([[cell]]))).toEqual([[`'${cell}`]]);
+  expect(read(formatCsv([[cell]]))).toEqual([[`'${cell}`]]);
 });
 
 test.each([
   ...['2026-27', '2099-00', '2026-27/014', 'INV-12', 'Q-2026-003', 'ABCPR1234F', 'March', 'May we'],
   ...['12 months', '1E', 'E5', 'Year 1', '.', '1 of 2', 'Market1'],
 ])('%j is no number and no day, and stays as it is', (cell) => {
-  expect(read(csv([[cell]]))).toEqual([[cell]]);
+  expect(read(formatCsv([[cell]]))).toEqual([[cell]]);
 });
 
 test('a day is written as a day', () => {
-  expect(csv([[{ day: '2026-02-14' }]])).toBe('14 Feb 2026\r\n');
+  expect(formatCsv([[{ day: '2026-02-14' }]])).toBe('14 Feb 2026\r\n');
 });
 
 test('a reader gets what was written, and never a formula', () => {
   const cell = fc.string({ unit: fc.constantFrom(...'=+-@\t\r\n",; a1\uff1d') });
   fc.assert(
     fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 4 })), (rows) => {
-      const back = read(csv(rows));
+      const back = read(formatCsv(rows));
       expect(back.map((row) => row.length)).toEqual(rows.map((row) => row.length));
       for (const [index, row] of rows.entries()) {
         for (const [column, text] of row.entries()) {
@@ -107,11 +107,11 @@ test('a reader gets what was written, and never a formula', () => {
 });
 
 test.each([Number.NaN, Number.POSITIVE_INFINITY])('%p is not accepted as a number', (number) => {
-  expect(() => csv([[number]])).toThrow(RangeError);
+  expect(() => formatCsv([[number]])).toThrow(RangeError);
 });
 
 test('the file says that it is UTF-8', async () => {
-  const file = csvFile([['₹']]);
+  const file = createCsvFile([['₹']]);
   expect(file.type).toBe('text/csv;charset=utf-8');
   expect(file.size).toBe(3 + 3 + 2);
 });

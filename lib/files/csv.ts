@@ -55,11 +55,11 @@ function field(cell: CsvCell): string {
  * a spreadsheet would run as a formula, or change, gets an apostrophe in front. Throws a RangeError for NaN and
  * infinity.
  */
-export function csv(rows: readonly (readonly CsvCell[])[]): string {
+export function formatCsv(rows: readonly (readonly CsvCell[])[]): string {
   return rows.map((row) => `${row.map(field).join(',')}\r\n`).join('');
 }
 
 /** The table as a file. It begins with a byte order mark, so that spreadsheets read it as UTF-8. */
-export function csvFile(rows: readonly (readonly CsvCell[])[]): Blob {
-  return new Blob(['\ufeff', csv(rows)], { type: 'text/csv;charset=utf-8' });
+export function createCsvFile(rows: readonly (readonly CsvCell[])[]): Blob {
+  return new Blob(['\ufeff', formatCsv(rows)], { type: 'text/csv;charset=utf-8' });
 }

@@ -1,4 +1,4 @@
-import { droppedFiles } from '@/lib/files/dropped-files';
+import { listDroppedFiles } from '@/lib/files/dropped-files';
 
 const deed = new File(['x'], 'Deed.pdf', { type: 'application/pdf' });
 const folder = new File([], 'Papers 2026');
@@ -8,7 +8,7 @@ const item = (file: File | null, isDirectory = false, kind = 'file') => ({
   webkitGetAsEntry: () => (file ? { isDirectory, name: file.name } : null),
 });
 const drop = (items: unknown[] | undefined, files: File[] = []) =>
-  droppedFiles({ items, files } as never).map(({ name, type }) => [name, type]);
+  listDroppedFiles({ items, files } as never).map(({ name, type }) => [name, type]);
 
 test.each<[string, [unknown[] | undefined, File[]?], string[][]]>([
   ['a file', [[item(deed)]], [['Deed.pdf', 'application/pdf']]],

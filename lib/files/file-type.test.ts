@@ -1,9 +1,9 @@
 import { drawPdf, drawSamplePicture } from '@/features/client-area/store/samples/sample-files';
 import {
-  documentType,
+  findPhotoRejection,
+  findRejectionByNameAndSize,
+  getFileType,
   inspectFile,
-  photoRefusal,
-  refusalByNameAndSize,
   withEnding,
 } from '@/lib/files/file-type';
 import { createPdfBytes } from '@/lib/test-support/fresh-area';
@@ -140,7 +140,7 @@ test('a PNG may have as many parts as programs write, and no hundred thousand', 
   const excess = { accepted: false, reason: 'holds more parts than a picture has. Save it again' };
   expect(inspectFile('card.png', pngWithChunks(10_000)).accepted).toBe(true);
   expect(inspectFile('card.png', pngWithChunks(100_000))).toEqual(excess);
-  expect(await photoRefusal(new Blob([pngWithChunks(100_000)]))).toBe(excess.reason);
+  expect(await findPhotoRejection(new Blob([pngWithChunks(100_000)]))).toBe(excess.reason);
 });
 
 test.each([
@@ -160,7 +160,7 @@ test.each([
   [MB_10, null],
   [MB_10 + 1, 'is larger than 10 MB'],
 ])('a PDF of %i bytes', (size, refusal) => {
-  expect(refusalByNameAndSize('large.pdf', size)).toBe(refusal);
+  expect(findRejectionByNameAndSize('large.pdf', size)).toBe(refusal);
   expect(inspectFile('large.pdf', createPdfBytes(size)).accepted).toBe(refusal === null);
 });
 
@@ -178,11 +178,11 @@ test.each([
   ['a large HEIC', 'IMG_1.heic', MB_10 + 1, '', /^is a HEIC photo/],
   ['an empty file', 'a.pdf', 0, '', /^is empty$/],
 ])('%s is refused without being read', (_, name, size, type, reason) => {
-  expect(refusalByNameAndSize(name, size, type)).toMatch(reason);
+  expect(findRejectionByNameAndSize(name, size, type)).toMatch(reason);
 });
 
 test.each(['photo.jfif', 'IMG_1.heic', 'scan'])('%s is judged by its content', (name) => {
-  expect(refusalByNameAndSize(name, 1000)).toBeNull();
+  expect(findRejectionByNameAndSize(name, 1000)).toBeNull();
 });
 
 test.each([
@@ -193,7 +193,7 @@ test.each([
   ['a.docx', 'document'],
   ['a', 'document'],
 ] as const)('%s is shown as %s', (name, type) => {
-  expect(documentType(name)).toBe(type);
+  expect(getFileType(name)).toBe(type);
 });
 
 test.each(
@@ -210,5 +210,5 @@ test.each(
     ['more than 10 MB', new Uint8Array(MB_10 + 1), 'is larger than 10 MB'],
   ].map(([title, content, reason]) => ({ title, content, reason })),
 )('$title as a photo is refused: $reason', async ({ content, reason }) => {
-  expect(await photoRefusal(new Blob([content]))).toEqual(reason);
+  expect(await findPhotoRejection(new Blob([content]))).toEqual(reason);
 });

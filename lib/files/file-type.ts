@@ -1,5 +1,5 @@
 import type { FileType, MimeType } from '@/lib/files/mime-types';
-import { mayDecode } from '@/lib/files/picture-size';
+import { canDecode } from '@/lib/files/picture-size';
 import { limits } from '@/lib/limits';
 
 /*
@@ -124,7 +124,7 @@ function extensionOf(name: string): string {
 }
 
 /** The kind that the icon shows, by the extension of the name. */
-export function documentType(name: string): FileType {
+export function getFileType(name: string): FileType {
   const mime = mimeOfExtension[extensionOf(name)];
   if (!mime) return 'document';
   return mime === 'application/pdf' ? 'pdf' : 'image';
@@ -153,7 +153,7 @@ const refusalByName = (name: string) => (isHeicName(name) ? HEIC : 'is not a PDF
  * Why a file is refused without being read, as a sentence; `null` if its name and size are fine, or
  * if its content may still be one of the three kinds under another name.
  */
-export function refusalByNameAndSize(name: string, size: number, type = ''): string | null {
+export function findRejectionByNameAndSize(name: string, size: number, type = ''): string | null {
   if (type === FOLDER) return 'is a folder. Open it, and add the files in it';
   const isNamed = mimeOfExtension[extensionOf(name)] !== undefined;
   if (!isNamed && (size === 0 || size > MAX_FILE_BYTES)) return refusalByName(name);
@@ -206,7 +206,7 @@ export function inspectFile(
   bytes: Uint8Array,
   { isRestored = false } = {},
 ): FileVerdict {
-  const refusal = refusalByNameAndSize(name, bytes.length);
+  const refusal = findRejectionByNameAndSize(name, bytes.length);
   if (refusal) return refused(refusal);
   const mime = sniff(bytes);
   const named = mimeOfExtension[extensionOf(name)];
@@ -221,16 +221,16 @@ export function inspectFile(
   const incomplete = mayBeCut ? null : refusalByCompleteness(mime, completeness);
   if (incomplete) return refused(incomplete);
   const remark = completeness === 'uncertain' ? { remark: MAY_BE_CUT } : {};
-  return { accepted: true, mime, type: documentType(name), ...remark };
+  return { accepted: true, mime, type: getFileType(name), ...remark };
 }
 
 /** Why a file cannot be the photo, whatever its name, as a sentence; `null` if it can. */
-export async function photoRefusal(file: Blob): Promise<string | null> {
+export async function findPhotoRejection(file: Blob): Promise<string | null> {
   const refusal = refusalBySize(file.size);
   if (refusal) return refusal;
   const bytes = new Uint8Array(await file.arrayBuffer());
   const mime = sniff(bytes);
   if (!mime?.startsWith('image/')) return 'is not a JPG or PNG picture';
-  if (!mayDecode(bytes)) return 'has more than 70 megapixels, or does not say how many it has';
+  if (!canDecode(bytes)) return 'has more than 70 megapixels, or does not say how many it has';
   return refusalByCompleteness(mime, judgeCompleteness(mime, bytes));
 }

@@ -9,7 +9,7 @@ import {
 import { importFirmKey } from '@/features/client-area/firm-inbox/keys/keys';
 import { receiveFromClient } from '@/features/client-area/firm-inbox/receive';
 import { type FileKind, fileKinds } from '@/lib/files/kinds';
-import { faultSentence } from '@/lib/files/refusals';
+import { describeFileFault } from '@/lib/files/refusals';
 import { exportFileWith } from '@/lib/test-support/export-file';
 import { hostileFiles } from '@/lib/test-support/hostile-files';
 import { hostileInboxes } from '@/lib/test-support/hostile-inboxes';
@@ -100,7 +100,7 @@ const kinds = Object.keys(fileKinds) as FileKind[];
 function sentenceFor(kind: FileKind, fault: keyof Hostile, title: string): string {
   if (fault === 'unopened') return WRONG;
   const found = kinds.find((each) => fileKinds[each].name === title);
-  return faultSentence(kind, fault, found);
+  return describeFileFault(kind, fault, found);
 }
 
 afterEach(leaveBrowser);

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { damaged, excessive } from '@/lib/files/refusals';
+import { createDamagedFault, createExcessFault } from '@/lib/files/refusals';
 
 /** How deep the rows of a file are nested at most; a message in a log of a request has nine. */
 export const MOST_DEPTH = 16;
@@ -28,21 +28,21 @@ function isTooDeep(bytes: Uint8Array): boolean {
 
 /** The value that a file says, of any shape. Throws if it is no JSON in UTF-8, or nested too deep. */
 export function parseJson(bytes: Uint8Array): unknown {
-  if (isTooDeep(bytes)) throw damaged();
+  if (isTooDeep(bytes)) throw createDamagedFault();
   return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
 }
 
 /** Checks a value that a file says. More rows than a file ever holds are no damage. */
-export function checked<T>(schema: z.ZodMiniType<T>, value: unknown): T {
+export function parseChecked<T>(schema: z.ZodMiniType<T>, value: unknown): T {
   const { success, data, error } = schema.safeParse(value);
   if (success) return data;
   const isExcess = error.issues.every(
     (issue) => issue.code === 'too_big' && issue.origin === 'array',
   );
-  throw isExcess ? excessive() : damaged();
+  throw isExcess ? createExcessFault() : createDamagedFault();
 }
 
 /** Throws if two of the keys are the same. */
 export function checkUnique(keys: readonly (string | number)[]): void {
-  if (new Set(keys).size !== keys.length) throw damaged();
+  if (new Set(keys).size !== keys.length) throw createDamagedFault();
 }

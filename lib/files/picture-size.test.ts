@@ -1,6 +1,6 @@
 import { drawSamplePicture } from '@/features/client-area/store/samples/sample-files';
 import type { Bytes } from '@/lib/bytes';
-import { mayDecode, pictureSize } from '@/lib/files/picture-size';
+import { canDecode, readPictureSize } from '@/lib/files/picture-size';
 
 /** The header of a JPG of a given size. */
 function jpegOf(width: number, height: number): Bytes {
@@ -29,12 +29,12 @@ test.each([
     null,
   ],
 ])('the size of %s', (_, bytes, size) => {
-  expect(pictureSize(bytes as Bytes)).toEqual(size);
+  expect(readPictureSize(bytes as Bytes)).toEqual(size);
 });
 
 test('70 megapixels are decoded, and not one line more', () => {
-  expect(mayDecode(jpegOf(10_000, 7000))).toBe(true);
-  expect(mayDecode(jpegOf(10_000, 7001))).toBe(false);
-  expect(mayDecode(pngOf(100_000, 100_000))).toBe(false);
-  expect(mayDecode(new Uint8Array())).toBe(false);
+  expect(canDecode(jpegOf(10_000, 7000))).toBe(true);
+  expect(canDecode(jpegOf(10_000, 7001))).toBe(false);
+  expect(canDecode(pngOf(100_000, 100_000))).toBe(false);
+  expect(canDecode(new Uint8Array())).toBe(false);
 });

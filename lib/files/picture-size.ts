@@ -26,7 +26,7 @@ function jpegSize(view: DataView): PictureSize | null {
 /**
  * The size of a PNG or JPG from its header, without decoding it; `null` if the header does not say.
  */
-export function pictureSize(bytes: Bytes): PictureSize | null {
+export function readPictureSize(bytes: Bytes): PictureSize | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (view.byteLength < 4) return null;
   const size = view.getUint8(0) === 0x89 ? pngSize(view) : jpegSize(view);
@@ -37,7 +37,7 @@ export function pictureSize(bytes: Bytes): PictureSize | null {
 const MOST_PIXELS = 70_000_000;
 
 /** A picture of no size, or of more pixels, is not decoded: a small file can hold gigabytes of them. */
-export function mayDecode(bytes: Bytes): boolean {
-  const size = pictureSize(bytes);
+export function canDecode(bytes: Bytes): boolean {
+  const size = readPictureSize(bytes);
   return size !== null && size.width * size.height <= MOST_PIXELS;
 }

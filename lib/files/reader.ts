@@ -2,7 +2,12 @@ import type { ArchivedFile } from '@/lib/files/archive';
 import { parseJson } from '@/lib/files/json';
 import { archiveKinds, type FileKind, fileKinds, isFileKind, MOST_JSON } from '@/lib/files/kinds';
 import { MANIFEST_PATH } from '@/lib/files/paths';
-import { damaged, excessive, FileFault, foreign } from '@/lib/files/refusals';
+import {
+  createDamagedFault,
+  createExcessFault,
+  createForeignFault,
+  FileFault,
+} from '@/lib/files/refusals';
 
 /** What a file of ours says: the whole of it or, of an archive, its manifest and the files in it. */
 export type SavedFile = { content: unknown; files: ReadonlyMap<string, ArchivedFile> };
@@ -15,14 +20,14 @@ async function openArchive(file: Blob): Promise<SavedFile> {
   const { listArchiveFiles } = await import('@/lib/files/archive');
   const files = await listArchiveFiles(file);
   const manifest = files.get(MANIFEST_PATH);
-  if (!manifest) throw foreign();
+  if (!manifest) throw createForeignFault();
   return { content: parseJson(await manifest.read()), files };
 }
 
 /** What a text says or, where it is too long or damaged, the format that its beginning names. */
 async function openText(file: Blob): Promise<SavedFile> {
   try {
-    if (file.size > MOST_JSON) throw excessive();
+    if (file.size > MOST_JSON) throw createExcessFault();
     return { content: parseJson(new Uint8Array(await file.arrayBuffer())), files: noFiles };
   } catch {
     const start = await startOf(file, 200);
@@ -34,10 +39,10 @@ async function openText(file: Blob): Promise<SavedFile> {
 /** Throws unless a file says that it is of a kind, is no larger than one, and of a known version. */
 function checkHead(content: unknown, { size }: Blob, kind: FileKind): void {
   const { format, version } = Object(content) as Record<string, unknown>;
-  if (!isFileKind(format)) throw foreign();
+  if (!isFileKind(format)) throw createForeignFault();
   if (format !== kind) throw new FileFault('another', format);
-  if (size > fileKinds[kind].most) throw excessive();
-  if (!Number.isSafeInteger(version) || Number(version) < 1) throw damaged();
+  if (size > fileKinds[kind].most) throw createExcessFault();
+  if (!Number.isSafeInteger(version) || Number(version) < 1) throw createDamagedFault();
   if (Number(version) > fileKinds[kind].version) throw new FileFault('newer');
 }
 
@@ -50,7 +55,7 @@ export async function openSaved(file: Blob, kind: FileKind): Promise<SavedFile> 
   const isArchive = (await startOf(file, 2)) === 'PK';
   const opened = await (isArchive ? openArchive(file) : openText(file)).catch((error) => {
     // What is wrong with an archive, where none is wanted, is nobody's business.
-    throw isArchive && !archiveKinds.includes(kind) ? foreign() : error;
+    throw isArchive && !archiveKinds.includes(kind) ? createForeignFault() : error;
   });
   checkHead(opened.content, file, kind);
   return opened;

@@ -27,11 +27,11 @@ export class FileFault extends Error {
   }
 }
 
-export const damaged = () => new FileFault('damaged');
-export const excessive = () => new FileFault('excessive');
-export const foreign = () => new FileFault('foreign');
+export const createDamagedFault = () => new FileFault('damaged');
+export const createExcessFault = () => new FileFault('excessive');
+export const createForeignFault = () => new FileFault('foreign');
 
-export const faultSentence = (kind: FileKind, fault: Fault, found: FileKind = kind): string =>
+export const describeFileFault = (kind: FileKind, fault: Fault, found: FileKind = kind): string =>
   `${sentences[fault](fileKinds[kind], fileKinds[found])} Nothing changed.`;
 
 /** A file is not read by whoever cannot: whatever else fails in one is damage. */
@@ -40,16 +40,16 @@ function faultOf(error: unknown): FileFault {
   const name = error instanceof Error ? error.name : '';
   return /^(NotReadable|NotFound|Security)Error$/.test(name)
     ? new FileFault('unreadable')
-    : damaged();
+    : createDamagedFault();
 }
 
 /** Runs work on a chosen file of a kind. Fails with an `OperationError` alone. */
-export async function refusing<T>(kind: FileKind, work: () => Promise<T>): Promise<T> {
+export async function runFileOperation<T>(kind: FileKind, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (error instanceof OperationError) throw error;
     const { fault, found } = faultOf(error);
-    throw new OperationError(faultSentence(kind, fault, found), { cause: error });
+    throw new OperationError(describeFileFault(kind, fault, found), { cause: error });
   }
 }

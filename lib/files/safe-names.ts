@@ -10,7 +10,7 @@ const MAX_STEM = 60;
  * A name that every file system accepts, whatever the document is called. The number tells equal
  * names apart, and avoids names that some systems reserve.
  */
-export function numberedName(name: string, index: number): string {
+export function createSafeName(name: string, index: number): string {
   const dot = name.lastIndexOf('.');
   const [stem, extension] = dot < 0 ? [name, ''] : [name.slice(0, dot), name.slice(dot, dot + 6)];
   const short = withoutControls(stem.slice(0, MAX_STEM) + extension, '_').replace(FORBIDDEN, '_');

@@ -1,16 +1,16 @@
-import { sha256Hex } from '@/lib/files/sha256';
+import { computeSha256Hex } from '@/lib/files/sha256';
 
 afterEach(() => jest.restoreAllMocks());
 
 test('the digest of known bytes', async () => {
-  expect(await sha256Hex(new TextEncoder().encode('abc'))).toBe(
+  expect(await computeSha256Hex(new TextEncoder().encode('abc'))).toBe(
     'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
   );
 });
 
 test('a page that came without encryption says where it works', async () => {
   jest.spyOn(crypto, 'subtle', 'get').mockReturnValue(undefined as unknown as SubtleCrypto);
-  await expect(sha256Hex(Uint8Array.of(1))).rejects.toThrow(
+  await expect(computeSha256Hex(Uint8Array.of(1))).rejects.toThrow(
     'This browser cannot compare or pack files here. Open the site at its https address.',
   );
 });

@@ -12,5 +12,5 @@ export async function computeSha256(bytes: BufferSource): Promise<Bytes> {
 }
 
 /** In 64 hexadecimal digits. */
-export const sha256Hex = async (bytes: BufferSource): Promise<string> =>
+export const computeSha256Hex = async (bytes: BufferSource): Promise<string> =>
   toHex(await computeSha256(bytes));

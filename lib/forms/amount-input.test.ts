@@ -3,8 +3,8 @@ import { groupIndian } from '@/content/words/rupees';
 import {
   type AmountKind,
   acceptAmount,
-  caretBefore,
   findAmountFault,
+  findCaret,
   parseAmount,
   showAmount,
   stepAmount,
@@ -185,7 +185,7 @@ describe('showAmount', () => {
           '',
         );
         expect(text).toBe(groupIndian(String(amount)));
-        expect(caretBefore(text, '')).toBe(text.length);
+        expect(findCaret(text, '')).toBe(text.length);
       }),
       { numRuns: 1000 },
     );
@@ -197,7 +197,7 @@ describe('showAmount', () => {
     ['1,00,000', '', 8],
     ['5', '5', 0],
   ])('in %j the caret stays on the left of %j', (text, after, caret) => {
-    expect(caretBefore(text, after)).toBe(caret);
+    expect(findCaret(text, after)).toBe(caret);
   });
 
   test('a hundred thousand characters are handled without delay', () => {

@@ -197,7 +197,7 @@ export function stepAmount(text: string, step: number): string {
 }
 
 /** The caret in `text` with as many characters but commas on its right as in `after`. */
-export function caretBefore(text: string, after: string): number {
+export function findCaret(text: string, after: string): number {
   let left = after.replaceAll(',', '').length;
   let caret = text.length;
   while (caret > 0 && (left > 0 || text[caret - 1] === ',')) {

@@ -1,9 +1,15 @@
 /** @jest-environment jsdom */
-import { storageKey } from '@/lib/browser/storage-names';
-import { changedFields, fittingFields, forgetParts, hasPart, tabDraft } from '@/lib/forms/drafts';
+import { createStorageKey } from '@/lib/browser/storage-names';
+import {
+  createTabDraft,
+  forgetParts,
+  getChangedFields,
+  hasPart,
+  pickKnownFields,
+} from '@/lib/forms/drafts';
 
 const fields = { fullName: '', address: '' };
-const profile = tabDraft<typeof fields>('profile-draft');
+const profile = createTabDraft<typeof fields>('profile-draft');
 const write = (changes: Partial<typeof fields>) =>
   profile.write(changes, { ...fields, ...changes });
 
@@ -19,7 +25,7 @@ test('a draft is read back as written, and an empty one is dropped', () => {
 
 test('parts below one key are kept and forgotten apart', () => {
   type Reply = { words: string };
-  const part = (name: string) => tabDraft<Reply>('replies', name);
+  const part = (name: string) => createTabDraft<Reply>('replies', name);
   const typed = (words: string): [Reply, Reply] => [{ words }, { words }];
   part('Q-2026-003/1 change').write(...typed('Less'));
   part('Q-2026-003/1 decline').write(...typed('Dear'));
@@ -43,11 +49,11 @@ test.each([
   ['fields that the form does not have', '{"password":"x","toString":"y","__proto__":{"a":"b"}}'],
   ['values of another type', '{"fullName":1,"address":{"a":"b"}}'],
 ])('%s in the storage fills in nothing', async (_, stored) => {
-  window.sessionStorage.setItem(storageKey('profile-draft'), stored);
-  expect(fittingFields(await profile.read(), fields)).toEqual({});
+  window.sessionStorage.setItem(createStorageKey('profile-draft'), stored);
+  expect(pickKnownFields(await profile.read(), fields)).toEqual({});
 });
 
 test('a value equal to the saved one does not count as changed', () => {
-  expect(changedFields({ a: true, b: false }, { a: true, b: true })).toEqual({ b: false });
-  expect(changedFields({ lines: [{ fee: '1' }] }, { lines: [{ fee: '1' }] })).toEqual({});
+  expect(getChangedFields({ a: true, b: false }, { a: true, b: true })).toEqual({ b: false });
+  expect(getChangedFields({ lines: [{ fee: '1' }] }, { lines: [{ fee: '1' }] })).toEqual({});
 });

@@ -29,7 +29,7 @@ function writeAll(key: DraftKey, values: Kept): void {
 }
 
 /** A draft that this tab keeps; with a `part`, one of several below the same key. */
-export function tabDraft<Values extends Kept>(key: DraftKey, part = ''): DraftPlace<Values> {
+export function createTabDraft<Values extends Kept>(key: DraftKey, part = ''): DraftPlace<Values> {
   const prefix = part && `${part} `;
   return {
     read: () =>
@@ -60,7 +60,7 @@ const isSame = (one: unknown, other: unknown) =>
   one === other || (typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other));
 
 /** The fields of `values` that differ from those of `others`. */
-export function changedFields<Values extends object>(
+export function getChangedFields<Values extends object>(
   values: Values,
   others: Values,
 ): Partial<Values> {
@@ -70,7 +70,7 @@ export function changedFields<Values extends object>(
 }
 
 /** Of what was read, the fields that a form has: another build of the site may have kept it. */
-export function fittingFields<Values extends object>(
+export function pickKnownFields<Values extends object>(
   found: Partial<Values>,
   values: Values,
 ): Partial<Values> {

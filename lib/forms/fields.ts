@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isEmailAddress } from '@/lib/forms/email';
-import { isBlank, MOST_IN_LINE, tooLong } from '@/lib/forms/limits';
+import { formatTooLong, isBlank, MOST_IN_LINE } from '@/lib/forms/limits';
 import { tidyName } from '@/lib/forms/person-name';
 import { hasControls } from '@/lib/text/characters';
 
@@ -10,7 +10,7 @@ const FILL_IN = 'Please fill in this field';
 const textChecks = (least = 1, message = FILL_IN, most = MOST_IN_LINE) => [
   z.trim(),
   z.refine<string>((value) => value.length >= least && !isBlank(value), message),
-  z.maxLength(most, tooLong(most)),
+  z.maxLength(most, formatTooLong(most)),
 ];
 
 /** A text of so many characters without the spaces around it. */
@@ -21,7 +21,7 @@ export const createTextSchema = (...bounds: Parameters<typeof textChecks>) =>
  * The name of a person or a business, in any script, with whatever it is written: `M/s Sharma &
  * Sons`. Only control characters are refused.
  */
-export const nameText = (...bounds: Parameters<typeof textChecks>) =>
+export const createNameSchema = (...bounds: Parameters<typeof textChecks>) =>
   z.string().check(
     z.overwrite(tidyName),
     ...textChecks(...bounds),
@@ -33,7 +33,7 @@ export const emailFieldSchema = z
   .check(z.trim(), z.refine(isEmailAddress, 'Please enter a valid email address'));
 
 /** Kept as typed, with its spaces. */
-export const password = z.string().check(
+export const passwordFieldSchema = z.string().check(
   z.refine((value) => !isBlank(value), FILL_IN),
-  z.maxLength(MOST_IN_LINE, tooLong(MOST_IN_LINE)),
+  z.maxLength(MOST_IN_LINE, formatTooLong(MOST_IN_LINE)),
 );

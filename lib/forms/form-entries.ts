@@ -6,7 +6,7 @@ export function readFormEntries(form: HTMLFormElement): Entries {
   return Object.fromEntries(entries);
 }
 
-export function areSame(one: Entries, other: Entries): boolean {
+export function hasSameEntries(one: Entries, other: Entries): boolean {
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...names].every((name) => one[name] === other[name]);
 }

@@ -35,7 +35,7 @@ export type InputOf<F extends Fields> = { -readonly [Name in keyof F]: ValueOf<F
 export type Entries = Readonly<Record<string, string>>;
 
 /** The option that is chosen until the visitor chooses. */
-export const firstChoice = ({ options, initial }: Extract<Takes, { kind: 'choice' }>) =>
+export const getInitialOption = ({ options, initial }: Extract<Takes, { kind: 'choice' }>) =>
   options.find(({ value }) => value === initial) ?? options[0];
 
 function valueIn(field: Takes, entry: string | undefined): unknown {
@@ -46,7 +46,7 @@ function valueIn(field: Takes, entry: string | undefined): unknown {
       return entry ?? '';
     case 'choice': {
       const chosen = field.options.find(({ value }) => String(value) === entry);
-      return (chosen ?? firstChoice(field)).value;
+      return (chosen ?? getInitialOption(field)).value;
     }
     default: {
       const digits = understandAmount(entry ?? '', field.kind);

@@ -10,7 +10,7 @@ const MOST_DECIMALS = 30n;
  * An amount to calculate with: not empty, not zero, not "not a number". When a required amount is
  * missing, calculators return `null`, and the page leaves its result unchanged.
  */
-export function aboveZero(amount: Amount | null): Exact | null {
+export function parsePositiveAmount(amount: Amount | null): Exact | null {
   if (!amount || (typeof amount === 'number' && !(amount > 0))) return null;
   const exact = Exact.of(amount === Number.POSITIVE_INFINITY ? Number.MAX_VALUE : amount);
   return exact.isAbove(0) ? exact : null;

@@ -1,4 +1,4 @@
-import { inFigures } from '@/content/words/rupees';
+import { formatWholeAmount } from '@/content/words/rupees';
 
 /** In characters. A line may be as long as the longest mail address (RFC 5321). */
 export const MOST_IN_LINE = 254;
@@ -17,4 +17,5 @@ const SHOWN = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}
 /** Whether a text shows nothing: it is empty or has only spaces and invisible characters. */
 export const isBlank = (text: string) => !SHOWN.test(text);
 
-export const tooLong = (most: number) => `Please use at most ${inFigures(most)} characters`;
+export const formatTooLong = (most: number) =>
+  `Please use at most ${formatWholeAmount(most)} characters`;

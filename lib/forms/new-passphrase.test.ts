@@ -1,4 +1,4 @@
-import { passphraseProblem } from '@/lib/forms/new-passphrase';
+import { findPassphraseRejection } from '@/lib/forms/new-passphrase';
 import { storedSchema } from '@/lib/forms/secret';
 
 const UNSEEN = 'Use at least 12 visible characters.';
@@ -21,12 +21,12 @@ test.each([
   [`short${'\u00ad'.repeat(12)}`, UNSEEN],
   [' '.repeat(20), 'Use at least 12 characters.'],
 ])('a new passphrase %j gets %s', (passphrase, sentence) => {
-  expect(passphraseProblem(passphrase, passphrase)).toBe(sentence);
+  expect(findPassphraseRejection(passphrase, passphrase)).toBe(sentence);
 });
 
 test('a passphrase is typed twice alike', () => {
   const one = 'four plain words here';
-  expect(passphraseProblem(one, `${one} `)).toBe('The two passphrases are not the same.');
+  expect(findPassphraseRejection(one, `${one} `)).toBe('The two passphrases are not the same.');
 });
 
 test('nothing is sealed before the code is said to be kept', () => {

@@ -27,5 +27,5 @@ export const newPassphraseSchema = z
   );
 
 /** Why a passphrase is refused, as a sentence; `null` if it is good. */
-export const passphraseProblem = (passphrase: string, again: string): string | null =>
+export const findPassphraseRejection = (passphrase: string, again: string): string | null =>
   newPassphraseSchema.safeParse({ passphrase, again }).error?.issues[0]?.message ?? null;

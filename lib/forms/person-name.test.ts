@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { signUpSchema } from '@/features/access/access';
-import { contactSchema, quickContactSchema } from '@/features/contact/contact';
+import { contactFormSchema, quickContactSchema } from '@/features/contact/contact';
 import { tidyName } from '@/lib/forms/person-name';
 
 const message = {
@@ -22,7 +22,7 @@ const said = (result: Result) =>
 
 /** What the three forms that ask for a name send of it. */
 const sent = (name: string) => [
-  contactSchema.parse({ ...message, name }).name,
+  contactFormSchema.parse({ ...message, name }).name,
   quickContactSchema.parse({ ...message, service: 'gst', name }).name,
   signUpSchema.parse({ ...account, firstName: name }).firstName,
 ];
@@ -92,7 +92,7 @@ test.each([
   ['an escape', 'Asha\u001b[31m'],
 ])('%s is refused, and the forms say why', (_, name) => {
   const sentence = 'Please type the name without tabs and line breaks';
-  expect(said(contactSchema.safeParse({ ...message, name }))).toEqual(['name', sentence]);
+  expect(said(contactFormSchema.safeParse({ ...message, name }))).toEqual(['name', sentence]);
   const signUp = signUpSchema.safeParse({ ...account, firstName: name });
   expect(said(signUp)).toEqual(['firstName', sentence]);
 });
@@ -100,7 +100,7 @@ test.each([
 test.each(['', 'A', '1', ' A ', '\u200bA', '\u3164\u3164', '\u2800\u2800', '\u0301\u0302'])(
   'the message for a short name, or one that shows nothing, stays: %j',
   (name) => {
-    expect(said(contactSchema.safeParse({ ...message, name }))).toEqual([
+    expect(said(contactFormSchema.safeParse({ ...message, name }))).toEqual([
       'name',
       'Name must be at least 2 characters',
     ]);

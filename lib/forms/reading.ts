@@ -51,7 +51,7 @@ export type Bounds = {
 };
 
 /** The dates that a planner accepts: those for which its rules were checked. */
-export function withinRules(first: IsoDate, last: IsoDate): Bounds {
+export function createRuleBounds(first: IsoDate, last: IsoDate): Bounds {
   const known = `We have the rules from ${formatDay(first)} to ${formatDay(last)}.`;
   return { first, last, early: known, late: known };
 }

@@ -5,7 +5,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import receiverPackage from '@/examples/receiver/package.json';
-import { messageFields, normaliseFormValues, outgoing } from '@/features/contact/outgoing';
+import { createMessageBody, messageFields, normaliseFormValues } from '@/features/contact/outgoing';
 import { postMessage } from '@/features/contact/post-message';
 import sitePackage from '@/package.json';
 
@@ -50,7 +50,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-const message = outgoing({
+const message = createMessageBody({
   id: 'ab'.repeat(16),
   form: 'contact',
   writtenAt: 0,

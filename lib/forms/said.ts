@@ -4,11 +4,11 @@ import { readSession, type SessionKey, writeSession } from '@/lib/forms/session-
 export const SAID = 'said' satisfies SessionKey;
 
 /** What the next page of this tab says once, where the page that did it is loaded anew. */
-export function sayNext(title: string, description = ''): void {
+export function storeNextNotice(title: string, description = ''): void {
   writeSession(SAID, { title, description });
 }
 
-export function takeSaid(): { title: string; description: string } | null {
+export function takeNextNotice(): { title: string; description: string } | null {
   const said = readSession(SAID);
   if (!said) return null;
   writeSession(SAID, null);

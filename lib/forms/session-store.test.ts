@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 import { announceErased } from '@/lib/browser/erase-signal';
-import { storageKey } from '@/lib/browser/storage-names';
+import { createStorageKey } from '@/lib/browser/storage-names';
 import {
   readSession,
   type SessionKey,
@@ -11,7 +11,7 @@ import {
 } from '@/lib/forms/session-store';
 
 const raw = (key: SessionKey, value: string) =>
-  window.sessionStorage.setItem(storageKey(key), value);
+  window.sessionStorage.setItem(createStorageKey(key), value);
 afterEach(() => window.sessionStorage.clear());
 
 test('a written value is read back, and null removes it', () => {
@@ -40,7 +40,7 @@ test('under a lock every draft of the client area is sealed, and no other value'
   const keys = Object.keys(values) as (keyof typeof values)[];
   for (const key of keys) writeSession(key, values[key]);
   sealDrafts({ seal: turned, open: turned });
-  const kept = keys.map((key) => window.sessionStorage.getItem(storageKey(key)) ?? '');
+  const kept = keys.map((key) => window.sessionStorage.getItem(createStorageKey(key)) ?? '');
   expect(kept.filter((text) => text.includes('private'))).toEqual([]);
   expect(kept.at(-1)).toBe('{"name":"Asha"}');
   for (const key of keys) expect(readSession(key)).toEqual(values[key]);

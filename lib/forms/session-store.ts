@@ -1,5 +1,5 @@
 import { onErased } from '@/lib/browser/erase-signal';
-import { storageKey } from '@/lib/browser/storage-names';
+import { createStorageKey } from '@/lib/browser/storage-names';
 import { noteStored } from '@/lib/forms/unsaved';
 
 type Fields = Record<string, string>;
@@ -84,7 +84,7 @@ const sealFor = (key: string) => ((drafts as readonly string[]).includes(key) ? 
  */
 function readTab(key: string): unknown {
   try {
-    const text = window.sessionStorage.getItem(storageKey(key)) ?? 'null';
+    const text = window.sessionStorage.getItem(createStorageKey(key)) ?? 'null';
     return JSON.parse(sealFor(key)?.open(text) ?? text);
   } catch {
     return null;
@@ -94,10 +94,10 @@ function readTab(key: string): unknown {
 /** Whether the browser took it: its storage may be full or blocked. */
 function writeTab(key: string, value: unknown): boolean {
   try {
-    if (value === null) window.sessionStorage.removeItem(storageKey(key));
+    if (value === null) window.sessionStorage.removeItem(createStorageKey(key));
     else {
       const text = JSON.stringify(value);
-      window.sessionStorage.setItem(storageKey(key), sealFor(key)?.seal(text) ?? text);
+      window.sessionStorage.setItem(createStorageKey(key), sealFor(key)?.seal(text) ?? text);
     }
     return true;
   } catch {

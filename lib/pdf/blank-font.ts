@@ -12,7 +12,7 @@ const ENTRIES_IN_A_BLOCK = 100;
 
 const hex4 = (value: number) => value.toString(16).toUpperCase().padStart(4, '0');
 
-export function blankText({ codes }: BlankFont, characters: readonly string[]): string {
+export function encodeBlankText({ codes }: BlankFont, characters: readonly string[]): string {
   return characters
     .map((character) => {
       const code = codes.get(character) ?? codes.size + 1;

@@ -1,11 +1,11 @@
 import { PDFDocument, PDFName, type PDFRef } from '@cantoo/pdf-lib';
 import type { Bytes } from '@/lib/bytes';
-import { BLANK_WIDTH, type BlankFont, blankText, writeBlankFont } from '@/lib/pdf/blank-font';
+import { BLANK_WIDTH, type BlankFont, encodeBlankText, writeBlankFont } from '@/lib/pdf/blank-font';
 import { createMetrics, embedFonts, type Fonts, type LoadFont } from '@/lib/pdf/fonts';
 import type { Face, Line, Metrics, Run } from '@/lib/pdf/lines';
-import { drawPicture, type Picture, type Pixels } from '@/lib/pdf/picture';
-import { type Element, element, writeTags } from '@/lib/pdf/tags';
-import { inVisualOrder } from '@/lib/pdf/text';
+import { drawTextPicture, type Picture, type Pixels } from '@/lib/pdf/picture';
+import { createTagElement, type Element, writeTags } from '@/lib/pdf/tags';
+import { reorderVisually } from '@/lib/pdf/text';
 
 /** A4 in millimetres. Positions on a page are in millimetres from its top left corner. */
 const PAGE = { width: 210, height: 297 };
@@ -29,7 +29,7 @@ export type Draft = {
 export type Colour = `#${string}`;
 
 /** Begins a file. Fails with NotLoaded. */
-export async function newDraft(loadFont: LoadFont): Promise<Draft> {
+export async function createPdfDraft(loadFont: LoadFont): Promise<Draft> {
   const pdf = await PDFDocument.create({ updateMetadata: false });
   const fonts = await embedFonts(pdf, loadFont);
   return {
@@ -39,7 +39,7 @@ export async function newDraft(loadFont: LoadFont): Promise<Draft> {
     blank: { codes: new Map() },
     pictures: new Map(),
     pages: [],
-    document: element('Document'),
+    document: createTagElement('Document'),
   };
 }
 
@@ -50,7 +50,7 @@ export function addPage({ pages }: Draft): Page {
 }
 
 /** Tags whatever `draw` puts on the page as content of `owner`. */
-export function tagged(draft: Draft, page: Page, owner: Element, draw: () => void) {
+export function drawTagged(draft: Draft, page: Page, owner: Element, draw: () => void) {
   const mark = page.marks++;
   owner.children.push({ page: draft.pages.indexOf(page), mark });
   page.content.push(`/${owner.tag} <</MCID ${mark}>> BDC`);
@@ -59,7 +59,7 @@ export function tagged(draft: Draft, page: Page, owner: Element, draw: () => voi
 }
 
 /** Marks whatever `draw` puts on the page as decoration, which screen readers skip. */
-export function furniture(page: Page, draw: () => void) {
+export function drawDecoration(page: Page, draw: () => void) {
   page.content.push('/Artifact BMC');
   draw();
   page.content.push('EMC');
@@ -102,14 +102,14 @@ export type TextStyle = { size: number; colour: Colour; face?: Face };
 type Set = TextStyle & { isRtl: boolean };
 
 /** Em to millimetres, at a size in points. */
-export const inMillimetres = (em: number, size: number) => (em * size) / POINTS_IN_MM;
+export const toMillimetres = (em: number, size: number) => (em * size) / POINTS_IN_MM;
 
 function pictureOf({ pdf, pictures }: Draft, { text, width }: Run, style: Set): Placed {
   const { face = 'text', size, colour: ink, isRtl } = style;
   const key = [face, size, ink, isRtl, text].join(' ');
   const known = pictures.get(key);
   if (known) return known;
-  const picture = drawPicture(text, width * size, { face, size, colour: ink, isRtl });
+  const picture = drawTextPicture(text, width * size, { face, size, colour: ink, isRtl });
   const add = ({ columns, rows, bytes }: Pixels, entries: Record<string, string | PDFRef>) => {
     const grid = { Width: columns, Height: rows, BitsPerComponent: 8 };
     const image = { Type: 'XObject', Subtype: 'Image', ...grid, ...entries };
@@ -135,11 +135,11 @@ function showPicture(
   const [startX, startY] = [left * POINTS_IN_MM, (PAGE.height - baseline) * POINTS_IN_MM];
   const corner = [startX + picture.left, startY + picture.bottom];
   const matrix = [picture.width, 0, 0, picture.height, ...corner].map(decimal).join(' ');
-  const characters = inVisualOrder(run.text, isRtl);
+  const characters = reorderVisually(run.text, isRtl);
   const stretch = (run.width / (characters.length * BLANK_WIDTH)) * 100;
   return (
     `q ${matrix} cm /${name} Do Q q BT 3 Tr /blank ${decimal(size)} Tf ${decimal(stretch)} Tz ` +
-    `1 0 0 1 ${x(left)} ${y(baseline)} Tm <${blankText(draft.blank, characters)}> Tj ET Q`
+    `1 0 0 1 ${x(left)} ${y(baseline)} Tm <${encodeBlankText(draft.blank, characters)}> Tj ET Q`
   );
 }
 
@@ -153,7 +153,7 @@ export function drawText(
 ) {
   const { size, colour: ink } = style;
   for (const run of line.runs) {
-    const start = left + inMillimetres(run.left, size);
+    const start = left + toMillimetres(run.left, size);
     if (run.ink === 'picture') {
       page.content.push(showPicture(draft, run, [start, baseline], style));
       continue;

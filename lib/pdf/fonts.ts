@@ -1,8 +1,8 @@
 import fontkit from '@cantoo/fontkit';
 import type { PDFDocument, PDFFont } from '@cantoo/pdf-lib';
-import { inFolder } from '@/lib/base-path';
+import { addBasePath } from '@/lib/base-path';
 import type { Face, Metrics } from '@/lib/pdf/lines';
-import { pictureWidth } from '@/lib/pdf/picture';
+import { measurePictureWidth } from '@/lib/pdf/picture';
 
 /** Hanken Grotesk at two weights, Eczar, and the rupee sign that Hanken Grotesk lacks. */
 export const PDF_FONTS = ['text', 'strong', 'display', 'rupee'] as const;
@@ -10,7 +10,7 @@ export const PDF_FONTS = ['text', 'strong', 'display', 'rupee'] as const;
 export type PdfFontName = (typeof PDF_FONTS)[number];
 
 /** Written by app/pdf-fonts/. */
-export const fontFile = (name: PdfFontName) => `/pdf-fonts/${name}.ttf`;
+export const getFontPath = (name: PdfFontName) => `/pdf-fonts/${name}.ttf`;
 
 export type LoadFont = (name: PdfFontName) => Promise<Uint8Array>;
 
@@ -20,8 +20,8 @@ export class NotLoaded extends Error {
 }
 
 export const fetchFont: LoadFont = async (name) => {
-  const response = await fetch(inFolder(fontFile(name)));
-  if (!response.ok) throw new Error(`${fontFile(name)}: ${response.status}`);
+  const response = await fetch(addBasePath(getFontPath(name)));
+  if (!response.ok) throw new Error(`${getFontPath(name)}: ${response.status}`);
   return new Uint8Array(await response.arrayBuffer());
 };
 
@@ -61,7 +61,7 @@ export function createMetrics(fonts: Fonts): Metrics {
     fontOf: (character, face: Face) =>
       ([face, 'rupee'] as const).find((name) => holds(name, character)) ?? null,
     widthOf(text, ink, face) {
-      if (ink === 'picture') return pictureWidth(text, face);
+      if (ink === 'picture') return measurePictureWidth(text, face);
       const widths = fonts.get(ink)?.widths;
       return Array.from(text).reduce((sum, one) => sum + (widths?.get(one) ?? 0), 0);
     },

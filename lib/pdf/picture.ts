@@ -31,7 +31,7 @@ let ruler: CanvasRenderingContext2D | undefined;
 const RULER_SIZE = 100;
 
 /** The width of a text in the system's font, in em. */
-export function pictureWidth(text: string, face: Face): number {
+export function measurePictureWidth(text: string, face: Face): number {
   ruler ??= contextOf(document.createElement('canvas'));
   ruler.font = FONTS[face](RULER_SIZE);
   ruler.textRendering = PRECISE;
@@ -55,7 +55,7 @@ export type Picture = {
 type Style = { face: Face; size: number; colour: string; isRtl: boolean };
 
 /** Draws a line of text; `width` is its room in points. */
-export function drawPicture(
+export function drawTextPicture(
   text: string,
   width: number,
   { face, size, colour, isRtl }: Style,

@@ -22,7 +22,7 @@ export type Heading = { scope: 'Column' | 'Row'; columns?: number };
 
 export type Element = { tag: Tag; heading?: Heading; children: (Element | Marked)[] };
 
-export function element(tag: Tag, parent?: Element, heading?: Heading): Element {
+export function createTagElement(tag: Tag, parent?: Element, heading?: Heading): Element {
   const made: Element = { tag, heading, children: [] };
   parent?.children.push(made);
   return made;

@@ -1,11 +1,11 @@
 import {
   type Draft,
+  drawDecoration,
+  drawTagged,
   drawText,
-  furniture,
-  inMillimetres,
   type Page,
   type TextStyle,
-  tagged,
+  toMillimetres,
 } from '@/lib/pdf/draft';
 import { type Line, setParagraph } from '@/lib/pdf/lines';
 import type { Element } from '@/lib/pdf/tags';
@@ -30,7 +30,7 @@ const LEADING = 5;
 
 export function setBlock(draft: Draft, text: string, width: number, style: BlockStyle): Block {
   const { face = 'text', size, align = 'left', leading = LEADING } = style;
-  const widthInEm = width / inMillimetres(1, size);
+  const widthInEm = width / toMillimetres(1, size);
   const lines = splitParagraphs(text).flatMap((paragraph) => {
     const set = setParagraph(paragraph, { face, width: widthInEm, metrics: draft.metrics });
     const side: Block['lines'][number]['align'] = set.isRtl ? 'right' : align;
@@ -43,7 +43,7 @@ export const getBlockHeight = ({ lines, leading }: Block) => lines.length * lead
 
 /** The width of the longest line, in millimetres. */
 export function getBlockWidth({ lines, style }: Block): number {
-  return Math.max(0, ...lines.map(({ line }) => inMillimetres(line.width, style.size)));
+  return Math.max(0, ...lines.map(({ line }) => toMillimetres(line.width, style.size)));
 }
 
 /** Draws one line of a block as content of `owner`, or as decoration if that is `null`. */
@@ -58,11 +58,11 @@ export function drawBlockLine(
   const set = lines[index];
   if (!set) return;
   const { line, align, isRtl } = set;
-  const slack = width - inMillimetres(line.width, style.size);
+  const slack = width - toMillimetres(line.width, style.size);
   const start = align === 'right' ? left + slack : left;
   const draw = () => drawText(draft, page, line, [start, baseline], { ...style, isRtl });
-  if (owner) tagged(draft, page, owner, draw);
-  else furniture(page, draw);
+  if (owner) drawTagged(draft, page, owner, draw);
+  else drawDecoration(page, draw);
 }
 
 /** Draws all lines of a block, which must fit on the page. */

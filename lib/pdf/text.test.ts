@@ -1,4 +1,4 @@
-import { cleanText, inVisualOrder, isRightToLeft, splitParagraphs } from '@/lib/pdf/text';
+import { cleanText, isRightToLeft, reorderVisually, splitParagraphs } from '@/lib/pdf/text';
 
 test('control characters, half characters and turns of direction are taken out', () => {
   expect(cleanText('a\u0000b\ud83dc\u202ed\u2069e\u00adf\r\ng')).toBe('a b\ufffdcdef\ng');
@@ -16,11 +16,11 @@ test('the first letter gives the direction of a paragraph', () => {
 });
 
 test('a joiner goes with the character at its right', () => {
-  expect(inVisualOrder('र्\u200dयां', false)).toEqual(['र', '्', '\u200dय', 'ा', 'ं']);
-  expect(inVisualOrder('بی\u200cبی', true)).toEqual(['ی', 'ب', '\u200cی', 'ب']);
+  expect(reorderVisually('र्\u200dयां', false)).toEqual(['र', '्', '\u200dय', 'ा', 'ं']);
+  expect(reorderVisually('بی\u200cبی', true)).toEqual(['ی', 'ب', '\u200cی', 'ب']);
 });
 
-const visual = (line: string) => inVisualOrder(line, isRightToLeft(line)).join('');
+const visual = (line: string) => reorderVisually(line, isRightToLeft(line)).join('');
 
 test.each([
   ['left to right', 'Asha Rao 2024', 'Asha Rao 2024'],

@@ -65,7 +65,7 @@ const LEVELS = {
  * words around when text is copied. What decides the order is the core of the Unicode
  * bidirectional algorithm, without its brackets, as the look of the line does not depend on it.
  */
-export function inVisualOrder(line: string, isRtl: boolean): string[] {
+export function reorderVisually(line: string, isRtl: boolean): string[] {
   const characters = Array.from(line);
   const sides = sidesOf(characters, isRtl);
   const base = isRtl ? 'right' : 'left';

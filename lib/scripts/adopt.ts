@@ -13,17 +13,22 @@ import { demoQuotationKey } from '@/content/samples/quotation-key';
 import { quotationKeys, site } from '@/content/site';
 import { encryptKey } from '@/features/client-area/firm-inbox/keys/key-file';
 import { createPrivateKey } from '@/features/client-area/firm-inbox/keys/keys';
-import { colourTokens } from '@/lib/build/assets/tokens';
-import { contentFaults } from '@/lib/content/content-faults';
-import { syntaxFault } from '@/lib/content/data-faults';
+import { readColourTokens } from '@/lib/build/assets/tokens';
+import { findContentFaults } from '@/lib/content/content-faults';
+import { findSyntaxFaults } from '@/lib/content/data-faults';
 import { isSample } from '@/lib/content/sample-marks';
-import { dayInIndia } from '@/lib/days';
-import { passphraseProblem } from '@/lib/forms/new-passphrase';
+import { getDayInIndia } from '@/lib/days';
+import { findPassphraseRejection } from '@/lib/forms/new-passphrase';
 import { listFiles } from '@/lib/list-files';
 import { askFacts, askPassphrase } from '@/lib/scripts/adopt/ask';
 import { createColours, withColours } from '@/lib/scripts/adopt/colours';
 import { withData, withoutUnused, withValue } from '@/lib/scripts/adopt/edit-source';
-import { asCode, createEdits, type Edit, plain } from '@/lib/scripts/adopt/edits';
+import {
+  createEdits,
+  type Edit,
+  formatAsCode,
+  serialiseWithoutCode,
+} from '@/lib/scripts/adopt/edits';
 import { type Facts, readFacts } from '@/lib/scripts/adopt/facts';
 
 const KEY_FILE = 'quotation-key.json';
@@ -48,14 +53,14 @@ function readAnswerFile(file: string): unknown {
   } catch (error) {
     stop([`${file}: cannot be read (${(error as NodeJS.ErrnoException).code})`]);
   }
-  const faults = syntaxFault({ file, text });
+  const faults = findSyntaxFaults({ file, text });
   return faults.length > 0 ? stop(faults) : JSON.parse(text);
 }
 
 async function readAnswers(): Promise<Facts> {
   const result = readFacts(answers ? readAnswerFile(answers) : await askFacts());
   if ('faults' in result) stop(result.faults.map((fault) => `${answers ?? 'answers'}: ${fault}`));
-  const faults = contentFaults(
+  const faults = findContentFaults(
     createEdits(result.facts).map(({ file, path: at, value }) => ({
       file,
       value: { [at]: value },
@@ -101,11 +106,11 @@ async function changeFacts(facts: Facts): Promise<void> {
     // What has code in it is compared without.
     const isThere = coversAll(edit.value, held);
     const place = `${edit.file}: ${edit.path}`;
-    if (isThere || !(await mayReplace(place, plain(held)))) continue;
+    if (isThere || !(await mayReplace(place, serialiseWithoutCode(held)))) continue;
     change(edit.file, (source) =>
       edit.file.endsWith('.json')
         ? withData(source, edit.path, edit.value)
-        : withValue(source, edit.path, asCode(edit.value)),
+        : withValue(source, edit.path, formatAsCode(edit.value)),
     );
   }
   change('content/site.ts', (source) =>
@@ -116,7 +121,7 @@ async function changeFacts(facts: Facts): Promise<void> {
 /** Whether a value holds the same texts and numbers as another, apart from its code. */
 function coversAll(value: unknown, held: unknown): boolean {
   if (typeof value !== 'object' || value === null) return value === held;
-  if (plain(value) === undefined) return true;
+  if (serialiseWithoutCode(value) === undefined) return true;
   if (typeof held !== 'object' || held === null) return false;
   const entries = Object.entries(value).filter(([, item]) => item !== undefined);
   return (
@@ -138,22 +143,22 @@ async function readPassphrase({ clientArea }: Facts): Promise<string | null> {
     kept.push('content/site.ts: quotationKeys: give PASSPHRASE to have a key made');
     return null;
   }
-  const problem = passphraseProblem(passphrase, passphrase);
+  const problem = findPassphraseRejection(passphrase, passphrase);
   return problem ? stop([`PASSPHRASE: ${problem}`]) : passphrase;
 }
 
 /** Names a new key on the site; returns the file of its private half. */
 async function makeKey(passphrase: string): Promise<string> {
   const key = await createPrivateKey();
-  const named = [{ x: key.x, y: key.y, from: dayInIndia(Date.now()), until: null }];
-  change('content/site.ts', (source) => withValue(source, 'quotationKeys', asCode(named)));
+  const named = [{ x: key.x, y: key.y, from: getDayInIndia(Date.now()), until: null }];
+  change('content/site.ts', (source) => withValue(source, 'quotationKeys', formatAsCode(named)));
   return encryptKey(key, passphrase);
 }
 
 async function changeColours(brand: string | undefined): Promise<void> {
   if (!brand) return;
-  const now = colourTokens();
-  const colours = createColours(brand, now, colourTokens('dark'));
+  const now = readColourTokens();
+  const colours = createColours(brand, now, readColourTokens('dark'));
   if (colours.cover === now('cover')) return;
   if (!(await mayReplace('app/globals.css: the colours', now('cover')))) return;
   if (colours.cover !== brand.toLowerCase()) {
@@ -164,7 +169,11 @@ async function changeColours(brand: string | undefined): Promise<void> {
   change('features/client-area/quotations/pdf/pdf-layout.ts', (source) =>
     ['red', 'margin'].reduce(
       (text, name) =>
-        withValue(text, `paperColours.${name}`, asCode(colours.light[name as 'red' | 'margin'])),
+        withValue(
+          text,
+          `paperColours.${name}`,
+          formatAsCode(colours.light[name as 'red' | 'margin']),
+        ),
       source,
     ),
   );

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { hashBuildInputs, isBuilt, noteBuilt } from '@/lib/scripts/built';
+import { hashBuildInputs, isBuilt, recordBuild } from '@/lib/scripts/built';
 
 let root = '';
 const day = new Date('2026-11-22T12:00:00Z');
@@ -28,7 +28,7 @@ beforeEach(() => {
   for (const file of ['next.config.mjs', 'package-lock.json']) write(file, 'x');
   write('app/page.tsx', 'one');
   write('out/index.html', 'built');
-  noteBuilt('out', inputs(), root);
+  recordBuild('out', inputs(), root);
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
@@ -68,6 +68,6 @@ test('it is with another setting or on another day', () => {
 });
 
 test('a build that failed leaves nothing to trust', () => {
-  noteBuilt('out', null, root);
+  recordBuild('out', null, root);
   expect(isStillBuilt()).toBe(false);
 });

@@ -52,7 +52,7 @@ const noteOf = (folder: string, root: string) =>
   path.join(root, 'lib/build/generated', `built-${folder}`);
 
 /** Notes from which inputs a folder was built; `null` before that begins. */
-export function noteBuilt(folder: string, inputs: string | null, root = '.'): void {
+export function recordBuild(folder: string, inputs: string | null, root = '.'): void {
   mkdirSync(path.dirname(noteOf(folder, root)), { recursive: true });
   writeFileSync(
     noteOf(folder, root),

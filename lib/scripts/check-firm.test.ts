@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { site } from '@/content/site';
 import { withValue } from '@/lib/scripts/adopt/edit-source';
-import { asCode } from '@/lib/scripts/adopt/edits';
+import { formatAsCode } from '@/lib/scripts/adopt/edits';
 
 const copy = mkdtempSync(path.join(tmpdir(), 'check-'));
 const at = (file: string) => path.join(copy, file);
@@ -48,13 +48,13 @@ test.each([
 test('two offices of one city are right, and named once', () => {
   const [office] = site.offices;
   const second = { ...office, id: 'second', name: 'Second office' };
-  const { stdout, stderr } = checkWith('site.offices', asCode([office, second]));
+  const { stdout, stderr } = checkWith('site.offices', formatAsCode([office, second]));
   expect(stderr).toBe('');
   expect(stdout).not.toContain('repeats');
 });
 
 test('a sentence that names a service which is not offered is named, to be read', () => {
-  const { stdout, stderr } = checkWith('unlisted', asCode(['/services/audit']));
+  const { stdout, stderr } = checkWith('unlisted', formatAsCode(['/services/audit']));
   expect(stderr).toBe('');
   expect(stdout).toMatch(
     /To read, as it may be right:\n(content.*\n)*content\/about\.ts: about\.story\.steps\[0]\.text: names Audit & Assurance, which you do not offer/,

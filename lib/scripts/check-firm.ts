@@ -3,7 +3,7 @@
  * it lists what only the firm can judge: cities and services in sentences, and promises.
  */
 import * as promises from '@/content/promises';
-import { firmFaults } from '@/lib/build/build-faults';
+import { findFirmFaults } from '@/lib/build/build-faults';
 import {
   findSampleCities,
   findSampleText,
@@ -11,7 +11,7 @@ import {
   readContentSources,
 } from '@/lib/build/sample-text';
 
-const { faults: wrong, modules } = await firmFaults();
+const { faults: wrong, modules } = await findFirmFaults();
 const sources = readContentSources(modules);
 const faults = [...wrong, ...findSampleText(sources)];
 

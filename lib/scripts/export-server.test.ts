@@ -3,7 +3,12 @@ import { createServer, get } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { exportListener, type Running, running, serveExport } from '@/lib/scripts/export-server';
+import {
+  createExportListener,
+  type Running,
+  serveExport,
+  startServer,
+} from '@/lib/scripts/export-server';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'export-'));
 let site: Running;
@@ -165,7 +170,7 @@ test('a visitor who leaves in the middle of a file ends nothing', async () => {
 });
 
 test('in a folder of its address, the site answers there alone', async () => {
-  const { url, close } = await running(createServer(exportListener(folder, '/repo')));
+  const { url, close } = await startServer(createServer(createExportListener(folder, '/repo')));
   const answerTo = async (asked: string) => {
     const answer = await fetch(url + asked, { redirect: 'manual' });
     return [answer.status, answer.headers.get('location') ?? (await answer.text())];

@@ -30,7 +30,7 @@ function isRange(header: string): boolean {
  * folder of the address that the site is in. Files are looked up at each request, so a build may
  * replace the folder meanwhile.
  */
-export function exportListener(folder: string, base = basePath): RequestListener {
+export function createExportListener(folder: string, base = basePath): RequestListener {
   const sendFile = serveStatic({
     root: folder,
     precompressed: true,
@@ -84,7 +84,7 @@ export function exportListener(folder: string, base = basePath): RequestListener
 export type Running = { url: string; close: () => Promise<void> };
 
 /** Starts a server on a free port. */
-export async function running(server: Server): Promise<Running> {
+export async function startServer(server: Server): Promise<Running> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const close = () =>
@@ -95,4 +95,5 @@ export async function running(server: Server): Promise<Running> {
   return { url: `http://localhost:${port}`, close };
 }
 
-export const serveExport = (folder: string) => running(createServer(exportListener(folder)));
+export const serveExport = (folder: string) =>
+  startServer(createServer(createExportListener(folder)));

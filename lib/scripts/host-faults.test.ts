@@ -3,16 +3,16 @@ import { createServer, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { compressExport } from '@/lib/build/compress';
-import { SECURITY_TXT, securityTxt } from '@/lib/build/security-txt';
-import { exportListener, running } from '@/lib/scripts/export-server';
-import { hostFaults } from '@/lib/scripts/host-faults';
+import { formatSecurityTxt, SECURITY_TXT } from '@/lib/build/security-txt';
+import { createExportListener, startServer } from '@/lib/scripts/export-server';
+import { findHostFaults } from '@/lib/scripts/host-faults';
 
 const page = `<!DOCTYPE html><title>Books</title>${'<p>Books, audits and returns.</p>'.repeat(80)}`;
 const files: Record<string, string> = {
   'index.html': page,
   'about.html': page,
   '404.html': '<!DOCTYPE html><title>404</title>',
-  [SECURITY_TXT]: securityTxt(new Date()),
+  [SECURITY_TXT]: formatSecurityTxt(new Date()),
   '_next/static/chunks/a.js': 'run();'.repeat(400),
 };
 
@@ -32,13 +32,13 @@ afterAll(() => {
 
 /** The faults of a host that answers one address by itself, and all others well. */
 async function faultsOf(address?: string, answer?: RequestListener): Promise<string[]> {
-  const good = exportListener(folder);
-  const { url, close } = await running(
+  const good = createExportListener(folder);
+  const { url, close } = await startServer(
     createServer((request, response) =>
       (request.url === address && answer ? answer : good)(request, response),
     ),
   );
-  const faults = await hostFaults(url, folder, 'none');
+  const faults = await findHostFaults(url, folder, 'none');
   await close();
   return faults;
 }
@@ -50,7 +50,7 @@ const but =
     const send = response.writeHead;
     response.writeHead = ((status: number, headers: object) =>
       send.call(response, status, { ...headers, [name.toLowerCase()]: value } as never)) as never;
-    exportListener(folder)(request, response);
+    createExportListener(folder)(request, response);
   };
 
 const answered =
@@ -60,9 +60,9 @@ const answered =
 
 test('a good host has no faults, at the root of its address and in a folder of it', async () => {
   expect(await faultsOf()).toEqual([]);
-  const { url, close } = await running(createServer(exportListener(folder, '/repo')));
-  expect(await hostFaults(`${url}/repo`, folder, 'none')).toEqual([]);
-  expect(await hostFaults(url, folder, 'none')).toContain('/about: status 404, not 200');
+  const { url, close } = await startServer(createServer(createExportListener(folder, '/repo')));
+  expect(await findHostFaults(`${url}/repo`, folder, 'none')).toEqual([]);
+  expect(await findHostFaults(url, folder, 'none')).toContain('/about: status 404, not 200');
   await close();
 });
 
@@ -104,9 +104,9 @@ test('a page that the host rewrites or sends uncompressed is a fault', async () 
 
 test('an endpoint that refuses messages from the site is a fault', async () => {
   const found = async (status: number, headers: Record<string, string>) => {
-    const endpoint = await running(createServer(answered(status, headers)));
-    const site = await running(createServer(exportListener(folder)));
-    const faults = await hostFaults(site.url, folder, { endpoint: endpoint.url });
+    const endpoint = await startServer(createServer(answered(status, headers)));
+    const site = await startServer(createServer(createExportListener(folder)));
+    const faults = await findHostFaults(site.url, folder, { endpoint: endpoint.url });
     await Promise.all([endpoint.close(), site.close()]);
     return faults.map((fault) => fault.replace(`${endpoint.url}: `, ''));
   };

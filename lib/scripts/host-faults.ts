@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Delivery, site } from '@/content/site';
 import { HASHED, securityHeaders } from '@/lib/build/hosts/header-table';
 import { HOST_FILE } from '@/lib/build/hosts/paths';
-import { expiryFault, SECURITY_TXT } from '@/lib/build/security-txt';
+import { findExpiryFault, SECURITY_TXT } from '@/lib/build/security-txt';
 import { listFiles } from '@/lib/list-files';
 
 const TEXT = /^(text\/|application\/(javascript|json|xml|manifest\+json)|image\/svg)/;
@@ -44,7 +44,7 @@ function preflightFaults({ ok, status, headers }: Response, origin: string): str
 }
 
 /** A sentence for each fault of a deployed copy of an export. */
-export async function hostFaults(
+export async function findHostFaults(
   address: string,
   folder = 'out',
   delivery: Delivery = site.delivery,
@@ -75,7 +75,7 @@ export async function hostFaults(
       if (status !== 200) return [`status ${status}, not 200`];
       const found = headerFaults(headers, pathname, body.length);
       if (!body.equals(read(file))) found.push('not what the build wrote');
-      const expiry = file === SECURITY_TXT && expiryFault(body.toString(), new Date());
+      const expiry = file === SECURITY_TXT && findExpiryFault(body.toString(), new Date());
       return expiry ? [...found, expiry] : found;
     });
   }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { counted, findHost, sorted } from '@/lib/scripts/hosts';
+import { countFaults, findHost, sortFaults } from '@/lib/scripts/hosts';
 
 const answers: [string, Record<string, string>][] = [
   ['Cloudflare Pages', { Server: 'cloudflare' }],
@@ -20,7 +20,7 @@ test.each(answers)('%s is known by its answer and has its part in the guide', (n
 
 test('another host has no limits', () => {
   const faults = ['/a.ics: not compressed'];
-  expect(sorted(faults, findHost(new Headers()))).toEqual({ toMend: faults, limits: [] });
+  expect(sortFaults(faults, findHost(new Headers()))).toEqual({ toMend: faults, limits: [] });
 });
 
 test.each([
@@ -35,10 +35,12 @@ test.each([
   ['cloudflare', '/due-dates/all.ics: not compressed', true],
   ['cloudflare', '/about: not compressed', false],
 ])('for %s, `%s` is its nature: %p', (Server, fault, isLimit) => {
-  expect(sorted([fault], findHost(new Headers({ Server }))).limits).toEqual(isLimit ? [fault] : []);
+  expect(sortFaults([fault], findHost(new Headers({ Server }))).limits).toEqual(
+    isLimit ? [fault] : [],
+  );
 });
 
 test('limits are told once each, with how many files they concern', () => {
   const faults = ['/a: not compressed', '/b: status 200', '/c: not compressed'];
-  expect(counted(faults)).toEqual(['not compressed: 2 files', 'status 200: 1 files']);
+  expect(countFaults(faults)).toEqual(['not compressed: 2 files', 'status 200: 1 files']);
 });

@@ -55,7 +55,7 @@ export const findHost = (headers: Headers): Host | undefined =>
   hosts.find(({ isHost }) => isHost(headers));
 
 /** Each kind of fault once, with the number of files that have it. */
-export function counted(faults: readonly string[]): string[] {
+export function countFaults(faults: readonly string[]): string[] {
   const kinds = faults.map((fault) => fault.replace(/^.*?: /, ''));
   return [...new Set(kinds)].map(
     (kind) => `${kind}: ${kinds.filter((other) => other === kind).length} files`,
@@ -63,7 +63,7 @@ export function counted(faults: readonly string[]): string[] {
 }
 
 /** Faults that can be mended, and those that are the host's nature. */
-export function sorted(faults: readonly string[], host: Host | undefined) {
+export function sortFaults(faults: readonly string[], host: Host | undefined) {
   const isLimit = (fault: string) => host?.limits.some((limit) => limit.test(fault)) ?? false;
   return { toMend: faults.filter((fault) => !isLimit(fault)), limits: faults.filter(isLimit) };
 }

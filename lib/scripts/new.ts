@@ -6,17 +6,17 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from '@babel/parser';
-import { calculatorScaffold } from '@/lib/scripts/new/calculator';
+import { createCalculatorScaffold } from '@/lib/scripts/new/calculator';
 import { parseScaffoldName, type Scaffold } from '@/lib/scripts/new/names';
-import { pageScaffold } from '@/lib/scripts/new/page';
+import { createPageScaffold } from '@/lib/scripts/new/page';
 
 const kinds = {
   page: {
-    make: pageScaffold,
+    make: createPageScaffold,
     next: 'npm run types, npm run check:firm and npm run unit -- lib/content until nothing is left',
   },
   calculator: {
-    make: calculatorScaffold,
+    make: createCalculatorScaffold,
     next: 'npm run types, npm run check:firm and npm run unit -- features/calculators lib/exact.test.ts until nothing is left, then its row in e2e/support/calculators.ts',
   },
 } as const;

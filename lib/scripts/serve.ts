@@ -2,14 +2,14 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { basePath } from '@/lib/base-path';
-import { exportListener } from '@/lib/scripts/export-server';
+import { createExportListener } from '@/lib/scripts/export-server';
 
 if (!existsSync('out/index.html')) {
   console.error('There is no export to serve. Run `npm run build` first.');
   process.exit(1);
 }
 
-const server = createServer(exportListener('out'));
+const server = createServer(createExportListener('out'));
 server.on('listening', () => {
   const address = server.address();
   const port = address && typeof address === 'object' ? address.port : '';

@@ -8,7 +8,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { type Environment, hashBuildInputs, isBuilt, noteBuilt } from '@/lib/scripts/built';
+import { type Environment, hashBuildInputs, isBuilt, recordBuild } from '@/lib/scripts/built';
 
 const UNIT = 'lib/build/generated/unit.json';
 const BROWSER = 'lib/build/generated/browser.json';
@@ -96,9 +96,9 @@ async function build(stage: Stage, folder: string): Promise<boolean> {
     console.log(`\n${stage.name}\n${folder} holds it already.`);
     return true;
   }
-  noteBuilt(folder, null);
+  recordBuild(folder, null);
   const isGood = await npm(stage, false);
-  if (isGood) noteBuilt(folder, inputs);
+  if (isGood) recordBuild(folder, inputs);
   return isGood;
 }
 

@@ -1,16 +1,16 @@
 import { type PriceId, prices } from '@/content/prices';
 import { site } from '@/content/site';
 import {
-  aboutPage,
-  breadcrumbList,
-  contactPage,
-  faqPage,
-  service,
-  webApplication,
-  website,
+  createAboutPageJsonLd,
+  createBreadcrumbJsonLd,
+  createContactPageJsonLd,
+  createFaqJsonLd,
+  createServiceJsonLd,
+  createWebApplicationJsonLd,
+  createWebSiteJsonLd,
 } from '@/lib/seo/json-ld';
 import { serialiseJsonLd } from '@/lib/seo/json-ld-script';
-import { openingHours, organisation } from '@/lib/seo/organisation';
+import { createOpeningHoursJsonLd, createOrganisationJsonLd } from '@/lib/seo/organisation';
 
 // These tests are about the conduct that publishes fees, whichever one this firm has chosen;
 // conduct.test.ts covers the strict one.
@@ -27,7 +27,7 @@ const rupeesOf = (id: PriceId) => prices[id].rupees;
 
 describe('structured data', () => {
   test('the firm has its offices, phone and founding year on every page', () => {
-    expect(organisation()).toMatchObject({
+    expect(createOrganisationJsonLd()).toMatchObject({
       '@type': 'AccountingService',
       '@id': firm,
       name: site.name,
@@ -39,23 +39,25 @@ describe('structured data', () => {
   });
 
   test.each([
-    ['the home page', website().publisher],
-    ['the contact page', contactPage().mainEntity],
+    ['the home page', createWebSiteJsonLd().publisher],
+    ['the contact page', createContactPageJsonLd().mainEntity],
   ])('%s adds the opening hours and each office with its own phone', (_, inFull) => {
     expect(inFull).toMatchObject({
       '@id': firm,
-      openingHoursSpecification: openingHours(site.hours),
+      openingHoursSpecification: createOpeningHoursJsonLd(site.hours),
       contactPoint: site.phones.map(({ display }) => ({ telephone: display })),
       department: site.offices.map(({ city, id }) => ({
         name: `${site.name}, ${city}`,
         image: expect.stringContaining(`/share/office-${id}.png`),
-        openingHoursSpecification: openAt(city).map(openingHours),
+        openingHoursSpecification: openAt(city).map(createOpeningHoursJsonLd),
       })),
     });
   });
 
   test('Mon to Sat is six days of schema.org', () => {
-    expect(openingHours({ from: 'Mon', to: 'Sat', opens: '09:00', closes: '19:00' })).toEqual({
+    expect(
+      createOpeningHoursJsonLd({ from: 'Mon', to: 'Sat', opens: '09:00', closes: '19:00' }),
+    ).toEqual({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
       opens: '09:00',
@@ -64,7 +66,7 @@ describe('structured data', () => {
   });
 
   test('breadcrumbs are numbered from 1 with public addresses', () => {
-    expect(breadcrumbList('/services/audit').itemListElement).toEqual([
+    expect(createBreadcrumbJsonLd('/services/audit').itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Home', item: site.url },
       {
         '@type': 'ListItem',
@@ -97,7 +99,7 @@ describe('structured data', () => {
       }),
     ],
   ] as const)('%s becomes an Offer', (_title, id, offer) => {
-    expect(service('/services/audit', [id])).toMatchObject({
+    expect(createServiceJsonLd('/services/audit', [id])).toMatchObject({
       '@type': 'Service',
       provider: { '@id': firm },
       offers: [{ '@type': 'Offer', name: prices[id].label, ...offer(rupeesOf(id)) }],
@@ -106,21 +108,23 @@ describe('structured data', () => {
 
   test('every fee is without GST', () => {
     for (const id of ['gst-regular', 'audit-tax', 'bookkeeping', 'payroll'] as const) {
-      const offer = JSON.stringify(service('/services/audit', [id]));
+      const offer = JSON.stringify(createServiceJsonLd('/services/audit', [id]));
       expect(offer).toContain('"valueAddedTaxIncluded":false');
     }
   });
 
   test('a scoped fee states no fixed price', () => {
-    expect(service('/services/audit', ['audit-tax'])).not.toHaveProperty('offers.0.price');
+    expect(createServiceJsonLd('/services/audit', ['audit-tax'])).not.toHaveProperty(
+      'offers.0.price',
+    );
   });
 
   test('a service without published fees has no offers', () => {
-    expect(service('/services/financial-planning', [])).not.toHaveProperty('offers');
+    expect(createServiceJsonLd('/services/financial-planning', [])).not.toHaveProperty('offers');
   });
 
   test('calculators are free web applications', () => {
-    expect(webApplication('/calculators/emi')).toMatchObject({
+    expect(createWebApplicationJsonLd('/calculators/emi')).toMatchObject({
       '@type': 'WebApplication',
       name: 'EMI calculator',
       applicationCategory: 'FinanceApplication',
@@ -130,21 +134,21 @@ describe('structured data', () => {
   });
 
   test('structured data of a FAQ has the words of the page', () => {
-    expect(faqPage([{ question: 'Q?', answer: 'A.' }]).mainEntity).toEqual([
+    expect(createFaqJsonLd([{ question: 'Q?', answer: 'A.' }]).mainEntity).toEqual([
       { '@type': 'Question', name: 'Q?', acceptedAnswer: { '@type': 'Answer', text: 'A.' } },
     ]);
   });
 
   test('the firm is the main entity of its own pages', () => {
     const mainEntity = { '@id': firm };
-    expect(contactPage()).toMatchObject({ '@type': 'ContactPage', mainEntity });
-    expect(aboutPage()).toMatchObject({ '@type': 'AboutPage', mainEntity });
+    expect(createContactPageJsonLd()).toMatchObject({ '@type': 'ContactPage', mainEntity });
+    expect(createAboutPageJsonLd()).toMatchObject({ '@type': 'AboutPage', mainEntity });
   });
 });
 
 test('serialised data cannot end its script element and reads back unchanged', () => {
   const answer = '</script><!--<script>alert(1)</script>';
-  const text = serialiseJsonLd(faqPage([{ question: 'Q?', answer }]));
+  const text = serialiseJsonLd(createFaqJsonLd([{ question: 'Q?', answer }]));
   expect(text).not.toContain('<');
   expect(JSON.parse(text)['@graph'][0].mainEntity[0].acceptedAnswer.text).toBe(answer);
 });

@@ -19,15 +19,15 @@ import { newestSource } from '@/content/words/newest-source';
 import { isOfferedFee } from '@/lib/content/offered';
 import { listFeeNames } from '@/lib/content/prices';
 import { findRoute } from '@/lib/content/routes';
-import { firm, india, organisationInFull } from '@/lib/seo/organisation';
-import { breadcrumbTrail } from '@/lib/seo/trail';
-import { absoluteUrl } from '@/lib/seo/url';
+import { createFullOrganisationJsonLd, firm, india } from '@/lib/seo/organisation';
+import { listBreadcrumbs } from '@/lib/seo/trail';
+import { createAbsoluteUrl } from '@/lib/seo/url';
 
 const personId = (name: string) =>
-  `${absoluteUrl('/team')}#${name.toLowerCase().replaceAll(' ', '-')}`;
+  `${createAbsoluteUrl('/team')}#${name.toLowerCase().replaceAll(' ', '-')}`;
 
 /** The people of the firm, on their page. */
-export function people(): Person[] {
+export function createPeopleJsonLd(): Person[] {
   return team.members.map((member) => ({
     '@type': 'Person',
     '@id': personId(member.name),
@@ -44,36 +44,36 @@ export function people(): Person[] {
 function pageOfLaw(path: Path): WebPage {
   return {
     '@type': 'WebPage',
-    '@id': `${absoluteUrl(path)}#page`,
+    '@id': `${createAbsoluteUrl(path)}#page`,
     dateModified: newestSource,
     reviewedBy: { '@id': personId(team.members[0].name) },
   };
 }
 
 /** The site itself, on the home page. */
-export function website(): WebSite {
+export function createWebSiteJsonLd(): WebSite {
   return {
     '@type': 'WebSite',
-    '@id': `${absoluteUrl('/')}/#website`,
+    '@id': `${createAbsoluteUrl('/')}/#website`,
     name: site.name,
-    url: absoluteUrl('/'),
+    url: createAbsoluteUrl('/'),
     inLanguage: 'en-IN',
-    publisher: organisationInFull(),
+    publisher: createFullOrganisationJsonLd(),
   };
 }
 
 /** The visible breadcrumbs of a page. */
-export function breadcrumbList(path: Path): BreadcrumbList {
+export function createBreadcrumbJsonLd(path: Path): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: breadcrumbTrail(path)
+    itemListElement: listBreadcrumbs(path)
       // A group of pages has a list on the site map, and no page of its own.
       .filter(({ href }) => !href.includes('#'))
       .map((crumb, index) => ({
         '@type': 'ListItem',
         position: index + 1,
         name: crumb.label,
-        item: absoluteUrl(crumb.href),
+        item: createAbsoluteUrl(crumb.href),
       })),
   };
 }
@@ -116,11 +116,11 @@ function serviceBase(path: Path) {
   if (!route) throw new Error(`content/routes.ts has no path "${path}"`);
   return {
     '@type': 'Service',
-    '@id': `${absoluteUrl(path)}#service`,
+    '@id': `${createAbsoluteUrl(path)}#service`,
     name: route.title,
     serviceType: route.label,
     description: route.description,
-    url: absoluteUrl(path),
+    url: createAbsoluteUrl(path),
     provider: firm,
     areaServed: india,
     mainEntityOfPage: pageOfLaw(path),
@@ -131,7 +131,7 @@ function serviceBase(path: Path) {
  * A service page, with an Offer for each published fee that the page shows, named as there. The
  * price list offers its packages: every other fee is an Offer on the page of its service.
  */
-export function service(path: Path, priceIds: readonly PriceId[]): Service {
+export function createServiceJsonLd(path: Path, priceIds: readonly PriceId[]): Service {
   const ids = priceIds.filter(isOfferedFee);
   const names = listFeeNames(ids);
   const offers = isStrict ? [] : ids.map((id, index) => offerOf(prices[id], names[index] ?? ''));
@@ -139,15 +139,15 @@ export function service(path: Path, priceIds: readonly PriceId[]): Service {
 }
 
 /** A calculator page: an application that runs in the browser and costs nothing. */
-export function webApplication(path: Path): WebApplication {
+export function createWebApplicationJsonLd(path: Path): WebApplication {
   const route = findRoute(path);
   if (!route) throw new Error(`content/routes.ts has no path "${path}"`);
   return {
     '@type': 'WebApplication',
-    '@id': `${absoluteUrl(path)}#application`,
+    '@id': `${createAbsoluteUrl(path)}#application`,
     name: route.title,
     description: route.description,
-    url: absoluteUrl(path),
+    url: createAbsoluteUrl(path),
     applicationCategory: 'FinanceApplication',
     operatingSystem: 'Any',
     browserRequirements: 'Requires JavaScript',
@@ -164,7 +164,7 @@ export function webApplication(path: Path): WebApplication {
 }
 
 /** Questions and answers in the words that the page shows. */
-export function faqPage(items: readonly { question: string; answer: string }[]): FAQPage {
+export function createFaqJsonLd(items: readonly { question: string; answer: string }[]): FAQPage {
   return {
     '@type': 'FAQPage',
     mainEntity: items.map(({ question, answer }) => ({
@@ -179,18 +179,22 @@ function firmPage(path: Path) {
   const route = findRoute(path);
   if (!route) throw new Error(`content/routes.ts has no path "${path}"`);
   return {
-    '@id': `${absoluteUrl(path)}#page`,
+    '@id': `${createAbsoluteUrl(path)}#page`,
     name: route.title,
     description: route.description,
-    url: absoluteUrl(path),
+    url: createAbsoluteUrl(path),
     inLanguage: 'en-IN',
   } as const;
 }
 
-export function contactPage(): ContactPage {
-  return { '@type': 'ContactPage', ...firmPage('/contact'), mainEntity: organisationInFull() };
+export function createContactPageJsonLd(): ContactPage {
+  return {
+    '@type': 'ContactPage',
+    ...firmPage('/contact'),
+    mainEntity: createFullOrganisationJsonLd(),
+  };
 }
 
-export function aboutPage(): AboutPage {
+export function createAboutPageJsonLd(): AboutPage {
   return { '@type': 'AboutPage', ...firmPage('/about'), mainEntity: firm };
 }

@@ -1,7 +1,7 @@
 import type { RouteEntry } from '@/content/routes';
 import { site } from '@/content/site';
 import { findRoute } from '@/lib/content/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { createPageMetadata } from '@/lib/seo/metadata';
 
 describe('pageMetadata', () => {
   test('builds the whole object from the route table', () => {
@@ -9,7 +9,7 @@ describe('pageMetadata', () => {
     const { title, description, keywords, image } = findRoute(path) as RouteEntry;
     const address = `${site.url}${path}`;
     const named = `${title} | ${site.name}`;
-    expect(pageMetadata(path)).toMatchObject({
+    expect(createPageMetadata(path)).toMatchObject({
       metadataBase: new URL(site.url),
       title: { absolute: named },
       description,
@@ -37,14 +37,14 @@ describe('pageMetadata', () => {
   });
 
   test('gives the home page an address without a slash at its end', () => {
-    expect(pageMetadata('/').alternates?.canonical).toBe(site.url);
+    expect(createPageMetadata('/').alternates?.canonical).toBe(site.url);
   });
 
   test('falls back to the home entry for an unknown path', () => {
-    expect(pageMetadata('/no/such/page')).toEqual(pageMetadata('/'));
+    expect(createPageMetadata('/no/such/page')).toEqual(createPageMetadata('/'));
   });
 
   test.each(['/login', '/dashboard/cart'])('keeps %s out of search engines', (path) => {
-    expect(pageMetadata(path).robots).toEqual({ index: false, follow: false });
+    expect(createPageMetadata(path).robots).toEqual({ index: false, follow: false });
   });
 });

@@ -3,18 +3,18 @@ import { notFound } from '@/content/page-states';
 import { homeRoute } from '@/content/routes';
 import { site, verification } from '@/content/site';
 import { findRoute } from '@/lib/content/routes';
-import { absoluteUrl } from '@/lib/seo/url';
+import { createAbsoluteUrl } from '@/lib/seo/url';
 
 /**
  * The whole metadata of a page, from the route table; a path that is not in the table gets the home
  * entry's. Whole, because Next replaces a nested `openGraph` instead of merging it.
  */
-export function pageMetadata(path: string): Metadata {
+export function createPageMetadata(path: string): Metadata {
   const route = findRoute(path) ?? homeRoute;
   const title = `${route.title} | ${site.name}`;
   const { description } = route;
   const image = {
-    url: absoluteUrl(route.image),
+    url: createAbsoluteUrl(route.image),
     width: 1200,
     height: 630,
     type: 'image/png',
@@ -25,10 +25,10 @@ export function pageMetadata(path: string): Metadata {
     title: { absolute: title },
     description,
     keywords: [...route.keywords],
-    alternates: { canonical: absoluteUrl(route.path) },
+    alternates: { canonical: createAbsoluteUrl(route.path) },
     openGraph: {
       type: route.type,
-      url: absoluteUrl(route.path),
+      url: createAbsoluteUrl(route.path),
       siteName: site.name,
       locale: 'en_IN',
       title,
@@ -49,7 +49,7 @@ export function pageMetadata(path: string): Metadata {
 }
 
 /** The head of the not-found page, which has no address of its own to name or to share. */
-export function notFoundMetadata(): Metadata {
+export function createNotFoundMetadata(): Metadata {
   const title = `${notFound.title} | ${site.name}`;
   const words = { title, description: notFound.text };
   return {

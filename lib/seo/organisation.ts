@@ -4,11 +4,11 @@ import { priceIds, prices } from '@/content/prices';
 import { type Office, site } from '@/content/site';
 import { isStrict } from '@/content/words/conduct';
 import { type Hours, listOpenDays, weekdays } from '@/content/words/hours';
-import { inRupees } from '@/content/words/rupees';
+import { formatWholeRupees } from '@/content/words/rupees';
 import { isOfferedFee } from '@/lib/content/offered';
-import { absoluteUrl } from '@/lib/seo/url';
+import { createAbsoluteUrl } from '@/lib/seo/url';
 
-export const firm = { '@id': `${absoluteUrl('/')}/#firm` } as const;
+export const firm = { '@id': `${createAbsoluteUrl('/')}/#firm` } as const;
 export const india = { '@type': 'Country', name: 'India' } as const;
 
 function addressOf(office: Office): PostalAddress {
@@ -23,7 +23,7 @@ function addressOf(office: Office): PostalAddress {
   };
 }
 
-export function openingHours(hours: Hours): OpeningHoursSpecification {
+export function createOpeningHoursJsonLd(hours: Hours): OpeningHoursSpecification {
   const { opens, closes } = hours;
   return {
     '@type': 'OpeningHoursSpecification',
@@ -34,24 +34,27 @@ export function openingHours(hours: Hours): OpeningHoursSpecification {
 }
 
 /** The image of an office, drawn as those of the pages are. */
-export const officeImage = ({ id }: Pick<Office, 'id'>) => `/share/office-${id}.png` as const;
+export const getOfficeImagePath = ({ id }: Pick<Office, 'id'>) =>
+  `/share/office-${id}.png` as const;
 
 /** The published hours of an office. The head office keeps the firm's hours. */
 function officeHoursOf(office: Office): OpeningHoursSpecification[] {
   const published = site.officeHours.find((hours) => hours.office.startsWith(office.city));
-  return published ? published.open.map(openingHours) : [openingHours(site.hours)];
+  return published
+    ? published.open.map(createOpeningHoursJsonLd)
+    : [createOpeningHoursJsonLd(site.hours)];
 }
 
 /** The firm, on every page; other entries refer to it by its `@id`. */
-export function organisation(): AccountingService {
+export function createOrganisationJsonLd(): AccountingService {
   return {
     '@type': 'AccountingService',
     ...firm,
     name: site.name,
     description: site.blurb,
-    url: absoluteUrl('/'),
-    logo: absoluteUrl('/icon-512.png'),
-    image: absoluteUrl('/share/home.png'),
+    url: createAbsoluteUrl('/'),
+    logo: createAbsoluteUrl('/icon-512.png'),
+    image: createAbsoluteUrl('/share/home.png'),
     foundingDate: String(site.established),
     telephone: site.phones[0].display,
     email: site.emails[0].address,
@@ -63,7 +66,7 @@ export function organisation(): AccountingService {
  * The firm in full, under the same `@id`: for the home and contact pages, since no other page shows
  * its hours and the phones of each office.
  */
-export function organisationInFull(): AccountingService {
+export function createFullOrganisationJsonLd(): AccountingService {
   return {
     '@type': 'AccountingService',
     ...firm,
@@ -71,7 +74,7 @@ export function organisationInFull(): AccountingService {
     ...(isStrict ? {} : { priceRange: priceRange() }),
     areaServed: india,
     knowsAbout: about.expertise.areas,
-    openingHoursSpecification: openingHours(site.hours),
+    openingHoursSpecification: createOpeningHoursJsonLd(site.hours),
     contactPoint: site.phones.map((phone) => ({
       '@type': 'ContactPoint',
       name: phone.label,
@@ -81,10 +84,10 @@ export function organisationInFull(): AccountingService {
     })),
     department: site.offices.map((office, index) => ({
       '@type': 'AccountingService',
-      '@id': `${absoluteUrl('/')}/#${office.id}`,
+      '@id': `${createAbsoluteUrl('/')}/#${office.id}`,
       name: `${site.name}, ${office.city}`,
-      image: absoluteUrl(officeImage(office)),
-      url: absoluteUrl('/contact'),
+      image: createAbsoluteUrl(getOfficeImagePath(office)),
+      url: createAbsoluteUrl('/contact'),
       address: addressOf(office),
       telephone: (site.phones[index] ?? site.phones[0]).display,
       openingHoursSpecification: officeHoursOf(office),
@@ -95,5 +98,5 @@ export function organisationInFull(): AccountingService {
 /** From the lowest published fee to the highest. */
 function priceRange(): string {
   const fees = priceIds.filter(isOfferedFee).map((id) => prices[id].rupees);
-  return `${inRupees(Math.min(...fees))} - ${inRupees(Math.max(...fees))}`;
+  return `${formatWholeRupees(Math.min(...fees))} - ${formatWholeRupees(Math.max(...fees))}`;
 }

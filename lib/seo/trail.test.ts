@@ -1,4 +1,4 @@
-import { breadcrumbTrail } from '@/lib/seo/trail';
+import { listBreadcrumbs } from '@/lib/seo/trail';
 
 describe('breadcrumbTrail', () => {
   test.each([
@@ -9,15 +9,15 @@ describe('breadcrumbTrail', () => {
     ['/privacy', ['Home', 'Privacy']],
     ['/dashboard/change-password', ['Home', 'Dashboard', 'Settings', 'Change password']],
   ])('%s is reached by %j', (path, labels) => {
-    expect(breadcrumbTrail(path).map((crumb) => crumb.label)).toEqual(labels);
+    expect(listBreadcrumbs(path).map((crumb) => crumb.label)).toEqual(labels);
   });
 
   test('the group crumb leads to its list on the site map', () => {
-    expect(breadcrumbTrail('/services/audit')[1]?.href).toBe('/sitemap#services');
-    expect(breadcrumbTrail('/calculators/hra')[1]?.href).toBe('/sitemap#calculators');
+    expect(listBreadcrumbs('/services/audit')[1]?.href).toBe('/sitemap#services');
+    expect(listBreadcrumbs('/calculators/hra')[1]?.href).toBe('/sitemap#calculators');
   });
 
   test('an unknown path has no trail', () => {
-    expect(breadcrumbTrail('/nowhere')).toEqual([]);
+    expect(listBreadcrumbs('/nowhere')).toEqual([]);
   });
 });

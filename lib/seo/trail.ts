@@ -13,11 +13,11 @@ const groupCrumbs: Partial<Record<RouteGroup, Crumb>> = {
  * The way from the home page to a path, both included; empty for an unknown path. Both the visible
  * breadcrumbs and the BreadcrumbList in structured data come from it.
  */
-export function breadcrumbTrail(path: string): readonly Crumb[] {
+export function listBreadcrumbs(path: string): readonly Crumb[] {
   const route = findRoute(path);
   if (!route) return [];
   const own: Crumb = { label: route.label, href: route.path };
   if (route.parent === null) return [own];
   const group = groupCrumbs[route.group];
-  return [...breadcrumbTrail(route.parent), ...(group ? [group] : []), own];
+  return [...listBreadcrumbs(route.parent), ...(group ? [group] : []), own];
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { checkInputs } from '@/features/calculators/saved/check-inputs';
-import { inputLines } from '@/features/calculators/saved/inputs';
-import { outputLine } from '@/features/calculators/saved/lines';
+import { listInputLines } from '@/features/calculators/saved/inputs';
+import { createOutputLine } from '@/features/calculators/saved/lines';
 import type { Result } from '@/features/calculators/saved/saved-results';
 import { Exact } from '@/lib/exact';
 import type { Calculator } from '@/lib/forms/calculator';
@@ -39,5 +39,8 @@ export const anyResult: fc.Arbitrary<Result> = fc
   .map(([{ calculator, inputs }, figure]) => ({
     calculator: calculator.name,
     inputs: checkInputs(calculator.fields, inputs) ?? {},
-    lines: [...inputLines(calculator.fields, inputs), outputLine(['Result', Exact.of(figure)])],
+    lines: [
+      ...listInputLines(calculator.fields, inputs),
+      createOutputLine(['Result', Exact.of(figure)]),
+    ],
   }));

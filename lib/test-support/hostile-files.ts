@@ -1,5 +1,5 @@
 import { drawSamplePicture } from '@/features/client-area/store/samples/sample-files';
-import { crc32 } from '@/lib/files/crc32';
+import { computeCrc32 } from '@/lib/files/crc32';
 import {
   createFileWithManifest,
   documentAt,
@@ -113,7 +113,7 @@ const damaged: Record<string, Make> = {
     content: new Uint8Array(16 * MB),
     method: 8,
     size: samplePdf.length,
-    crc: crc32(samplePdf),
+    crc: computeCrc32(samplePdf),
   }),
   'a size that is one byte too large': documentPart({ method: 8, size: samplePdf.length + 1 }),
   'a compressed size that is too small': documentPart({ method: 8, compressedSize: 20 }),

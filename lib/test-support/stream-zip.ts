@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
-import { crc32 } from '@/lib/files/crc32';
+import { computeCrc32 } from '@/lib/files/crc32';
 
 /** Signature, version, flags, method, time, date, CRC, two sizes, two lengths (APPNOTE.TXT 4.3.7). */
 const HEADER = 30;
@@ -29,7 +29,8 @@ export async function streamZip(file: Blob): Promise<Map<string, Uint8Array>> {
     const stored = bytes.subarray(start, start + size);
     const content = method === 8 ? new Uint8Array(inflateRawSync(stored)) : stored;
     if (content.length !== view.getUint32(at + 22, true)) throw new Error(`size of ${name}`);
-    if (crc32(content) !== view.getUint32(at + 14, true)) throw new Error(`checksum of ${name}`);
+    if (computeCrc32(content) !== view.getUint32(at + 14, true))
+      throw new Error(`checksum of ${name}`);
     files.set(name, content);
     at = start + size;
   }

@@ -17,9 +17,9 @@ import {
   type Signer,
   sign,
 } from '@/features/client-area/protocol/signing';
-import { serviceName } from '@/lib/content/prices';
+import { getServiceName } from '@/lib/content/prices';
 import { addPaise } from '@/lib/fees/total';
-import { billByUnit, getUnitFee } from '@/lib/fees/units';
+import { computeGstByUnit, getUnitFee } from '@/lib/fees/units';
 
 /** The date on which these messages are written and read. */
 export const THREAD_TODAY = '2026-11-19';
@@ -62,21 +62,21 @@ export function createTestAnswer(change: Partial<AnswerMessage> = {}): AnswerMes
     {
       of: 1,
       price: 'formation-private-limited',
-      service: serviceName('formation-private-limited'),
+      service: getServiceName('formation-private-limited'),
       fee: 8999,
       why: '',
     },
     {
       of: 2,
       price: 'itr-2-3',
-      service: serviceName('itr-2-3'),
+      service: getServiceName('itr-2-3'),
       fee: 2499,
       why: 'You sold shares in the year.',
     },
     { of: null, service: 'Digital signature, two directors', fee: 2000, why: '' },
   ];
   const discount = change.discount ?? 500;
-  const bills = billByUnit(lines.map(getUnitFee), discount, 'intra');
+  const bills = computeGstByUnit(lines.map(getUnitFee), discount, 'intra');
   const rupees = addPaise(...bills.map(({ gst }) => gst));
   const total = addPaise(...bills.map((bill) => bill.total));
   return {
@@ -102,12 +102,12 @@ export const monthlyAndOnce = (): AnswerMessage =>
       {
         of: 1,
         price: 'bookkeeping',
-        service: serviceName('bookkeeping'),
+        service: getServiceName('bookkeeping'),
         fee: 3999,
         per: 'month',
         why: '',
       },
-      { of: 2, price: 'gst-regular', service: serviceName('gst-regular'), fee: 2999, why: '' },
+      { of: 2, price: 'gst-regular', service: getServiceName('gst-regular'), fee: 2999, why: '' },
     ],
   });
 

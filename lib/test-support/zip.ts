@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import { type FileEntry, ZipReader } from '@zip.js/zip.js/lib/zip-core-reader.js';
-import { crc32 } from '@/lib/files/crc32';
+import { computeCrc32 } from '@/lib/files/crc32';
 
 /** What a ZIP header says about a file. */
 type Header = {
@@ -58,7 +58,7 @@ function headerOf(part: ZipPart, stored: Uint8Array): Header {
   return {
     method: 0,
     flags: UTF8,
-    crc: crc32(part.content),
+    crc: computeCrc32(part.content),
     compressedSize: stored.length,
     size: part.content.length,
     extra: empty,

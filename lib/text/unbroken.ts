@@ -25,9 +25,9 @@ const WORD_JOINER = '\u2060';
  * A text in parts, every second of which is to stay on one line and has a hyphen. What has none is
  * held together by no-break spaces.
  */
-export const wholeParts = (text: string): string[] =>
+export const splitUnbrokenParts = (text: string): string[] =>
   text.replace(everyWhole, (part) => (part.includes('-') ? part : noWrap(part))).split(whole);
 
 /** The same where a script writes the text, so that no element can hold a hyphen. */
-export const unbroken = (text: string): string =>
+export const joinUnbroken = (text: string): string =>
   text.replace(everyWhole, (part) => noWrap(part).replaceAll('-', `-${WORD_JOINER}`));

@@ -2,9 +2,9 @@ import { access } from '@/content/access';
 import { AccessPage } from '@/features/access/access-page';
 import { AccessWays } from '@/features/access/access-ways';
 import { ForgotPasswordForm } from '@/features/access/forgot-password-form';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { createPageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata('/forgot-password');
+export const metadata = createPageMetadata('/forgot-password');
 
 const { heading, plain, remembered, back } = access.forgot;
 

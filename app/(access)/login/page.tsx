@@ -7,9 +7,9 @@ import { AccessWays } from '@/features/access/access-ways';
 import { ClientAreaPreview } from '@/features/access/client-area-preview';
 import { LoginTabs } from '@/features/access/login-tabs';
 import { hasSampleArea } from '@/lib/content/sample-area';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { createPageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata('/login');
+export const metadata = createPageMetadata('/login');
 
 const { heading, lead, noAccount, signUp, isHere, sample } = access.login;
 

@@ -3,9 +3,9 @@ import { access } from '@/content/access';
 import { AccessPage } from '@/features/access/access-page';
 import { AccessWays } from '@/features/access/access-ways';
 import { SignUpForm } from '@/features/access/sign-up-form';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { createPageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata('/signup');
+export const metadata = createPageMetadata('/signup');
 
 const { heading, lead, plain, kept, hasAccount, login } = access.signUp;
 

@@ -15,15 +15,15 @@ import { claims, disclosure } from '@/content/site';
 import type { AboutContent } from '@/content/types/firm';
 import { newestSource } from '@/content/words/newest-source';
 import { sampleWords } from '@/content/words/samples';
-import { Timeline } from '@/features/services/page/timeline';
+import { ServiceTimeline } from '@/features/services/page/timeline';
 import { findRoute } from '@/lib/content/routes';
 import { isSample } from '@/lib/content/sample-marks';
 import { formatDay } from '@/lib/dates';
-import { aboutPage } from '@/lib/seo/json-ld';
+import { createAboutPageJsonLd } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { createPageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata('/about');
+export const metadata = createPageMetadata('/about');
 
 const [contact, team] = about.closing.actions;
 
@@ -32,7 +32,7 @@ const { pages }: AboutContent['expertise'] = about.expertise;
 export default function AboutPage() {
   return (
     <>
-      <JsonLd data={aboutPage()} />
+      <JsonLd data={createAboutPageJsonLd()} />
       <PageHero
         trail={<Breadcrumbs path="/about" />}
         {...about.hero}
@@ -47,7 +47,7 @@ export default function AboutPage() {
       <section className="book print:break-before-auto">
         <div className="wrap">
           <h2 className="mb-7 md:mb-9">{about.story.heading}</h2>
-          <Timeline steps={about.story.steps} />
+          <ServiceTimeline steps={about.story.steps} />
         </div>
       </section>
       <PageBand className="grid gap-8 md:grid-cols-2 md:gap-12">

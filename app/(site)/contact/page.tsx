@@ -18,20 +18,20 @@ import { MessageFallback } from '@/features/contact/message-fallback';
 import { MessageNotice } from '@/features/contact/message-notice';
 import { OfficeHours } from '@/features/contact/office-hours';
 import { READY } from '@/lib/browser/attributes';
-import { testimonialsShown } from '@/lib/content/conduct';
-import { contactPage, faqPage } from '@/lib/seo/json-ld';
+import { getShownTestimonials } from '@/lib/content/conduct';
+import { createContactPageJsonLd, createFaqJsonLd } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { createPageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata('/contact');
+export const metadata = createPageMetadata('/contact');
 
 const [phone] = site.phones;
-const testimonials = testimonialsShown(contact.testimonials);
+const testimonials = getShownTestimonials(contact.testimonials);
 
 export default function ContactPage() {
   return (
     <>
-      <JsonLd data={[contactPage(), faqPage(contact.faq.items)]} />
+      <JsonLd data={[createContactPageJsonLd(), createFaqJsonLd(contact.faq.items)]} />
       <PageHero
         trail={<Breadcrumbs path="/contact" />}
         heading={contact.hero.heading}

@@ -7,9 +7,9 @@ import type { RouteGroup } from '@/content/routes';
 import { sitemap } from '@/content/sitemap';
 import { Accessibility } from '@/features/legal/accessibility';
 import { listMenuRoutes } from '@/lib/content/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { createPageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata('/sitemap');
+export const metadata = createPageMetadata('/sitemap');
 
 export default function SitemapPage() {
   return (

@@ -14,11 +14,11 @@ import { team } from '@/content/team';
 import type { TeamContent } from '@/content/types/firm';
 import { trust } from '@/content/words/trust';
 import { Signature } from '@/features/services/illustrations/strokes';
-import { people } from '@/lib/seo/json-ld';
+import { createPeopleJsonLd } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { createPageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata('/team');
+export const metadata = createPageMetadata('/team');
 
 const { hero, signing, members, careers, closing }: TeamContent = team;
 const signer = members.find(({ membership }) => membership);
@@ -30,7 +30,7 @@ const phoneOf = (city: string) =>
 export default function TeamPage() {
   return (
     <>
-      <JsonLd data={people()} />
+      <JsonLd data={createPeopleJsonLd()} />
       <PageHero
         trail={<Breadcrumbs path="/team" />}
         {...hero}

@@ -4,9 +4,9 @@ import { CalculatorGrid } from '@/features/calculators/frame/calculator-grid';
 import { SavedResults } from '@/features/calculators/saved/saved-results-list';
 import { StorageLine } from '@/features/client-area/shell/storage-line';
 import { SubPage } from '@/features/client-area/shell/sub-page';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { createPageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata('/dashboard/calculators');
+export const metadata = createPageMetadata('/dashboard/calculators');
 
 export default function DashboardCalculatorsPage() {
   return (

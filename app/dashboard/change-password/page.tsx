@@ -2,9 +2,9 @@ import { Table, TableBody, TableRow } from '@/components/table/data-table';
 import { changePasswordCopy } from '@/content/client-area/settings';
 import { ChangePasswordForm } from '@/features/client-area/settings/change-password-form';
 import { SubPage } from '@/features/client-area/shell/sub-page';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { createPageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata('/dashboard/change-password');
+export const metadata = createPageMetadata('/dashboard/change-password');
 
 const { heading, advice, preview } = changePasswordCopy;
 

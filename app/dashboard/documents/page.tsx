@@ -3,15 +3,15 @@ import { CategoryTiles } from '@/features/client-area/documents/category-tiles';
 import { DocumentList } from '@/features/client-area/documents/document-list';
 import { UploadArea } from '@/features/client-area/documents/upload-area';
 import { SubPage } from '@/features/client-area/shell/sub-page';
-import { checklists } from '@/lib/content/checklists';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { createChecklists } from '@/lib/content/checklists';
+import { createPageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata('/dashboard/documents');
+export const metadata = createPageMetadata('/dashboard/documents');
 
 export default function DocumentsPage() {
   return (
     <SubPage path="/dashboard/documents">
-      <DocumentList checklists={checklists({ withWords: true })}>
+      <DocumentList checklists={createChecklists({ withWords: true })}>
         <UploadArea />
         <section aria-labelledby="categories" className="grid content-start gap-3">
           <h2 id="categories" className="text-2xl md:text-2xl">

@@ -3,9 +3,9 @@ import { LawDay } from '@/components/page/law-day';
 import { helpSupportCopy } from '@/content/client-area/help-support';
 import { HelpCards } from '@/features/client-area/shell/help-cards';
 import { SubPage } from '@/features/client-area/shell/sub-page';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { createPageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata('/dashboard/help-support');
+export const metadata = createPageMetadata('/dashboard/help-support');
 
 export default function HelpSupportPage() {
   return (

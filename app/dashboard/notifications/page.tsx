@@ -1,9 +1,9 @@
 import { settingsCopy } from '@/content/client-area/settings';
 import { NotificationSettings } from '@/features/client-area/settings/notification-settings';
 import { SubPage } from '@/features/client-area/shell/sub-page';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { createPageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata('/dashboard/notifications');
+export const metadata = createPageMetadata('/dashboard/notifications');
 
 export default function NotificationsPage() {
   return (

@@ -2,9 +2,9 @@ import { settingsCopy } from '@/content/client-area/settings';
 import { DataManagement } from '@/features/client-area/backup/data-management';
 import { PrivacySettings } from '@/features/client-area/settings/privacy-settings';
 import { SubPage } from '@/features/client-area/shell/sub-page';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { createPageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata('/dashboard/privacy-settings');
+export const metadata = createPageMetadata('/dashboard/privacy-settings');
 
 export default function PrivacySettingsPage() {
   return (

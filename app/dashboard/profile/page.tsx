@@ -1,12 +1,12 @@
 import { ProfileForm } from '@/features/client-area/profile/profile-form';
 import { ProfilePhoto } from '@/features/client-area/profile/profile-photo';
 import { SubPage } from '@/features/client-area/shell/sub-page';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { createPageMetadata } from '@/lib/seo/metadata';
 
 const inset =
   'lg:ml-(--data-table-bar) lg:pr-6 lg:pl-[calc(var(--data-table-number)+6px+var(--data-table-gap))]';
 
-export const metadata = pageMetadata('/dashboard/profile');
+export const metadata = createPageMetadata('/dashboard/profile');
 
 /** The client's page in the book: on a wide screen a table sheet, on a phone its entries alone. */
 export default function ProfilePage() {

@@ -2,9 +2,9 @@ import { quotationsCopy } from '@/content/client-area/quotations';
 import { IncomingLink } from '@/features/client-area/links/incoming-link';
 import { QuotationPlaces } from '@/features/client-area/links/quotation-places';
 import { SubPage } from '@/features/client-area/shell/sub-page';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { createPageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata('/dashboard/quotations');
+export const metadata = createPageMetadata('/dashboard/quotations');
 
 export default function QuotationsPage() {
   return (

@@ -11,9 +11,9 @@ import { ThemeSettings } from '@/features/client-area/settings/theme-settings';
 import { SubPage } from '@/features/client-area/shell/sub-page';
 import { KeepSite } from '@/features/offline/keep-site';
 import { hasSampleArea } from '@/lib/content/sample-area';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { createPageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata('/dashboard/settings');
+export const metadata = createPageMetadata('/dashboard/settings');
 
 export default function SettingsPage() {
   return (

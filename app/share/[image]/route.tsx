@@ -3,7 +3,7 @@ import path from 'node:path';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 import { SHARE_SIZE, ShareSheet } from '@/lib/build/assets/share-sheet';
-import { officeImage } from '@/lib/seo/organisation';
+import { getOfficeImagePath } from '@/lib/seo/organisation';
 
 /** Static fonts: the renderer reads neither woff2 nor variable ones. ₹, which Hanken lacks, is Eczar's. */
 const fonts = [
@@ -20,7 +20,7 @@ const sheets = new Map<string, { title: string; summary: string }>([
   ...site.offices.map(
     (office) =>
       [
-        officeImage(office),
+        getOfficeImagePath(office),
         { title: `${site.name}, ${office.city}`, summary: office.street },
       ] as const,
   ),

@@ -1,6 +1,6 @@
 import type { Rupees } from '@/content/types/units';
-import { ownCase, type WorkedCase } from '@/features/calculators/cases/worked-case';
-import { annualPercentageRate } from '@/features/calculators/emi/annual-percentage-rate';
+import { createOwnCase, type WorkedCase } from '@/features/calculators/cases/worked-case';
+import { computeAnnualPercentageRate } from '@/features/calculators/emi/annual-percentage-rate';
 import { workOutEmi } from '@/features/calculators/emi/emi';
 import { scheduleLoan } from '@/features/calculators/emi/emi-schedule';
 import { Exact } from '@/lib/exact';
@@ -36,7 +36,7 @@ const official: readonly WorkedCase[] = [
   {
     given: '₹20,000 at 15% over 24 months with charges of ₹400 at the start',
     expected: 'annual percentage rate 17.07%',
-    workOut: () => `annual percentage rate ${round(annualPercentageRate(keyFacts))}`,
+    workOut: () => `annual percentage rate ${round(computeAnnualPercentageRate(keyFacts))}`,
   },
 ].map((one) => ({ ...one, source: RESERVE_BANK, isOfficial: true }));
 
@@ -71,7 +71,7 @@ const loans: readonly Loan[] = [
 
 const own: readonly WorkedCase[] = [
   ...loans.map(([amount, rate, years, emi, payable, working]) =>
-    ownCase({
+    createOwnCase({
       working,
       given: `${formatRupees(amount)} at ${formatPercent(Number(rate))} over ${years} ${years === 1 ? 'year' : 'years'}`,
       expected: `EMI ${formatRupees(emi)}, payable ${formatRupees(payable)}`,
@@ -87,7 +87,7 @@ const own: readonly WorkedCase[] = [
       },
     }),
   ),
-  ownCase({
+  createOwnCase({
     working:
       'instalment 8,885; interest of the first month 1,00,000 ÷ 100 = 1,000; twelve months on, the last instalment takes what is left and its interest',
     given: 'Schedule of ₹1,00,000 at 12% over 1 year',

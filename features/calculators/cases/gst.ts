@@ -1,5 +1,5 @@
 import type { Percent, Rupees } from '@/content/types/units';
-import { ownCase, type WorkedCase } from '@/features/calculators/cases/worked-case';
+import { createOwnCase, type WorkedCase } from '@/features/calculators/cases/worked-case';
 import {
   calculateGst,
   type GstCalculationType,
@@ -56,7 +56,7 @@ const byLaw: readonly ByLaw[] = [
 
 export const cases: readonly WorkedCase[] = [
   ...priced.map(([type, rate, amount, total, gross, working]) =>
-    ownCase({
+    createOwnCase({
       working,
       given: `${formatRupees(amount)}, ${type}, ${rate}%`,
       expected: `GST ${formatRupees(total)}, gross ${formatRupees(gross)}`,
@@ -69,7 +69,7 @@ export const cases: readonly WorkedCase[] = [
     }),
   ),
   ...byLaw.map(([type, rate, amount, expected, working]) =>
-    ownCase({
+    createOwnCase({
       working,
       expected,
       given: `By law, ${formatRupees(amount)}, ${type}, ${rate}% within a State`,

@@ -1,5 +1,5 @@
 import type { Rupees } from '@/content/types/units';
-import { ownCase, type WorkedCase } from '@/features/calculators/cases/worked-case';
+import { createOwnCase, type WorkedCase } from '@/features/calculators/cases/worked-case';
 import { type CityType, calculateHra, cityTypes } from '@/features/calculators/hra/hra';
 import { Exact } from '@/lib/exact';
 import { formatRupees } from '@/lib/format';
@@ -148,7 +148,7 @@ const bySection: readonly ByLaw[] = [
 
 export const cases: readonly WorkedCase[] = [
   ...rented.map(([city, basic, hra, rent, exempt, working]) =>
-    ownCase({
+    createOwnCase({
       working,
       given: `${labelOf(city)}: basic ${formatRupees(basic)}, HRA ${formatRupees(hra)}, rent ${formatRupees(rent)}`,
       expected: `${formatRupees(exempt)} exempt, ${formatRupees(hra - exempt)} taxable`,
@@ -161,7 +161,7 @@ export const cases: readonly WorkedCase[] = [
     }),
   ),
   ...byLaw.map(([given, periods, exempt, working]) =>
-    ownCase({
+    createOwnCase({
       working,
       given: `By law, ${given}: salary ₹50,000, HRA ₹25,000, rent ₹40,000 a month`,
       expected: `${formatRupees(exempt)} exempt`,
@@ -169,7 +169,7 @@ export const cases: readonly WorkedCase[] = [
     }),
   ),
   ...bySection.map(([given, periods, exempt, working]) =>
-    ownCase({
+    createOwnCase({
       working,
       given,
       expected: `${formatRupees(exempt)} exempt`,

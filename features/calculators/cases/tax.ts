@@ -1,5 +1,9 @@
 import type { Rupees } from '@/content/types/units';
-import { officialFirst, ownCase, type WorkedCase } from '@/features/calculators/cases/worked-case';
+import {
+  createOwnCase,
+  sortOfficialFirst,
+  type WorkedCase,
+} from '@/features/calculators/cases/worked-case';
 import { calculateTax } from '@/features/calculators/tax/tax';
 import { formatRupees } from '@/lib/format';
 import { type AgeCategory, ageCategories, type TaxRegime } from '@/lib/law/tax/regimes';
@@ -124,7 +128,7 @@ type Person = [StatutoryYear, TaxRegime, AgeCategory, totalIncome: Rupees];
 const inWords = (...[year, regime, ageCategory, totalIncome]: Person) =>
   `By law, ${getRuleSet(year).label}, ${regime} regime, ${ageIn(ageCategory)}: total income ${formatRupees(totalIncome)}`;
 
-export const cases: readonly WorkedCase[] = officialFirst([
+export const cases: readonly WorkedCase[] = sortOfficialFirst([
   ...byLaw.map(([source, ...rest]) => {
     const [year, regime, ageCategory, totalIncome, payable] = rest;
     const person: Person = [year, regime, ageCategory, totalIncome];
@@ -138,7 +142,7 @@ export const cases: readonly WorkedCase[] = officialFirst([
   }),
   ...ownByLaw.map(([year, regime, ageCategory, totalIncome, payable, working]) => {
     const person: Person = [year, regime, ageCategory, totalIncome];
-    return ownCase({
+    return createOwnCase({
       working,
       given: inWords(...person),
       expected: formatRupees(payable),
@@ -146,7 +150,7 @@ export const cases: readonly WorkedCase[] = officialFirst([
     });
   }),
   ...estimated.map(([regime, ageCategory, income, deductions, total, working]) =>
-    ownCase({
+    createOwnCase({
       working,
       given: `Estimate, ${regime} regime, ${ageIn(ageCategory)}: income ${formatRupees(income)}, deductions ${formatRupees(deductions)}`,
       expected: formatRupees(total),

@@ -1,5 +1,5 @@
 import type { Percent, Rupees } from '@/content/types/units';
-import { ownCase, type WorkedCase } from '@/features/calculators/cases/worked-case';
+import { createOwnCase, type WorkedCase } from '@/features/calculators/cases/worked-case';
 import { calculateTds } from '@/features/calculators/tds/tds';
 import { formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
 import type { TaxRegime } from '@/lib/law/tax/regimes';
@@ -36,7 +36,7 @@ const salaries: readonly Salary[] = [
 ];
 
 const bySalary = salaries.map(([salary, regime, deductions, tds, working]) =>
-  ownCase({
+  createOwnCase({
     working,
     given: `Section 192, salary of ${formatRupees(salary)} in FY 2025-26, ${regime} regime, deductions ${formatRupees(deductions)}`,
     expected: `TDS of the year ${formatRupees(tds)}`,
@@ -212,7 +212,7 @@ const inWords = (rate: Percent, tds: Rupees) =>
 export const cases: readonly WorkedCase[] = [
   ...bySalary,
   ...paid.map(([incomeType, income, rate, tds, working]) =>
-    ownCase({
+    createOwnCase({
       working,
       given: `${labelOf(incomeType)}, ${formatRupees(income)}`,
       expected: `${formatPercent(rate)}, TDS ${formatRupees(tds)}`,
@@ -225,7 +225,7 @@ export const cases: readonly WorkedCase[] = [
     }),
   ),
   ...byLaw.map(([given, input, rate, tds, working]) =>
-    ownCase({
+    createOwnCase({
       working,
       given: `By law, ${given}`,
       expected: inWords(rate, tds),
@@ -237,7 +237,7 @@ export const cases: readonly WorkedCase[] = [
     }),
   ),
   ...bySection.map(([given, decide, rate, tds, working]) =>
-    ownCase({
+    createOwnCase({
       working,
       given: `Section ${given}`,
       expected: inWords(rate, tds),

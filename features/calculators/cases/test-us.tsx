@@ -1,10 +1,10 @@
 'use client';
 
 import { Disclosure } from '@/components/disclosure/disclosure';
-import { lazyComponent } from '@/components/disclosure/lazy-component';
+import { createLazyComponent } from '@/components/disclosure/lazy-component';
 import type { CalculatorName } from '@/content/calculators/names';
 
-const CaseList = lazyComponent(() =>
+const CaseList = createLazyComponent(() =>
   import('@/features/calculators/cases/case-list').then((part) => part.CaseList),
 );
 

@@ -15,11 +15,13 @@ export type WorkedCase = {
 export const OURS = 'Our own case, checked by hand';
 
 /** A case of our own, with the working by which it was checked. */
-export function ownCase(parts: Omit<WorkedCase, 'source' | 'isOfficial'> & { working: string }) {
+export function createOwnCase(
+  parts: Omit<WorkedCase, 'source' | 'isOfficial'> & { working: string },
+) {
   return { ...parts, source: OURS, isOfficial: false } satisfies WorkedCase;
 }
 
 /** Official examples first, otherwise in the given order. */
-export function officialFirst(cases: readonly WorkedCase[]): WorkedCase[] {
+export function sortOfficialFirst(cases: readonly WorkedCase[]): WorkedCase[] {
   return [...cases].sort((a, b) => Number(b.isOfficial) - Number(a.isOfficial));
 }

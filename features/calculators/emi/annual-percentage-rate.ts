@@ -17,7 +17,7 @@ const MOST_MONTHLY_RATE = 2 ** 40;
  * times the monthly rate at which the instalments are worth the loan less the fee.
  * `null` where the fee leaves nothing, or almost nothing.
  */
-export function annualPercentageRate(input: LoanInput): Percent | null {
+export function computeAnnualPercentageRate(input: LoanInput): Percent | null {
   const schedule = scheduleLoan({ ...input, extra: {} });
   const received = input.principal - (input.processingFee ?? 0);
   if (!schedule || !(received > 0)) return null;

@@ -6,7 +6,7 @@ import type { SheetTableProps } from '@/components/sheet/sheet-table';
 import { type ExactEmiResult, emi } from '@/features/calculators/emi/emi';
 import { AmountField } from '@/features/calculators/frame/amount-field';
 import { CalculatorFrame, type OfPage } from '@/features/calculators/frame/calculator-frame';
-import { lawPart } from '@/features/calculators/frame/law-place';
+import { createLawPart } from '@/features/calculators/frame/law-place';
 import { listRounding } from '@/features/calculators/frame/rounding';
 import { useCalculator } from '@/features/calculators/frame/use-calculator';
 import {
@@ -18,7 +18,7 @@ import {
   roundRupees,
 } from '@/lib/format';
 
-const { LawPart, useLawEarly } = lawPart(() =>
+const { LawPart, useLawEarly } = createLawPart(() =>
   import('@/features/calculators/emi/emi-sheet').then((part) => part.EmiByLaw),
 );
 

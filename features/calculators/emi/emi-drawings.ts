@@ -2,16 +2,16 @@ import type { LineChartProps } from '@/components/sheet/line-chart';
 import type { SheetTableProps } from '@/components/sheet/sheet-table';
 import { formatTerm } from '@/features/calculators/emi/emi-extra';
 import {
+  findTurningMonth,
   groupByLoanYear,
   type Instalment,
-  turningMonth,
 } from '@/features/calculators/emi/emi-schedule';
 import { formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
 
 type Rows = readonly Instalment[];
 
 function splitTitle(rows: Rows): string {
-  const turning = turningMonth(rows);
+  const turning = findTurningMonth(rows);
   if (turning === 1) return 'From the first month more repays the loan than pays interest';
   return turning === null
     ? 'Up to the end more pays interest than repays the loan'
@@ -59,7 +59,7 @@ function markOf(agreed: Rows, quicker: Rows, principal: number): Instalment | un
  * The balance after each month, as agreed and with extra payments; `quicker` is the same as `agreed`
  * if there are none.
  */
-export function balanceChart(agreed: Rows, quicker: Rows, principal: number): LineChartProps {
+export function createBalanceChart(agreed: Rows, quicker: Rows, principal: number): LineChartProps {
   const hasExtra = quicker.some(({ extra }) => extra > 0);
   const mark = markOf(agreed, quicker, principal);
   const line = (rows: Rows) => [

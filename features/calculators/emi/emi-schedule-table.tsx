@@ -10,7 +10,7 @@ import {
   type LoanYear,
 } from '@/features/calculators/emi/emi-schedule';
 import { PRINTED } from '@/lib/browser/attributes';
-import { csvFile } from '@/lib/files/csv';
+import { createCsvFile } from '@/lib/files/csv';
 import { formatRupeesAndPaise } from '@/lib/format';
 import { cn } from '@/lib/utils';
 
@@ -23,7 +23,7 @@ function saveSchedule(rows: readonly Instalment[]) {
     ...[row.month, row.opening, row.interest, row.principal, row.extra, row.instalment],
     row.closing,
   ]);
-  askToSave('emi-schedule.csv', csvFile([head, ...cells]));
+  askToSave('emi-schedule.csv', createCsvFile([head, ...cells]));
 }
 
 /** The schedule by years; the months of a year are drawn when it is opened. */

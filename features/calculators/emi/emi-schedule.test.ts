@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import { annualPercentageRate } from '@/features/calculators/emi/annual-percentage-rate';
+import { computeAnnualPercentageRate } from '@/features/calculators/emi/annual-percentage-rate';
 import { workOutEmi } from '@/features/calculators/emi/emi';
 import {
   createLoanInput,
+  findTurningMonth,
   getBalanceDue,
   groupByLoanYear,
   type LoanInput,
   scheduleLoan,
-  turningMonth,
 } from '@/features/calculators/emi/emi-schedule';
 import { Exact } from '@/lib/exact';
 
@@ -162,22 +162,22 @@ test('with extra payments, the balance of a year falls by its principal', () => 
 });
 
 test('without a fee the annual percentage rate is the rate, and a fee raises it', () => {
-  expect(annualPercentageRate(home)).toBeCloseTo(8.5, 2);
-  expect(annualPercentageRate({ ...home, processingFee: 50_000 })).toBeGreaterThan(8.6);
-  expect(annualPercentageRate({ ...home, processingFee: 50_00_000 })).toBeNull();
-  expect(annualPercentageRate({ ...home, annualRate: 0 })).toBeCloseTo(0, 6);
+  expect(computeAnnualPercentageRate(home)).toBeCloseTo(8.5, 2);
+  expect(computeAnnualPercentageRate({ ...home, processingFee: 50_000 })).toBeGreaterThan(8.6);
+  expect(computeAnnualPercentageRate({ ...home, processingFee: 50_00_000 })).toBeNull();
+  expect(computeAnnualPercentageRate({ ...home, annualRate: 0 })).toBeCloseTo(0, 6);
 });
 
 test('Annex B of RBI/2024-25/18: ₹20,000 at 15% over 24 months with charges of ₹400 is 17.07%', () => {
   const loan = { principal: 20_000, annualRate: 15, months: 24, processingFee: 400 };
   expect(scheduled(loan).emi).toBe(970);
-  expect(annualPercentageRate(loan)).toBeCloseTo(17.07, 2);
+  expect(computeAnnualPercentageRate(loan)).toBeCloseTo(17.07, 2);
 });
 
 test('at the annual percentage rate, the instalments are worth the amount received', () => {
   fc.assert(
     fc.property(someLoan, fc.double({ min: 0, max: 0.999, noNaN: true }), (loan, part) => {
-      const rate = annualPercentageRate({ ...loan, processingFee: loan.principal * part });
+      const rate = computeAnnualPercentageRate({ ...loan, processingFee: loan.principal * part });
       if (rate === null) throw new Error('no rate');
       const monthly = rate / 1200;
       const worth = scheduled({ ...loan, extra: {} }).rows.reduce(
@@ -192,7 +192,7 @@ test('at the annual percentage rate, the instalments are worth the amount receiv
 });
 
 test('a fee that leaves one paisa of a crore gives a right rate, however high, or none', () => {
-  const rate = annualPercentageRate({
+  const rate = computeAnnualPercentageRate({
     ...{ principal: 1_00_00_000, annualRate: 8.5, months: 240 },
     processingFee: 99_99_999.99,
   });
@@ -201,12 +201,12 @@ test('a fee that leaves one paisa of a crore gives a right rate, however high, o
 
 test('the turning month is the first that repays as much as it pays in interest', () => {
   const { rows } = scheduled(home);
-  const turning = turningMonth(rows) ?? Number.NaN;
+  const turning = findTurningMonth(rows) ?? Number.NaN;
   expect(rows[turning - 1]?.principal).toBeGreaterThanOrEqual(rows[turning - 1]?.interest ?? 0);
   expect(rows[turning - 2]?.principal).toBeLessThan(rows[turning - 2]?.interest ?? 0);
   // Half of it is as much.
   const even = rows.slice(0, 1).map((row) => ({ ...row, interest: 50, principal: 50 }));
-  expect(turningMonth(even)).toBe(1);
+  expect(findTurningMonth(even)).toBe(1);
 });
 
 test('the balance of a month is the most that can be paid on top of its instalment', () => {

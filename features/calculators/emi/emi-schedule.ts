@@ -212,7 +212,7 @@ export function groupByLoanYear(rows: readonly Instalment[]): LoanYear[] {
 }
 
 /** The first month whose instalment is at least half principal; `null` if there is none. */
-export function turningMonth(rows: readonly Instalment[]): number | null {
+export function findTurningMonth(rows: readonly Instalment[]): number | null {
   return rows.find(({ interest, principal }) => principal >= interest)?.month ?? null;
 }
 

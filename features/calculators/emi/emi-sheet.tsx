@@ -1,7 +1,7 @@
 import { defineSheet, type Given, type LawShown } from '@/components/sheet/define-sheet';
 import { emiByLaw } from '@/content/calculators/emi-by-law';
 import type { ExactEmiResult } from '@/features/calculators/emi/emi';
-import { balanceChart, splitBars } from '@/features/calculators/emi/emi-drawings';
+import { createBalanceChart, splitBars } from '@/features/calculators/emi/emi-drawings';
 import {
   describeExtraPayments,
   type ExtraAmounts,
@@ -16,8 +16,12 @@ import {
   scheduleLoan,
 } from '@/features/calculators/emi/emi-schedule';
 import { EmiSchedule } from '@/features/calculators/emi/emi-schedule-table';
-import { costPage, loanPage, savingsTable } from '@/features/calculators/emi/emi-tables';
-import { lawSheet } from '@/features/calculators/frame/law-sheet';
+import {
+  createLoanCostTable,
+  createLoanTable,
+  createSavingsTable,
+} from '@/features/calculators/emi/emi-tables';
+import { createLawSheet } from '@/features/calculators/frame/law-sheet';
 import {
   formatNumber,
   formatPercent,
@@ -45,7 +49,7 @@ const sheet = defineSheet<ExtraAmounts, Given<ExactEmiResult>, LawShown>({
       value: () => '1',
     },
   },
-  show: emiShown,
+  show: createEmiLawResult,
 });
 
 /** What the loan comes to as the specified formula has it. */
@@ -63,7 +67,10 @@ function answerOf({ emi, principal, annualRate, tenureYears, ...sums }: ExactEmi
 }
 
 /** The loan instalment by instalment, with its fee and extra payments. */
-export function emiShown({ given, ...extras }: ExtraAmounts & Given<ExactEmiResult>): LawShown {
+export function createEmiLawResult({
+  given,
+  ...extras
+}: ExtraAmounts & Given<ExactEmiResult>): LawShown {
   const loan = createLoanInput(given);
   const answer = answerOf(given);
   const empty = { tables: [], remarks: [], folds: [], beside: null, note: '' };
@@ -96,9 +103,9 @@ export function emiShown({ given, ...extras }: ExtraAmounts & Given<ExactEmiResu
     heading,
     note: `${formatNumber(quicker.rows.length, 0)} instalments, down to ${formatRupees(0)}`,
     tables: [
-      ...(paid === '' ? [] : [savingsTable(agreed, quicker)]),
-      loanPage(loan, agreed),
-      costPage(costly, agreed),
+      ...(paid === '' ? [] : [createSavingsTable(agreed, quicker)]),
+      createLoanTable(loan, agreed),
+      createLoanCostTable(costly, agreed),
     ],
     remarks: [
       saidOf(agreed, quicker, extra && paid),
@@ -112,7 +119,7 @@ export function emiShown({ given, ...extras }: ExtraAmounts & Given<ExactEmiResu
       {
         title: 'Interest and loan, year by year',
         tables: [splitBars(quicker.rows)],
-        charts: [balanceChart(agreed.rows, quicker.rows, loan.principal)],
+        charts: [createBalanceChart(agreed.rows, quicker.rows, loan.principal)],
       },
       { title: 'Paying more or earlier', remarks: [emiByLaw.extra, emiByLaw.prepayment] },
     ],
@@ -168,4 +175,4 @@ function lastInstalment({ emi, rows }: LoanSchedule, { months }: LoanInput): str
   } than the others, and the balance ends at ₹0.${early}`;
 }
 
-export const EmiByLaw = lawSheet(sheet, { place: 'working' });
+export const EmiByLaw = createLawSheet(sheet, { place: 'working' });

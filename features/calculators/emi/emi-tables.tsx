@@ -1,7 +1,7 @@
 import type { SheetTableProps } from '@/components/sheet/sheet-table';
 import { emiByLaw } from '@/content/calculators/emi-by-law';
 import {
-  annualPercentageRate,
+  computeAnnualPercentageRate,
   keyFactsRule,
 } from '@/features/calculators/emi/annual-percentage-rate';
 import { formatTerm } from '@/features/calculators/emi/emi-extra';
@@ -11,7 +11,7 @@ import { formatDay } from '@/lib/dates';
 import { formatNumber, formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
 
 /** The loan with and without its extra payments. */
-export function savingsTable(agreed: LoanSchedule, quicker: LoanSchedule): SheetTableProps {
+export function createSavingsTable(agreed: LoanSchedule, quicker: LoanSchedule): SheetTableProps {
   const both = (pick: (schedule: LoanSchedule) => string) => [agreed, quicker].map(pick);
   const sooner = agreed.rows.length - quicker.rows.length;
   return {
@@ -34,7 +34,7 @@ export function savingsTable(agreed: LoanSchedule, quicker: LoanSchedule): Sheet
 }
 
 /** The loan as agreed. */
-export function loanPage(loan: LoanInput, schedule: LoanSchedule): SheetTableProps {
+export function createLoanTable(loan: LoanInput, schedule: LoanSchedule): SheetTableProps {
   const { emi, rows, totalInterest, totalPaid } = schedule;
   return {
     title: 'As agreed',
@@ -61,9 +61,9 @@ export function loanPage(loan: LoanInput, schedule: LoanSchedule): SheetTablePro
 }
 
 /** What the loan costs, with a fee at the start. */
-export function costPage(loan: LoanInput, schedule: LoanSchedule): SheetTableProps {
+export function createLoanCostTable(loan: LoanInput, schedule: LoanSchedule): SheetTableProps {
   const fee = loan.processingFee ?? 0;
-  const rate = annualPercentageRate(loan);
+  const rate = computeAnnualPercentageRate(loan);
   return {
     title: 'What it costs',
     lines: [

@@ -2,7 +2,7 @@ import { mainResults } from '@/content/calculators/names';
 import { Exact, type InNumbers, inNumbers, zero } from '@/lib/exact';
 import { defineCalculator } from '@/lib/forms/calculator';
 import type { InputOf } from '@/lib/forms/input-fields';
-import { aboveZero, areFactors, areRupees } from '@/lib/forms/inputs';
+import { areFactors, areRupees, parsePositiveAmount } from '@/lib/forms/inputs';
 
 const fields = {
   loanAmount: { label: 'Loan Amount', kind: 'rupees' },
@@ -32,9 +32,9 @@ export type EmiResult = InNumbers<ExactEmiResult>;
  * limits.
  */
 export function workOutEmi(input: EmiInput): ExactEmiResult | null {
-  const principal = aboveZero(input.loanAmount);
-  const annualRate = aboveZero(input.annualRate);
-  const tenureYears = aboveZero(input.tenureYears);
+  const principal = parsePositiveAmount(input.loanAmount);
+  const annualRate = parsePositiveAmount(input.annualRate);
+  const tenureYears = parsePositiveAmount(input.tenureYears);
   if (!principal || !annualRate || !tenureYears) return null;
   if (!areRupees(principal) || !areFactors(annualRate, tenureYears)) return null;
 

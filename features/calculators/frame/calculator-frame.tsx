@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
-import { lazyComponent } from '@/components/disclosure/lazy-component';
+import { createLazyComponent } from '@/components/disclosure/lazy-component';
 import { ScriptFailed } from '@/components/layout/script-failed';
 import { useEarly } from '@/components/layout/use-early';
 import { SheetTable, type SheetTableProps } from '@/components/sheet/sheet-table';
@@ -20,7 +20,7 @@ import type { Entries } from '@/lib/forms/input-fields';
 import { cn } from '@/lib/utils';
 
 /** The services that fit a result, below it; fetched with the first result. */
-const Request = lazyComponent(
+const Request = createLazyComponent(
   () => import('@/features/calculators/frame/request').then((part) => part.Request),
   null,
 );

@@ -14,7 +14,7 @@ import type { AnyTable } from '@/content/tables/table';
 import type { CalculatorContent } from '@/content/types/calculator';
 import type { OfPage } from '@/features/calculators/frame/calculator-frame';
 import { KeepSite } from '@/features/offline/keep-site';
-import { webApplication } from '@/lib/seo/json-ld';
+import { createWebApplicationJsonLd } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
 
 type Props = {
@@ -54,7 +54,7 @@ export function CalculatorPage({
   const related = new Set([...content.related, ...others.filter((other) => other !== path)]);
   return (
     <>
-      <JsonLd data={webApplication(path)} />
+      <JsonLd data={createWebApplicationJsonLd(path)} />
       {/* On a phone the answer then has the room. */}
       <div className="max-lg:has-data-answered:[&_.lead]:hidden max-md:has-data-answered:[&_h1]:text-[1.8125rem]">
         <PageHero

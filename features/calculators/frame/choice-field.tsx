@@ -1,6 +1,6 @@
 import { Segmented } from '@/components/form/segmented';
 import type { CalculatorField } from '@/lib/forms/calculator';
-import { firstChoice } from '@/lib/forms/input-fields';
+import { getInitialOption } from '@/lib/forms/input-fields';
 
 type Choice = Extract<CalculatorField, { kind: 'choice' }>;
 type Props<F> = {
@@ -26,7 +26,7 @@ export function ChoiceField<F extends Readonly<Record<string, CalculatorField>>>
       name={name}
       hint={hint}
       options={field.options.map((option) => ({ ...option, value: String(option.value) }))}
-      defaultValue={String(firstChoice(field).value)}
+      defaultValue={String(getInitialOption(field).value)}
     />
   );
 }

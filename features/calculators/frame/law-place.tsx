@@ -2,10 +2,10 @@
 
 import { type ComponentType, type JSX, type ReactNode, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { lazyComponent } from '@/components/disclosure/lazy-component';
+import { createLazyComponent } from '@/components/disclosure/lazy-component';
 import { useEarly } from '@/components/layout/use-early';
 import { AwaitedAnswer } from '@/components/sheet/answer-card';
-import { dayInIndia } from '@/lib/days';
+import { getDayInIndia } from '@/lib/days';
 
 /** The places that a calculator keeps for what its law says, by their ids. */
 export const lawPlaces = {
@@ -29,14 +29,14 @@ export function LawPlace({ of, children }: { of: keyof typeof lawPlaces; childre
 type Undated<Props> = Omit<Props, 'today'>;
 
 /** What a calculator says by law, fetched with its first result. */
-export function lawPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const Law = lazyComponent(load, AwaitedAnswer);
+export function createLawPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const Law = createLazyComponent(load, AwaitedAnswer);
   return {
     /** For the calculator: fetches it ahead of the first result. */
     useLawEarly: () => useEarly(load),
     LawPart: (props: Undated<Props>) => (
       <Law
-        {...({ ...props, today: dayInIndia(Date.now()) } as unknown as Props &
+        {...({ ...props, today: getDayInIndia(Date.now()) } as unknown as Props &
           JSX.IntrinsicAttributes)}
       />
     ),

@@ -40,7 +40,7 @@ type Settings<Inputs> = {
 };
 
 /** Shows a sheet by law: the answer here; its choices, difference and working in their places. */
-export function lawSheet<Inputs>(
+export function createLawSheet<Inputs>(
   sheet: SheetDefinition<Given<Inputs>, LawShown>,
   { place, initial = () => ({}), anew = [] }: Settings<Inputs>,
 ) {

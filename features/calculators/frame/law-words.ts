@@ -24,7 +24,7 @@ export function formatRegimeSections(
 }
 
 /** `tax year 2026-27`, `AY 2026-27`. */
-export const inText = ({ label }: RuleSet) => label.replace('Tax year', 'tax year');
+export const formatYearInText = ({ label }: RuleSet) => label.replace('Tax year', 'tax year');
 
 const [firstYear, ...laterYears] = statutoryYears.map((value) => ({
   value,
@@ -38,7 +38,13 @@ export const formatAct = ({ act }: RuleSet) => `Income-tax Act, ${act}`;
 const regimeName = (regime: TaxRegime) => `${regime} regime`;
 
 /** Which regime is cheaper, by how much and why, as a sentence. */
-export function verdict({ cheaper, saving, decidedBy, old, new: inNew }: RegimeComparison): string {
+export function describeRegimeComparison({
+  cheaper,
+  saving,
+  decidedBy,
+  old,
+  new: inNew,
+}: RegimeComparison): string {
   if (cheaper === null) {
     return old.payable === 0
       ? 'You pay nothing in either regime.'

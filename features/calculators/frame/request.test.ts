@@ -1,7 +1,7 @@
 import { type CalculatorName, calculatorNames } from '@/content/calculators/names';
 import type { OfferCase } from '@/content/types/calculator';
 import { listOffers } from '@/features/calculators/frame/request';
-import { computationText, workOut } from '@/features/calculators/saved/work-out';
+import { formatComputation, workOut } from '@/features/calculators/saved/work-out';
 import type { Worked } from '@/lib/forms/calculator';
 import { limits } from '@/lib/limits';
 import { allCalculators } from '@/lib/test-support/every-calculator';
@@ -47,7 +47,7 @@ test.each(calculatorNames)('the last offer of %s fits every result', (name) => {
 });
 
 test('a computation has the inputs, the year and the outputs', () => {
-  expect(computationText(tax('1200000'), '2026-11-22').split('\n')).toEqual([
+  expect(formatComputation(tax('1200000'), '2026-11-22').split('\n')).toEqual([
     'Income tax, AY 2024-25, simplified estimate',
     'Annual Income: ₹12,00,000',
     'Age Category: Below 60',
@@ -59,11 +59,11 @@ test('a computation has the inputs, the year and the outputs', () => {
     'Net income after tax: ₹10,67,400',
     'Worked out on 22 Nov 2026',
   ]);
-  expect(computationText(tax('1200000', { regime: 'new' }), '2026-11-22')).not.toContain(
+  expect(formatComputation(tax('1200000', { regime: 'new' }), '2026-11-22')).not.toContain(
     'Deductions',
   );
-  expect(computationText(gst('10000', 'yes'), '2026-11-22')).toContain('IGST: ₹1,800\nTotal GST');
-  expect(computationText(hra('600000', '240000', '180000'), '2026-11-22')).toContain(
+  expect(formatComputation(gst('10000', 'yes'), '2026-11-22')).toContain('IGST: ₹1,800\nTotal GST');
+  expect(formatComputation(hra('600000', '240000', '180000'), '2026-11-22')).toContain(
     'HRA exemption: ₹1,20,000',
   );
 });
@@ -75,7 +75,7 @@ test.each([
   emi(HUGE),
   hra(HUGE, HUGE, HUGE),
 ])('the longest computation of a calculator fits into a request, case %#', (worked) => {
-  const text = computationText(worked, '2026-11-22');
+  const text = formatComputation(worked, '2026-11-22');
   expect(text.length).toBeLessThan(limits.attachment / 2);
   expect(text).not.toMatch(/NaN|undefined|not an amount/);
 });

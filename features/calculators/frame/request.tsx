@@ -9,11 +9,11 @@ import { requests } from '@/content/calculators/requests';
 import { prices } from '@/content/prices';
 import type { Offer, OfferCase } from '@/content/types/calculator';
 import { isStrict } from '@/content/words/conduct';
-import { computationText } from '@/features/calculators/saved/work-out';
+import { formatComputation } from '@/features/calculators/saved/work-out';
 import { useAddToCart } from '@/features/client-area/cart/use-add-to-cart';
 import { isInCart } from '@/features/client-area/cart/use-in-cart';
 import { isOfferedFee } from '@/lib/content/offered';
-import { dayInIndia } from '@/lib/days';
+import { getDayInIndia } from '@/lib/days';
 import { Exact } from '@/lib/exact';
 import { formatPrice } from '@/lib/fees/units';
 import type { Worked } from '@/lib/forms/calculator';
@@ -25,7 +25,7 @@ export type RequestProps = {
 
 /** The services that fit a result. It needs only a press, and sends nothing. */
 export function Request({ worked, offers }: RequestProps) {
-  const text = computationText(worked, dayInIndia(Date.now()));
+  const text = formatComputation(worked, getDayInIndia(Date.now()));
   // With a new result the client chooses again whether to attach it.
   const fitting = listOffers(worked, offers);
   return fitting.length > 0 && <Offers key={text} offers={fitting} text={text} />;

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useCalculator } from '@/features/calculators/frame/use-calculator';
-import { storageKey } from '@/lib/browser/storage-names';
+import { createStorageKey } from '@/lib/browser/storage-names';
 import { type Amount, Exact, zero } from '@/lib/exact';
 
 const rules = {
@@ -178,7 +178,7 @@ describe('on return in the same tab', () => {
     ['a choice that is none', '{"doubling":{"entries":{"city":"x","type":"x","interstate":"x"}}}'],
     ['a result of nothing', '{"doubling":{"entries":{},"workedOut":{"amount":"abc"}}}'],
   ])('%s in the storage is ignored', (_title, text) => {
-    sessionStorage.setItem(storageKey('calculators'), text);
+    sessionStorage.setItem(createStorageKey('calculators'), text);
     const { field, shown } = setup();
     expect(field).toHaveValue('7');
     expect(screen.getByLabelText('Metro')).toBeChecked();

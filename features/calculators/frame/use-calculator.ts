@@ -3,9 +3,9 @@
 import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { STORED } from '@/lib/browser/attributes';
 import { onErased } from '@/lib/browser/erase-signal';
-import { storageKey } from '@/lib/browser/storage-names';
+import { createStorageKey } from '@/lib/browser/storage-names';
 import { understandAmount } from '@/lib/forms/amount-input';
-import { areSame, fillUntouched, readFormEntries } from '@/lib/forms/form-entries';
+import { fillUntouched, hasSameEntries, readFormEntries } from '@/lib/forms/form-entries';
 import { type Entries, type Fields, type InputOf, readFields } from '@/lib/forms/input-fields';
 import { type CalculatorEntries, readSession, writeSession } from '@/lib/forms/session-store';
 
@@ -87,7 +87,7 @@ export function useCalculator<F extends Fields, Result>({
     const result = input === null ? null : workOut(input);
     const workedOut = result === null ? null : (kept?.workedOut ?? null);
     if (workedOut !== null && result !== null) {
-      show({ result, input, workedOut, run: 0, hasChanged: !areSame(entries, workedOut) });
+      show({ result, input, workedOut, run: 0, hasChanged: !hasSameEntries(entries, workedOut) });
     }
   }, [name, fields, workOut, show]);
   // What is erased in another tab must not be kept again by the next key.
@@ -97,7 +97,7 @@ export function useCalculator<F extends Fields, Result>({
     const entries = readFormEntries(event.currentTarget);
     const { workedOut } = latest.current;
     keep(name, { entries, workedOut });
-    const hasChanged = workedOut !== null && !areSame(entries, workedOut);
+    const hasChanged = workedOut !== null && !hasSameEntries(entries, workedOut);
     if (hasChanged !== latest.current.hasChanged) show({ ...latest.current, hasChanged });
   }
 
@@ -123,6 +123,6 @@ export function useCalculator<F extends Fields, Result>({
   }
 
   const { result, input, workedOut, run, hasChanged } = shown;
-  const wiring = { ref: form, [STORED]: storageKey(KEY), onInput, onSubmit, onReset };
+  const wiring = { ref: form, [STORED]: createStorageKey(KEY), onInput, onSubmit, onReset };
   return { result, input, workedOut, run, hasChanged, form: wiring };
 }

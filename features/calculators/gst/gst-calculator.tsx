@@ -6,7 +6,7 @@ import { gstByLaw } from '@/content/calculators/gst-by-law';
 import { AmountField } from '@/features/calculators/frame/amount-field';
 import { CalculatorFrame, type OfPage } from '@/features/calculators/frame/calculator-frame';
 import { ChoiceField } from '@/features/calculators/frame/choice-field';
-import { lawPart } from '@/features/calculators/frame/law-place';
+import { createLawPart } from '@/features/calculators/frame/law-place';
 import { listRounding } from '@/features/calculators/frame/rounding';
 import { useCalculator } from '@/features/calculators/frame/use-calculator';
 import { type ExactGstResult, gst, gstCalculationTypes } from '@/features/calculators/gst/gst';
@@ -18,7 +18,7 @@ import {
   roundRupees,
 } from '@/lib/format';
 
-const { LawPart, useLawEarly } = lawPart(() =>
+const { LawPart, useLawEarly } = createLawPart(() =>
   import('@/features/calculators/gst/gst-sheet').then((part) => part.GstLawSheet),
 );
 

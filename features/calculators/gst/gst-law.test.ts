@@ -1,10 +1,10 @@
 import type { GstAnswers, GstInputs } from '@/features/calculators/gst/gst-answers';
 import {
-  besideGstEstimate,
-  gstAnswer,
-  gstVerdict,
-  missedByHalves,
-  taxShare,
+  createGstAnswer,
+  describeGst,
+  describeHalvesRounding,
+  explainGstDifference,
+  formatTaxShare,
   workOutGstByLaw,
 } from '@/features/calculators/gst/gst-law';
 
@@ -21,7 +21,7 @@ const given: GstInputs = {
 const today = '2026-11-27';
 const answered = (rate: number | null, form = given) => {
   const law = workOutGstByLaw(form, { ...gstAnswers, rate }, today);
-  return { says: gstVerdict(law, form), answer: gstAnswer(law, form, today) };
+  return { says: describeGst(law, form), answer: createGstAnswer(law, form, today) };
 };
 
 test.each([
@@ -103,7 +103,7 @@ test.each<[Partial<GstInputs>, Partial<GstAnswers>, string]>([
     'GST at 5% is ₹4.98: IGST ₹4.98. The bill is ₹104.48, rounded off ₹104.',
   ],
 ])('%j with %j: %s', (input, answers, sentence) => {
-  const said = gstVerdict(lawOf(input, answers), { ...asked, ...input });
+  const said = describeGst(lawOf(input, answers), { ...asked, ...input });
   expect(said.replace(/\s/g, ' ').replace('Sept', 'Sep')).toBe(sentence);
 });
 
@@ -111,8 +111,8 @@ test.each(['2017-06-30', '2028-04-01', ''])(
   'the day %p is refused with the days there are',
   (date) => {
     const law = lawOf({}, { date });
-    expect(gstVerdict(law, asked)).toMatch(/^Choose a date from 1\sJul\s2017 to 31\sMar\s2028: /);
-    expect(gstAnswer(law, asked, today)).toMatchObject({
+    expect(describeGst(law, asked)).toMatch(/^Choose a date from 1\sJul\s2017 to 31\sMar\s2028: /);
+    expect(createGstAnswer(law, asked, today)).toMatchObject({
       label: 'Total GST, simple estimate',
       figure: '₹1,800',
     });
@@ -122,20 +122,20 @@ test.each(['2017-06-30', '2028-04-01', ''])(
 test('an amount has the bill with the tax added and with the tax inside it', () => {
   const { exclusive, inclusive } = decided({});
   expect(inclusive.result.taxable).toBe(8474.58);
-  expect(taxShare(exclusive.result)).toBe('15.25%');
+  expect(formatTaxShare(exclusive.result)).toBe('15.25%');
 });
 
 test('two rounded halves may miss the whole by a paisa', () => {
-  expect(missedByHalves(decided({ amount: 999, rate: 5 }).exclusive)).toBe(
+  expect(describeHalvesRounding(decided({ amount: 999, rate: 5 }).exclusive)).toBe(
     '₹49.96 in two halves; as one sum it would be ₹49.95.',
   );
-  expect(missedByHalves(decided({}).exclusive)).toBeNull();
+  expect(describeHalvesRounding(decided({}).exclusive)).toBeNull();
 });
 
 test('beside the estimate: the same, or the difference', () => {
-  expect(besideGstEstimate(decided({}), asked)).toBe('The same as by law.');
+  expect(explainGstDifference(decided({}), asked)).toBe('The same as by law.');
   const withdrawn = { ...asked, rate: 12, total: 1_200 };
-  expect(besideGstEstimate(decided(withdrawn, { rate: 5 }), withdrawn)).toBe(
+  expect(explainGstDifference(decided(withdrawn, { rate: 5 }), withdrawn)).toBe(
     '₹700 more than by law: the estimate is at 12%, the law’s at 5%.',
   );
 });

@@ -6,12 +6,12 @@ import { Exact } from '@/lib/exact';
 import { formatNumber, formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
 import {
   calculateGstByLaw,
+  findGstRateEnd,
+  findGstRates,
   type GstByLaw,
   type GstByLawInput,
   type GstRateSet,
   type GstSupply,
-  gstRatesOn,
-  rateGoneSince,
 } from '@/lib/law/gst/gst';
 
 /** The dates accepted: those with known rates, and some beyond for planning. */
@@ -48,7 +48,7 @@ function rateOf(given: GstInputs, { rate }: GstAnswers, { rates, special }: GstR
 
 export function workOutGstByLaw(given: GstInputs, answers: GstAnswers, today: string): GstLaw {
   const date = answers.date ?? today;
-  const rates = isGstDay(date) ? gstRatesOn(date) : null;
+  const rates = isGstDay(date) ? findGstRates(date) : null;
   if (!rates) return { kind: 'outOfTime' };
   const rate = rateOf(given, answers, rates);
   const supply = answers.supply ?? (given.interstate ? 'interstate' : 'state');
@@ -80,12 +80,12 @@ const tooLarge = 'We work out amounts from one paisa to ₹10 lakh crore here.';
 
 /** Since when the rate of the form has not been a general one, as a sentence; else `null`. */
 function goneWords(rate: number, date: string): string | null {
-  const gone = rateGoneSince(rate, date);
+  const gone = findGstRateEnd(rate, date);
   return gone && `${formatPercent(rate)} has not been a general rate since ${formatDay(gone)}.`;
 }
 
 /** The law's answer in a sentence, for the calculation type of the form. */
-export function gstVerdict(law: GstLaw, { type, rate: asked }: GstInputs): string {
+export function describeGst(law: GstLaw, { type, rate: asked }: GstInputs): string {
   if (law.kind === 'unchosen') {
     const moved = asked === 12 ? gstByLaw.moved12 : asked === 28 ? gstByLaw.moved28 : '';
     return [goneWords(asked, law.date), moved, gstByLaw.choose].filter(Boolean).join(' ');
@@ -102,7 +102,7 @@ export function gstVerdict(law: GstLaw, { type, rate: asked }: GstInputs): strin
 }
 
 /** The answer of the card; where the rate depends on the goods, the specified figure. */
-export function gstAnswer(law: GstLaw, given: GstInputs, today: string): Answer {
+export function createGstAnswer(law: GstLaw, given: GstInputs, today: string): Answer {
   const { type, rate, total } = given;
   if (law.kind !== 'decided') {
     const { amount } = given;
@@ -113,7 +113,7 @@ export function gstAnswer(law: GstLaw, given: GstInputs, today: string): Answer 
       sentence:
         law.kind === 'unchosen'
           ? `${goneWords(rate, law.date)?.replace(/\.$/, '')}: choose the rate of your goods below.`
-          : gstVerdict(law, given),
+          : describeGst(law, given),
       facts: [
         { label: 'Net amount', value: inPaise(net) },
         { label: 'Gross amount', value: inPaise(gross) },
@@ -121,7 +121,7 @@ export function gstAnswer(law: GstLaw, given: GstInputs, today: string): Answer 
     };
   }
   const { result } = law[type];
-  const isNow = gstRatesOn(law.date)?.from === gstRatesOn(today)?.from;
+  const isNow = findGstRates(law.date)?.from === findGstRates(today)?.from;
   const [first, ...others] = result.levies;
   return {
     label: `GST, by ${isNow ? 'this year’s law' : 'the law of that day'}`,
@@ -150,7 +150,7 @@ const places: Record<GstSupply, string> = {
 };
 
 /** The assumptions of the verdict, so that a reader sees which answer to change. */
-export function gstTaken(law: GstLaw, given: GstInputs, today: string): string {
+export function describeGstAssumptions(law: GstLaw, given: GstInputs, today: string): string {
   if (law.kind === 'outOfTime') return outOfTime;
   if (law.kind === 'tooLarge') return tooLarge;
   const day = `${law.date === today ? 'today,' : 'on'} ${formatLongDay(law.date)}`;
@@ -158,7 +158,7 @@ export function gstTaken(law: GstLaw, given: GstInputs, today: string): string {
 }
 
 /** Why the estimate is another sum than the law asks for, in one sentence. */
-export function besideGstEstimate(law: DecidedGst, { type, rate, total }: GstInputs): string {
+export function explainGstDifference(law: DecidedGst, { type, rate, total }: GstInputs): string {
   const difference = Math.round((total - law[type].result.total) * 100) / 100;
   if (difference === 0) return 'The same as by law.';
   const sum = `${formatRupeesAndPaise(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than by law`;
@@ -168,12 +168,12 @@ export function besideGstEstimate(law: DecidedGst, { type, rate, total }: GstInp
 }
 
 /** A sentence if two rounded halves do not add up to the rounded whole; else `null`. */
-export function missedByHalves({ input, result }: Worked): string | null {
+export function describeHalvesRounding({ input, result }: Worked): string | null {
   const whole = beforeRounding(input).roundHalfUp(2).toNumber();
   if (whole === result.total) return null;
   return `${formatRupeesAndPaise(result.total)} in two halves; as one sum it would be ${formatRupeesAndPaise(whole)}.`;
 }
 
 /** The part of an invoice that is tax, in words. */
-export const taxShare = ({ total, invoice }: GstByLaw) =>
+export const formatTaxShare = ({ total, invoice }: GstByLaw) =>
   `${formatNumber(Exact.of(total).times(100).over(invoice), 2)}%`;

@@ -2,17 +2,17 @@ import { defineSheet, type Given, type LawShown } from '@/components/sheet/defin
 import type { LawSource } from '@/components/sheet/law-sources';
 import type { SheetTableProps } from '@/components/sheet/sheet-table';
 import { gstByLaw } from '@/content/calculators/gst-by-law';
-import { lawSheet } from '@/features/calculators/frame/law-sheet';
+import { createLawSheet } from '@/features/calculators/frame/law-sheet';
 import type { GstAnswers, GstInputs } from '@/features/calculators/gst/gst-answers';
 import {
-  besideGstEstimate,
+  createGstAnswer,
   type DecidedGst,
-  gstAnswer,
+  describeGst,
+  describeGstAssumptions,
+  describeHalvesRounding,
+  explainGstDifference,
+  formatTaxShare,
   gstDays,
-  gstTaken,
-  gstVerdict,
-  missedByHalves,
-  taxShare,
   workOutGstByLaw,
 } from '@/features/calculators/gst/gst-law';
 import { formatDay } from '@/lib/dates';
@@ -93,28 +93,28 @@ const sheet = defineSheet<Entered, Given<GstInputs>, LawShown>({
       isHidden: hasNoRates,
     },
   },
-  show: (input) => gstShown(input.given, answersOf(input), input.today),
+  show: (input) => createGstLawResult(input.given, answersOf(input), input.today),
 });
 
 /** One amount with GST added and with GST included, at the rates of a date. */
-export function gstShown(given: GstInputs, answers: GstAnswers, today: string): LawShown {
+export function createGstLawResult(given: GstInputs, answers: GstAnswers, today: string): LawShown {
   const law = workOutGstByLaw(given, answers, today);
   const { type } = given;
   const isDecided = law.kind === 'decided';
   return {
-    answer: gstAnswer(law, given, today),
-    beside: isDecided ? besideGstEstimate(law, given) : null,
-    taken: gstTaken(law, given, today),
+    answer: createGstAnswer(law, given, today),
+    beside: isDecided ? explainGstDifference(law, given) : null,
+    taken: describeGstAssumptions(law, given, today),
     asks: law.kind === 'unchosen',
     heading: 'The working, by law',
     note: 'date' in law ? `supply of ${formatDay(law.date)}` : '',
     tables: isDecided ? [bothBills(law, given)] : [],
     remarks: isDecided
       ? [
-          `${gstByLaw.rounding} ${missedByHalves(law[type]) ?? ''}`.trim(),
+          `${gstByLaw.rounding} ${describeHalvesRounding(law[type]) ?? ''}`.trim(),
           `${gstByLaw.unconfirmed} ${isOfBricks(law) ? gstByLaw.bricks : ''}`.trim(),
         ]
-      : [gstVerdict(law, given)],
+      : [describeGst(law, given)],
     folds: isDecided
       ? [
           { title: 'What of the bill is tax', tables: [splitBars(law[type].result)] },
@@ -189,7 +189,7 @@ function splitBars(result: Bill): SheetTableProps {
   return {
     title:
       total > 0
-        ? `Of ${formatRupeesAndPaise(invoice)}, ${formatRupeesAndPaise(total)} is tax: ${taxShare(result)}`
+        ? `Of ${formatRupeesAndPaise(invoice)}, ${formatRupeesAndPaise(total)} is tax: ${formatTaxShare(result)}`
         : `No tax in ${formatRupeesAndPaise(invoice)}`,
     labels: 'Part of the bill',
     columns: ['Rupees'],
@@ -208,7 +208,7 @@ function splitBars(result: Bill): SheetTableProps {
   };
 }
 
-export const GstLawSheet = lawSheet(sheet, {
+export const GstLawSheet = createLawSheet(sheet, {
   place: 'working',
   initial: ({ today, given }) => ({
     date: today,

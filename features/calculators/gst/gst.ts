@@ -2,7 +2,7 @@ import { mainResults } from '@/content/calculators/names';
 import { Exact, type InNumbers, inNumbers, zero } from '@/lib/exact';
 import { defineCalculator } from '@/lib/forms/calculator';
 import { type InputOf, readFields } from '@/lib/forms/input-fields';
-import { aboveZero, areFactors, areRupees } from '@/lib/forms/inputs';
+import { areFactors, areRupees, parsePositiveAmount } from '@/lib/forms/inputs';
 
 export const gstRates = [
   { value: 0, label: '0%' },
@@ -68,8 +68,8 @@ function gstParts(total: Exact, rate: number, interstate: boolean): readonly Exa
  * or rate.
  */
 export function workOutGst(input: GstInput): ExactGstResult | null {
-  const amount = aboveZero(input.amount);
-  const rate = aboveZero(input.rate);
+  const amount = parsePositiveAmount(input.amount);
+  const rate = parsePositiveAmount(input.rate);
   if (!amount || !rate || !areRupees(amount) || !areFactors(rate)) return null;
   return gstOf({ ...input, amount, rate: rate.toNumber() });
 }

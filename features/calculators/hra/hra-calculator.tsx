@@ -8,7 +8,7 @@ import { NativeSelect } from '@/components/ui/native-select';
 import { AmountField } from '@/features/calculators/frame/amount-field';
 import { CalculatorFrame, type OfPage } from '@/features/calculators/frame/calculator-frame';
 import { ChoiceField } from '@/features/calculators/frame/choice-field';
-import { lawPart } from '@/features/calculators/frame/law-place';
+import { createLawPart } from '@/features/calculators/frame/law-place';
 import { listRounding } from '@/features/calculators/frame/rounding';
 import { useCalculator } from '@/features/calculators/frame/use-calculator';
 import {
@@ -18,13 +18,13 @@ import {
   hra,
   rentReduction,
 } from '@/features/calculators/hra/hra';
-import { cityLabel, getRuleCity } from '@/features/calculators/hra/hra-words';
+import { getCityLabel, getRuleCity } from '@/features/calculators/hra/hra-words';
 import { MonthlyField } from '@/features/calculators/hra/monthly-field';
 import { formatRupees, formatRupeesAndPaise, roundRupees } from '@/lib/format';
 import { fillForm } from '@/lib/forms/form-entries';
 import { fourCities } from '@/lib/law/hra/hra-cities';
 
-const { LawPart, useLawEarly } = lawPart(() =>
+const { LawPart, useLawEarly } = createLawPart(() =>
   import('@/features/calculators/hra/hra-sheet').then((part) => part.HraLawSheet),
 );
 
@@ -85,7 +85,7 @@ export function HraCalculator(page: OfPage) {
           <span className="amount">{formatRupeesAndPaise(result.basic)}</span> basic,{' '}
           <span className="amount">{formatRupeesAndPaise(result.received)}</span> HRA,{' '}
           <span className="amount">{formatRupeesAndPaise(result.rent)}</span> rent,{' '}
-          {cityLabel(getRuleCity(result))}
+          {getCityLabel(getRuleCity(result))}
         </>
       }
       announcement={`HRA exemption ${formatRupees(result.exempt)}, taxable HRA ${formatRupees(result.taxable)}`}

@@ -1,7 +1,7 @@
-import { refusedChanges } from '@/features/calculators/hra/hra-changes';
+import { listRejectedChanges } from '@/features/calculators/hra/hra-changes';
 import { Exact } from '@/lib/exact';
 
-type Input = Parameters<typeof refusedChanges>[0];
+type Input = Parameters<typeof listRejectedChanges>[0];
 
 /** Changes of a year with a basic pay of 6,00,000 and HRA of 2,40,000. */
 const changed = (entered: object): Input =>
@@ -25,7 +25,7 @@ test.each([
 ])(
   'new pay from month %s, %s of %d: more than the whole year has, %s',
   (month1, field, pay, isRefused) => {
-    expect(refusedChanges(changed({ month1, [field]: pay }))).toEqual(
+    expect(listRejectedChanges(changed({ month1, [field]: pay }))).toEqual(
       isRefused ? [{ field, sentence: tooMuch }] : [],
     );
   },
@@ -34,7 +34,7 @@ test.each([
 test('amounts given by the month set no limit to the new pay but that of the sheet', () => {
   const byMonth = (basic1: number) => {
     const input = changed({ month1: '10', basic1 });
-    return refusedChanges({ ...input, given: { ...input.given, isByMonth: true } });
+    return listRejectedChanges({ ...input, given: { ...input.given, isByMonth: true } });
   };
   expect(byMonth(60_00_000)).toEqual([]);
   expect(byMonth(10 ** 15 + 1)).toEqual([

@@ -84,7 +84,7 @@ export const changeFields = {
 } as unknown as FieldsOf<Input, keyof ChangeEntries>;
 
 /** More than the law's sheet can take, and new pay above that given for the whole year. */
-export function refusedChanges(input: Input): Refusal[] {
+export function listRejectedChanges(input: Input): Refusal[] {
   const { basic, received, isByMonth } = input.given;
   return given(input).flatMap((place) => {
     const left = 13 - Number(input[`month${place}`]);
@@ -104,7 +104,7 @@ export function refusedChanges(input: Input): Refusal[] {
 
 /** The changes in the order of their months, as the law counts them. */
 export function listHraChanges(input: Input, home: string): HraChange[] {
-  const refused = refusedChanges(input).map(({ field }) => field);
+  const refused = listRejectedChanges(input).map(({ field }) => field);
   let [rent, city]: [Amount, string] = [input.given.rent.over(12), home];
   return given(input)
     .filter((place) => !refused.some((field) => field.endsWith(`${place}`)))

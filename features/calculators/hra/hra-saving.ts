@@ -2,7 +2,7 @@ import type { Fold } from '@/components/sheet/define-sheet';
 import { formatSection } from '@/features/calculators/frame/law-words';
 import { type Amount, Exact } from '@/lib/exact';
 import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
-import { type HraSaving, savingOfHra } from '@/lib/law/hra/hra-saving';
+import { computeHraSaving, type HraSaving } from '@/lib/law/hra/hra-saving';
 import type { AgeCategory } from '@/lib/law/tax/regimes';
 import { getRuleSet, type StatutoryYear } from '@/lib/law/tax/rule-sets';
 
@@ -13,14 +13,17 @@ export type SavingEntries = {
 };
 
 /** Why a gross salary does not count: it holds basic salary and allowance. */
-export function salaryFault({ grossSalary }: SavingEntries, least: Exact): string | null {
+export function findGrossSalaryRejection(
+  { grossSalary }: SavingEntries,
+  least: Exact,
+): string | null {
   return grossSalary !== null && least.isAbove(grossSalary)
     ? `Gross salary holds basic salary and HRA, so it is at least ${formatRupeesAndPaise(least)}.`
     : null;
 }
 
 /** The tax that the exemption saves, by the gross salary. */
-export function savingFold(
+export function createSavingDisclosure(
   entries: SavingEntries,
   year: StatutoryYear,
   exempt: Exact,
@@ -30,9 +33,9 @@ export function savingFold(
   const { grossSalary, otherDeductions, ageCategory } = entries;
   const rules = getRuleSet(year);
   const saving =
-    grossSalary === null || salaryFault(entries, least)
+    grossSalary === null || findGrossSalaryRejection(entries, least)
       ? null
-      : savingOfHra({
+      : computeHraSaving({
           ...{ year, ageCategory, exempt: exempt.toNumber() },
           grossSalary: Exact.of(grossSalary).toNumber(),
           deductions: Exact.of(otherDeductions ?? 0).toNumber(),

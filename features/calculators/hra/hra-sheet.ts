@@ -1,8 +1,8 @@
 import { defineSheet, type Given, type LawShown } from '@/components/sheet/define-sheet';
 import type { SheetTableProps } from '@/components/sheet/sheet-table';
 import { hraByLaw } from '@/content/calculators/hra-by-law';
-import { lawSheet } from '@/features/calculators/frame/law-sheet';
-import { inText, yearChoices } from '@/features/calculators/frame/law-words';
+import { createLawSheet } from '@/features/calculators/frame/law-sheet';
+import { formatYearInText, yearChoices } from '@/features/calculators/frame/law-words';
 import type { ExactHraResult } from '@/features/calculators/hra/hra';
 import {
   type ChangeEntries,
@@ -10,16 +10,20 @@ import {
   firstMonths,
   type HraGiven,
   listHraChanges,
-  refusedChanges,
+  listRejectedChanges,
 } from '@/features/calculators/hra/hra-changes';
-import { type SavingEntries, salaryFault, savingFold } from '@/features/calculators/hra/hra-saving';
 import {
-  cityLabel,
+  createSavingDisclosure,
+  findGrossSalaryRejection,
+  type SavingEntries,
+} from '@/features/calculators/hra/hra-saving';
+import {
   describeLowestLimit,
   describeRentChange,
   formatMonthRange,
+  getCityLabel,
+  getLimitLabels,
   getRuleCity,
-  limitLabels,
 } from '@/features/calculators/hra/hra-words';
 import { formatDay, formatLongDay } from '@/lib/dates';
 import { Exact, sum } from '@/lib/exact';
@@ -27,16 +31,16 @@ import { formatList, formatRupeesAndPaise } from '@/lib/format';
 import {
   type ExactHraByLaw,
   type ExactHraPeriodResult,
+  getHraRule,
   type HraChange,
   type HraRule,
   hraLimits,
-  hraRuleOn,
   hraRules,
   splitHraYear,
   workOutHraByLaw,
 } from '@/lib/law/hra/hra';
 import { ageCategories } from '@/lib/law/tax/regimes';
-import { getRuleSet, type StatutoryYear, yearOn } from '@/lib/law/tax/rule-sets';
+import { getRuleSet, getStatutoryYear, type StatutoryYear } from '@/lib/law/tax/rule-sets';
 
 type Entered = { year: StatutoryYear } & ChangeEntries & SavingEntries;
 type Input = Entered & Given<HraGiven>;
@@ -71,7 +75,7 @@ const sheet = defineSheet<Entered, Given<HraGiven>, LawShown>({
       isWide: true,
     },
   },
-  show: hraShown,
+  show: createHraLawResult,
 });
 
 /** The form's amounts under the rules of a year. */
@@ -82,25 +86,25 @@ function byLaw(result: HraGiven, from: string, changes: readonly HraChange[]) {
 }
 
 /** The exemption by law, month by month; the answer is that of this year. */
-export function hraShown(input: Input): LawShown {
+export function createHraLawResult(input: Input): LawShown {
   const { given, today, year } = input;
   const changes = listHraChanges(input, getRuleCity(given));
-  const thisYear = getRuleSet(yearOn(today));
+  const thisYear = getRuleSet(getStatutoryYear(today));
   const rules = getRuleSet(year);
   const { from } = rules.income;
-  const rule = hraRuleOn(from);
+  const rule = getHraRule(from);
   const now = byLaw(given, thisYear.income.from, changes);
   const law = byLaw(given, from, changes);
   if (!law || !now) throw new Error('The calculator accepts only what the law works out.');
   const isNewAct = rules.act === '2025';
   const [period, ...others] = law.periods;
   const isOne = others.length === 0;
-  const fault = salaryFault(input, leastOf(law));
+  const fault = findGrossSalaryRejection(input, leastOf(law));
   return {
     answer: {
       label: 'Exempt, by this year’s law',
       figure: formatRupeesAndPaise(now.exempt),
-      sentence: `${cityLabel(getRuleCity(given))}, ${inText(thisYear)}. Only in the old regime.`,
+      sentence: `${getCityLabel(getRuleCity(given))}, ${formatYearInText(thisYear)}. Only in the old regime.`,
       facts: [
         { label: 'Taxable HRA', value: formatRupeesAndPaise(now.taxable) },
         isOne
@@ -119,14 +123,14 @@ export function hraShown(input: Input): LawShown {
     tables: [period && isOne ? limitTable(period) : periodTable(law)],
     remarks: isOne && period ? [`What would change it. ${describeRentChange(period)}`] : [],
     refusals: [
-      ...refusedChanges(input),
+      ...listRejectedChanges(input),
       ...(fault ? [{ field: 'grossSalary', sentence: fault }] : []),
     ],
     folds: [
       ...(isOne
         ? []
         : [{ title: 'The three limits, part by part', tables: law.periods.map(partTable) }]),
-      savingFold(input, year, law.exempt, leastOf(law), rule.notInNewRegime),
+      createSavingDisclosure(input, year, law.exempt, leastOf(law), rule.notInNewRegime),
       { title: 'Sections and conditions', terms: conditions(rule, isNewAct, given) },
     ],
   };
@@ -153,7 +157,7 @@ function besideEstimate(given: ExactHraResult, law: ExactHraByLaw, isOne: boolea
 /** The three limits of a period, the least of them ringed. */
 function limitTable(result: ExactHraPeriodResult): SheetTableProps {
   const { limits, level, share, exempt } = result;
-  const labels = limitLabels(share);
+  const labels = getLimitLabels(share);
   return {
     title: 'Exempt by law, old regime only',
     lines: hraLimits.map((limit) => ({
@@ -174,7 +178,7 @@ function periodTable(law: ExactHraByLaw): SheetTableProps {
     title: 'Exempt by law, old regime only',
     lines: law.periods.map((result) => ({
       label: formatMonthRange(result.period.from, result.period.months),
-      detail: `${cityLabel(result.period.city)}, rent ${formatRupeesAndPaise(result.period.rent)} a month; ${describeLowestLimit(result)}`,
+      detail: `${getCityLabel(result.period.city)}, rent ${formatRupeesAndPaise(result.period.rent)} a month; ${describeLowestLimit(result)}`,
       values: [formatRupeesAndPaise(result.exempt)],
     })),
     total: {
@@ -227,7 +231,7 @@ function otherYears(rule: HraRule): string {
     : `For income before ${day}: ${citation(before)}.`;
 }
 
-export const HraLawSheet = lawSheet(sheet, {
+export const HraLawSheet = createLawSheet(sheet, {
   place: 'working',
-  initial: ({ today }) => ({ year: yearOn(today), ...firstMonths }),
+  initial: ({ today }) => ({ year: getStatutoryYear(today), ...firstMonths }),
 });

@@ -13,9 +13,9 @@ export function getRuleCity({ home, city }: Pick<ExactHraResult, 'home' | 'city'
   return city === 'metro' ? fourCities[0] : OTHER_PLACE;
 }
 
-export const cityLabel = (city: string) => city || 'Any other place';
+export const getCityLabel = (city: string) => city || 'Any other place';
 
-export const limitLabels = (share: number): Record<HraLimit, string> => ({
+export const getLimitLabels = (share: number): Record<HraLimit, string> => ({
   received: 'HRA received',
   salaryShare: `${share}% of salary`,
   rentOverSalary: 'Rent less 10% of salary',
@@ -33,7 +33,7 @@ export function formatMonthRange(from: string, months: number): string {
 
 /** The lowest limit by name, or several that are equal. */
 export function describeLowestLimit({ level, share }: ExactHraPeriodResult): string {
-  const names = level.map((limit) => limitLabels(share)[limit]);
+  const names = level.map((limit) => getLimitLabels(share)[limit]);
   return names.length === 1 ? `${names[0]} is the least` : `${formatList(names)} come to the same`;
 }
 

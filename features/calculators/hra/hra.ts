@@ -2,7 +2,7 @@ import { mainResults } from '@/content/calculators/names';
 import { type Exact, type InNumbers, inNumbers, orZero, zero } from '@/lib/exact';
 import { defineCalculator } from '@/lib/forms/calculator';
 import { type InputOf, readFields } from '@/lib/forms/input-fields';
-import { aboveZero, areRupees } from '@/lib/forms/inputs';
+import { areRupees, parsePositiveAmount } from '@/lib/forms/inputs';
 import { hraCities } from '@/lib/law/hra/hra-cities';
 
 export const cityTypes = [
@@ -93,9 +93,9 @@ function hraOf({ basic, hra, rent, city, home }: ReadHraInput): ExactHraResult {
  * `null` where an amount is missing.
  */
 export function workOutHra(input: HraInput): ExactHraResult | null {
-  const basic = aboveZero(input.basic);
-  const hra = aboveZero(input.hra);
-  const rent = aboveZero(input.rent);
+  const basic = parsePositiveAmount(input.basic);
+  const hra = parsePositiveAmount(input.hra);
+  const rent = parsePositiveAmount(input.rent);
   if (!basic || !hra || !rent || !areRupees(basic, hra, rent)) return null;
   return hraOf({ ...input, basic, hra, rent });
 }

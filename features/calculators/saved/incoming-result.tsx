@@ -1,12 +1,12 @@
 'use client';
 
-import { lazyComponent } from '@/components/disclosure/lazy-component';
+import { createLazyComponent } from '@/components/disclosure/lazy-component';
 import { useIncomingFragment } from '@/components/layout/use-incoming-fragment';
 import { isResultLink } from '@/lib/browser/marks';
 import type { Calculator } from '@/lib/forms/calculator';
 
 /** Fetched only if there is a link to a result. */
-const OpenedResult = lazyComponent(
+const OpenedResult = createLazyComponent(
   () => import('@/features/calculators/saved/opened-result').then((part) => part.OpenedResult),
   null,
 );

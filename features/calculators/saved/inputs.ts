@@ -1,4 +1,4 @@
-import { inputLine } from '@/features/calculators/saved/lines';
+import { createInputLine } from '@/features/calculators/saved/lines';
 import type { ResultLine } from '@/features/client-area/records/saved-result';
 import type { CalculatorFields } from '@/lib/forms/calculator';
 import type { Choices, Entries } from '@/lib/forms/input-fields';
@@ -7,7 +7,7 @@ import type { Choices, Entries } from '@/lib/forms/input-fields';
 export type Inputs = Record<string, string>;
 
 /** A form without amounts and ticks; its choices are missing. */
-export const emptyInputs = (fields: CalculatorFields): Inputs =>
+export const createEmptyInputs = (fields: CalculatorFields): Inputs =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, { kind }]) =>
       kind === 'choice' ? [] : [[name, kind === 'tick' ? 'no' : '']],
@@ -32,12 +32,12 @@ export const getOptionLabel = (options: Choices<string | number>, input: unknown
   options.find(({ value }) => String(value) === input)?.label ?? String(input);
 
 /** The inputs as lines, without empty or missing amounts. */
-export function inputLines(fields: CalculatorFields, inputs: Inputs): ResultLine[] {
+export function listInputLines(fields: CalculatorFields, inputs: Inputs): ResultLine[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const input = inputs[name];
     if (input === undefined || input === '') return [];
     if (field.kind === 'choice')
-      return [inputLine('words', field.label, getOptionLabel(field.options, input))];
-    return [inputLine(field.kind === 'tick' ? 'words' : field.kind, field.label, input)];
+      return [createInputLine('words', field.label, getOptionLabel(field.options, input))];
+    return [createInputLine(field.kind === 'tick' ? 'words' : field.kind, field.label, input)];
   });
 }

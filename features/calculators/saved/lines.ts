@@ -4,7 +4,11 @@ import type { ResultLine, SavedResult } from '@/features/client-area/records/sav
 import type { Output } from '@/lib/forms/calculator';
 
 /** A line with an input, as typed: digits or words. */
-export const inputLine = (unit: ResultLine['unit'], label: string, value: string): ResultLine => ({
+export const createInputLine = (
+  unit: ResultLine['unit'],
+  label: string,
+  value: string,
+): ResultLine => ({
   label,
   unit,
   value,
@@ -12,19 +16,19 @@ export const inputLine = (unit: ResultLine['unit'], label: string, value: string
 });
 
 /** A line with an output: whole rupees, or a rate in percent. */
-export const outputLine = ([label, value]: Output): ResultLine =>
+export const createOutputLine = ([label, value]: Output): ResultLine =>
   typeof value === 'number'
     ? { label, unit: 'percent', value: String(value), isGiven: false }
     : { label, unit: 'rupees', value: value.toFixed(0), isGiven: false };
 
 /** The inputs in brief: values without labels, and for a ticked box its label. */
-export function inputsInBrief(lines: readonly ResultLine[]): string[] {
+export function listInputValues(lines: readonly ResultLine[]): string[] {
   const inputs = lines.filter(({ isGiven, value }) => isGiven && value !== 'no');
   return inputs.map((line) => (line.value === 'yes' ? line.label : formatLineValue(line)));
 }
 
 /** The main figure of a result. */
-export function mainLine({ calculator, lines }: SavedResult): ResultLine | undefined {
+export function findMainLine({ calculator, lines }: SavedResult): ResultLine | undefined {
   const outputs = lines.filter(({ isGiven }) => !isGiven);
   return outputs.find(({ label }) => label === mainResults[calculator]) ?? outputs[0];
 }

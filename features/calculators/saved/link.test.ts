@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { gst } from '@/features/calculators/gst/gst';
 import { parseInputs } from '@/features/calculators/saved/check-inputs';
 import { createFormEntries } from '@/features/calculators/saved/inputs';
-import { resultLink } from '@/features/calculators/saved/link';
+import { createResultLink } from '@/features/calculators/saved/link';
 import { RESULT_LIMIT, readResultLink } from '@/features/calculators/saved/opened-result';
 import { tax } from '@/features/calculators/tax/tax';
 import { isResultLink } from '@/lib/browser/marks';
@@ -22,7 +22,7 @@ const inputs = {
 test('the inputs of any form are read from the link unchanged', () => {
   fc.assert(
     fc.property(anyInputs, ({ calculator, inputs: any }) => {
-      const link = resultLink(calculator.name, any);
+      const link = createResultLink(calculator.name, any);
       expect(link.length).toBeLessThan(RESULT_LIMIT / 2);
       expect(link.startsWith(`/calculators/${calculator.name}#`)).toBe(true);
       expect(isResultLink(fragmentOf(link))).toBe(true);
@@ -36,7 +36,7 @@ test('the inputs of any form are read from the link unchanged', () => {
 });
 
 test('a link is plain to read, and empty amounts may be left out', () => {
-  expect(fragmentOf(resultLink('tax', inputs))).toBe(TAX);
+  expect(fragmentOf(createResultLink('tax', inputs))).toBe(TAX);
   expect(readResultLink(tax, TAX.replace('&deductions=150000', ''))).toEqual({
     ...inputs,
     deductions: '',
@@ -49,7 +49,7 @@ test('a link is plain to read, and empty amounts may be left out', () => {
 test('another calculator refuses it', () => {
   fc.assert(
     fc.property(anyInputs, ({ calculator, inputs: any }) => {
-      const fragment = fragmentOf(resultLink(calculator.name, any));
+      const fragment = fragmentOf(createResultLink(calculator.name, any));
       for (const other of Object.values(allCalculators).filter((each) => each !== calculator)) {
         expect(readResultLink(other, fragment)).toBeNull();
       }

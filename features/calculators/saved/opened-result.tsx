@@ -6,8 +6,8 @@ import { savedResults } from '@/content/calculators/saved-results';
 import { checkInputs } from '@/features/calculators/saved/check-inputs';
 import {
   areOnlyChoices,
+  createEmptyInputs,
   createFormEntries,
-  emptyInputs,
   type Inputs,
 } from '@/features/calculators/saved/inputs';
 import { workOut } from '@/features/calculators/saved/work-out';
@@ -79,5 +79,5 @@ export function readResultLink({ fields }: Calculator, fragment: string): Inputs
   const pairs = [...new URLSearchParams(fragment.replace(/^#/, '').replace(/[^\w=]+$/, ''))];
   const given = Object.fromEntries(pairs);
   if (Object.keys(given).length !== pairs.length) return null;
-  return checkInputs(fields, { ...emptyInputs(fields), ...given });
+  return checkInputs(fields, { ...createEmptyInputs(fields), ...given });
 }

@@ -3,32 +3,32 @@
 import { useId, useState } from 'react';
 import { OperationFailure } from '@/components/actions/operation-failure';
 import { useOperation } from '@/components/actions/use-operation';
-import { lazyComponent } from '@/components/disclosure/lazy-component';
+import { createLazyComponent } from '@/components/disclosure/lazy-component';
 import { canShare, copyText, shareOut } from '@/components/layout/hand-over';
 import { calculatorLabels } from '@/content/calculators/names';
 import { savedResults } from '@/content/calculators/saved-results';
 import { clientArea } from '@/content/site';
 import type { WorkedOut } from '@/features/calculators/saved/save-result';
-import { inFolder } from '@/lib/base-path';
+import { addBasePath } from '@/lib/base-path';
 import { OperationError } from '@/lib/browser/operation-failure';
 
 const words = savedResults.share;
 
 /** Fetched on the press. */
-const SaveResult = lazyComponent(
+const SaveResult = createLazyComponent(
   () => import('@/features/calculators/saved/save-result').then((part) => part.SaveResult),
   null,
 );
 
 /** The link to a result. What makes it is fetched on the press. */
 async function linkOf({ calculator, entries }: WorkedOut): Promise<string> {
-  const [{ parseInputs }, { resultLink }] = await Promise.all([
+  const [{ parseInputs }, { createResultLink }] = await Promise.all([
     import('@/features/calculators/saved/check-inputs'),
     import('@/features/calculators/saved/link'),
   ]);
   const inputs = parseInputs(calculator.fields, entries);
   if (!inputs) throw new OperationError(savedResults.save.tooMuch);
-  return window.location.origin + inFolder(resultLink(calculator.name, inputs));
+  return window.location.origin + addBasePath(createResultLink(calculator.name, inputs));
 }
 
 /** Buttons for a result, in the row of Print; what they say or ask opens below. */

@@ -8,10 +8,10 @@ import { Button } from '@/components/ui/button';
 import { calculatorLabels } from '@/content/calculators/names';
 import { savedResults } from '@/content/calculators/saved-results';
 import { parseInputs } from '@/features/calculators/saved/check-inputs';
-import { inputLines } from '@/features/calculators/saved/inputs';
-import { inputsInBrief } from '@/features/calculators/saved/lines';
+import { listInputLines } from '@/features/calculators/saved/inputs';
+import { listInputValues } from '@/features/calculators/saved/lines';
 import { NameForm } from '@/features/calculators/saved/name-form';
-import { workedLines } from '@/features/calculators/saved/work-out';
+import { computeResultLines } from '@/features/calculators/saved/work-out';
 import { OperationError } from '@/lib/browser/operation-failure';
 import type { Calculator } from '@/lib/forms/calculator';
 import type { Entries } from '@/lib/forms/input-fields';
@@ -32,13 +32,13 @@ const focus = (element: HTMLElement | null) => element?.focus();
 function suggestedName({ calculator, entries }: WorkedOut): string {
   const { name, fields } = calculator;
   const inputs = parseInputs(fields, entries);
-  const given = inputs ? inputsInBrief(inputLines(fields, inputs)) : [];
+  const given = inputs ? listInputValues(listInputLines(fields, inputs)) : [];
   return [calculatorLabels[name], ...given].join(', ').slice(0, limits.resultName);
 }
 
 async function save(name: string, { calculator, entries }: WorkedOut) {
   const inputs = parseInputs(calculator.fields, entries);
-  const lines = inputs && workedLines(calculator, inputs);
+  const lines = inputs && computeResultLines(calculator, inputs);
   if (!inputs || !lines) throw new OperationError(words.tooMuch);
   const [{ saveResult }, { changeOwnArea }] = await Promise.all([
     import('@/features/calculators/saved/saved-results'),

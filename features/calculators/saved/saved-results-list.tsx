@@ -3,23 +3,23 @@
 import { useRef, useState } from 'react';
 import { NamedButton } from '@/components/actions/named-button';
 import { OperationFailure } from '@/components/actions/operation-failure';
-import { removalToast } from '@/components/actions/removal-toast';
+import { createRemovalToast } from '@/components/actions/removal-toast';
 import { useOperation } from '@/components/actions/use-operation';
-import { lazyComponent } from '@/components/disclosure/lazy-component';
+import { createLazyComponent } from '@/components/disclosure/lazy-component';
 import { EmptyPage } from '@/components/table/empty-page';
 import { RuledLines } from '@/components/table/ruled-lines';
 import { calculatorLabels } from '@/content/calculators/names';
 import { savedResults as content } from '@/content/calculators/saved-results';
 import { formatLineValue } from '@/features/calculators/saved/line-words';
-import { inputsInBrief, mainLine } from '@/features/calculators/saved/lines';
-import { resultLink } from '@/features/calculators/saved/link';
+import { findMainLine, listInputValues } from '@/features/calculators/saved/lines';
+import { createResultLink } from '@/features/calculators/saved/link';
 import { deleteResult, restoreResult } from '@/features/calculators/saved/saved-results';
 import { useServedClass } from '@/features/client-area/areas/samples';
 import type { SavedResult } from '@/features/client-area/records/saved-result';
 import { usePortal } from '@/features/client-area/store/use-portal';
-import { inFolder } from '@/lib/base-path';
+import { addBasePath } from '@/lib/base-path';
 import { formatDay } from '@/lib/dates';
-import { dayInIndia } from '@/lib/days';
+import { getDayInIndia } from '@/lib/days';
 
 const words = content.inbox;
 
@@ -71,8 +71,8 @@ function List({ results, onGone }: { results: readonly SavedResult[]; onGone: ()
   );
 }
 
-const noticeDeleted = removalToast(words);
-const RenameResult = lazyComponent(() =>
+const noticeDeleted = createRemovalToast(words);
+const RenameResult = createLazyComponent(() =>
   import('@/features/calculators/saved/rename-result').then((part) => part.RenameResult),
 );
 
@@ -87,8 +87,8 @@ function SavedResultRow({ result, onGone }: RowProps) {
   const renamer = useRef<HTMLButtonElement>(null);
   const { press, failure } = useOperation();
   const { id, name, calculator, inputs, lines, savedAt } = result;
-  const main = mainLine(result);
-  const day = formatDay(dayInIndia(savedAt));
+  const main = findMainLine(result);
+  const day = formatDay(getDayInIndia(savedAt));
 
   const remove = async () => {
     const deleted = await deleteResult(id);
@@ -101,7 +101,7 @@ function SavedResultRow({ result, onGone }: RowProps) {
       <div className="min-w-0 wrap-anywhere">
         <h3 className="font-sans font-semibold text-base md:text-base">{name}</h3>
         <p className="text-[0.9375rem] text-soft">
-          {[calculatorLabels[calculator], day, ...inputsInBrief(lines)].join('\u00a0· ')}
+          {[calculatorLabels[calculator], day, ...listInputValues(lines)].join('\u00a0· ')}
         </p>
       </div>
       {main && (
@@ -115,7 +115,7 @@ function SavedResultRow({ result, onGone }: RowProps) {
       <div className="flex flex-wrap items-center gap-x-5 md:col-span-2">
         {/* Of the page itself, which reads the fragment as it loads. */}
         <a
-          href={inFolder(resultLink(calculator, inputs))}
+          href={addBasePath(createResultLink(calculator, inputs))}
           className="inline-flex min-h-11 items-center rounded-control text-[0.9375rem] text-link lg:min-h-8"
         >
           {words.open}

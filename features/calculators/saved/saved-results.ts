@@ -2,10 +2,10 @@ import type { SavedResult } from '@/features/client-area/records/saved-result';
 import type { PortalDatabase } from '@/features/client-area/store/database';
 import { changeArea, type Work } from '@/features/client-area/store/store';
 import type { StoredRows } from '@/features/client-area/store/stored-rows';
-import { goneError, OperationError } from '@/lib/browser/operation-failure';
+import { createGoneError, OperationError } from '@/lib/browser/operation-failure';
 import { isBlank } from '@/lib/forms/limits';
 import { limits } from '@/lib/limits';
-import { newId } from '@/lib/new-id';
+import { createId } from '@/lib/new-id';
 import { withoutControls } from '@/lib/text/characters';
 
 export type Result = Pick<SavedResult, 'calculator' | 'inputs' | 'lines'>;
@@ -39,11 +39,11 @@ const changeSavedResults = <T>(work: Work<T>): Promise<T> =>
 
 async function resultIn(stored: StoredRows, id: string): Promise<SavedResult> {
   const savedResult = await stored.row('savedResults', id);
-  if (!savedResult) throw goneError();
+  if (!savedResult) throw createGoneError();
   return savedResult;
 }
 
-const asNew = () => ({ id: newId(), savedAt: Date.now() });
+const asNew = () => ({ id: createId(), savedAt: Date.now() });
 
 /** Saves a result; `run` says in which area. */
 export function saveResult(name: string, result: Result, run = changeArea): Promise<SavedResult> {

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import type { CalculatorName } from '@/content/calculators/names';
 import { formatLineValue } from '@/features/calculators/saved/line-words';
-import { workedLines, workOut } from '@/features/calculators/saved/work-out';
+import { computeResultLines, workOut } from '@/features/calculators/saved/work-out';
 import { savedResultSchema } from '@/features/client-area/records/saved-result';
 import { anyInputs } from '@/lib/test-support/any-result';
 import { allCalculators } from '@/lib/test-support/every-calculator';
 import { validRows } from '@/lib/test-support/good-and-bad-rows';
 
 const said = (calculator: CalculatorName, inputs: Record<string, string>) =>
-  workedLines(allCalculators[calculator], inputs)?.map(
+  computeResultLines(allCalculators[calculator], inputs)?.map(
     (line) => `${line.label}: ${formatLineValue(line)}`,
   );
 
@@ -49,7 +49,7 @@ test.each([
 test('the result of any inputs can be saved', () => {
   fc.assert(
     fc.property(anyInputs, ({ calculator, inputs }) => {
-      const lines = workedLines(calculator, inputs);
+      const lines = computeResultLines(calculator, inputs);
       if (!lines) return;
       const row = { ...validRows.savedResults, calculator: calculator.name, inputs, lines };
       expect(savedResultSchema.safeParse(row).error).toBeUndefined();

@@ -5,10 +5,10 @@ import {
   createFormEntries,
   getOptionLabel,
   type Inputs,
-  inputLines,
+  listInputLines,
 } from '@/features/calculators/saved/inputs';
 import { formatLineValue } from '@/features/calculators/saved/line-words';
-import { outputLine } from '@/features/calculators/saved/lines';
+import { createOutputLine } from '@/features/calculators/saved/lines';
 import type { ResultLine } from '@/features/client-area/records/saved-result';
 import { formatDay } from '@/lib/dates';
 import { type Amount, zero } from '@/lib/exact';
@@ -26,11 +26,11 @@ export function workOut(calculator: Calculator, inputs: unknown): Worked | null 
 }
 
 /** Inputs and outputs as lines; `null` without a result. */
-export function workedLines(calculator: Calculator, inputs: Inputs): ResultLine[] | null {
+export function computeResultLines(calculator: Calculator, inputs: Inputs): ResultLine[] | null {
   const worked = workOut(calculator, inputs);
   if (!worked) return null;
   const { fields, outputs } = calculator;
-  return [...inputLines(fields, inputs), ...outputs(worked.result).map(outputLine)];
+  return [...listInputLines(fields, inputs), ...outputs(worked.result).map(createOutputLine)];
 }
 
 /** What was entered in a field, in words. */
@@ -44,13 +44,13 @@ function inputWords(field: CalculatorField, value: unknown): string {
  * A computation as a few lines of text: inputs, year, outputs, and the date of the computation,
  * `today`.
  */
-export function computationText({ calculator, input, result }: Worked, today: IsoDate): string {
+export function formatComputation({ calculator, input, result }: Worked, today: IsoDate): string {
   const { name, edition = '', fields, outputs } = calculator;
   const given = Object.entries(fields)
     .filter(([, { isUsed }]) => isUsed?.(input) ?? true)
     .map(([field, spec]) => `${spec.label}: ${inputWords(spec, input[field])}`);
   const results = outputs(result)
-    .map(outputLine)
+    .map(createOutputLine)
     .map((line) => `${line.label}: ${formatLineValue(line)}`);
   const title = `${calculatorLabels[name]}${edition}`;
   return [title, ...given, ...results, `Worked out on ${formatDay(today)}`].join('\n');

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { listEstimateChanges, withoutEffect } from '@/features/calculators/tax/estimate-changes';
+import {
+  listEstimateChanges,
+  listRulesWithoutEffect,
+} from '@/features/calculators/tax/estimate-changes';
 import { type EstimateSteps, explainEstimate } from '@/features/calculators/tax/estimate-steps';
 import { ageCategories, taxRegimes } from '@/lib/law/tax/regimes';
 import { type StatutoryYear, statutoryYears } from '@/lib/law/tax/rule-sets';
@@ -37,7 +40,7 @@ test('each step has its name, what it adds and what is left', () => {
     '2025 Act, section 202(1)',
     '2025 Act, section 156(2) and (3)',
   ]);
-  expect(withoutEffect(steps)).toContain('surcharge of AY 2024-25 and cess');
+  expect(listRulesWithoutEffect(steps)).toContain('surcharge of AY 2024-25 and cess');
 });
 
 test('a step up comes first, and four of them keep their order', () => {

@@ -58,7 +58,7 @@ export function listEstimateChanges({
 }
 
 /** What changes nothing for this income, of the rules of the estimate's own year. */
-export const withoutEffect = ({ steps }: EstimateSteps) =>
+export const listRulesWithoutEffect = ({ steps }: EstimateSteps) =>
   steps.flatMap(({ kind, amount }: EstimateStep) =>
     amount === 0 && kind !== 'otherRegime' && !kind.startsWith('later')
       ? [small(labels[kind])]

@@ -1,4 +1,4 @@
-import { lawLines } from '@/features/calculators/tax/law-lines';
+import { listRegimeLines } from '@/features/calculators/tax/law-lines';
 import { compareRegimes } from '@/lib/law/tax/comparison';
 import { getRuleSet } from '@/lib/law/tax/rule-sets';
 
@@ -7,7 +7,7 @@ const lineOf = (label: string, year: 'TY2026-27' | '2026-27', grossIncome = 18_0
     ...{ year, grossIncome, ageCategory: 'below60', isSalary: true, deductions: 1_00_000 },
   });
   if (!comparison) throw new Error('no comparison');
-  return lawLines(getRuleSet(year), comparison).find((line) => line.label === label)?.detail;
+  return listRegimeLines(getRuleSet(year), comparison).find((line) => line.label === label)?.detail;
 };
 
 test.each([

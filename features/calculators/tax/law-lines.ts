@@ -77,7 +77,7 @@ type Pick = (result: GrossIncomeResult) => number;
  * The computations of both regimes side by side; each column adds up to its tax payable. Lines that
  * are zero in both are left out, except those that every reader expects.
  */
-export function lawLines(rules: RuleSet, results: RegimeComparison): SheetLine[] {
+export function listRegimeLines(rules: RuleSet, results: RegimeComparison): SheetLine[] {
   const reasons = reasonsOf(rules);
   const line = (label: string, pick: Pick, more: Omit<SheetLine, 'label' | 'values'> = {}) => ({
     label,
@@ -123,7 +123,7 @@ export function lawLines(rules: RuleSet, results: RegimeComparison): SheetLine[]
   ];
 }
 
-export function payableLine(rules: RuleSet, { old, new: inNew, cheaper }: RegimeComparison) {
+export function createPayableLine(rules: RuleSet, { old, new: inNew, cheaper }: RegimeComparison) {
   return {
     label: 'Payable',
     values: [old, inNew].map(({ payable }) => formatRupees(payable)),

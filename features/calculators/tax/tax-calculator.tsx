@@ -6,7 +6,7 @@ import { taxByLaw } from '@/content/calculators/tax-by-law';
 import { AmountField } from '@/features/calculators/frame/amount-field';
 import { CalculatorFrame, type OfPage } from '@/features/calculators/frame/calculator-frame';
 import { ChoiceField } from '@/features/calculators/frame/choice-field';
-import { lawPart } from '@/features/calculators/frame/law-place';
+import { createLawPart } from '@/features/calculators/frame/law-place';
 import { listRounding } from '@/features/calculators/frame/rounding';
 import { useCalculator } from '@/features/calculators/frame/use-calculator';
 import { type ExactTaxResult, tax, workOutTax } from '@/features/calculators/tax/tax';
@@ -24,7 +24,7 @@ import { assessmentYear, cessRate } from '@/lib/law/tax/rates-ay-2024-25';
 import { ageCategories, taxRegimes } from '@/lib/law/tax/regimes';
 import { formatRupeesInWords } from '@/lib/text/in-words';
 
-const { LawPart, useLawEarly } = lawPart(() =>
+const { LawPart, useLawEarly } = createLawPart(() =>
   import('@/features/calculators/tax/tax-sheet').then((part) => part.TaxByLaw),
 );
 

@@ -2,9 +2,9 @@ import type { LineChartProps } from '@/components/sheet/line-chart';
 import type { SheetTableProps } from '@/components/sheet/sheet-table';
 import { formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
 import { describeBand } from '@/lib/law/tax/bands';
-import { marginalRate } from '@/lib/law/tax/comparison';
+import { computeMarginalRate } from '@/lib/law/tax/comparison';
 import type { Crossover } from '@/lib/law/tax/crossover';
-import { type RebateLimit, rebateLimit } from '@/lib/law/tax/rebate-limit';
+import { computeRebateLimit, type RebateLimit } from '@/lib/law/tax/rebate-limit';
 import {
   calculateTaxOnGrossIncome,
   type GrossIncomeInput,
@@ -54,7 +54,7 @@ function baseOf(highest: number, lowest: number): number {
 }
 
 /** Deductions against tax in both regimes, with the point where they meet. */
-export function crossoverChart(
+export function createCrossoverChart(
   person: Person,
   deductions: number,
   crossover: Crossover,
@@ -111,7 +111,10 @@ export function crossoverChart(
 const percent = (rate: number) => formatPercent(Math.round(rate * 10) / 10);
 
 /** The tax slab by slab, and what happens at the limit of the rebate. */
-export function slabBars(input: GrossIncomeInput, result: GrossIncomeResult): SheetTableProps {
+export function createSlabTable(
+  input: GrossIncomeInput,
+  result: GrossIncomeResult,
+): SheetTableProps {
   const { year, regime, ageCategory } = input;
   const slabs = result.lines.filter((line) => line.kind === 'slab');
   const income = result.totalIncome;
@@ -129,7 +132,7 @@ export function slabBars(input: GrossIncomeInput, result: GrossIncomeResult): Sh
       values: [formatRupeesAndPaise(slab.amount)],
       bar: { value: slab.amount, isMain: slab === standing },
     })),
-    foot: `Tax takes ${percent(effective)} of the whole income and ${percent(marginalRate(input))} of the next ₹1,000. ${rebateLimitSentence(rebateLimit({ year, regime, ageCategory }))}`,
+    foot: `Tax takes ${percent(effective)} of the whole income and ${percent(computeMarginalRate(input))} of the next ₹1,000. ${rebateLimitSentence(computeRebateLimit({ year, regime, ageCategory }))}`,
   };
 }
 

@@ -1,11 +1,14 @@
 import { taxCalculator } from '@/content/calculators/tax';
 import { taxByLaw } from '@/content/calculators/tax-by-law';
 import { calculateTax } from '@/features/calculators/tax/tax';
-import { taxShown } from '@/features/calculators/tax/tax-sheet';
+import { createTaxLawResult } from '@/features/calculators/tax/tax-sheet';
 import { calculateStatutoryTax } from '@/lib/law/tax/tax';
 
-const shown = (income: number, more: Partial<Parameters<typeof taxShown>[0]['given']> = {}) =>
-  taxShown({
+const shown = (
+  income: number,
+  more: Partial<Parameters<typeof createTaxLawResult>[0]['given']> = {},
+) =>
+  createTaxLawResult({
     given: {
       ...{ income, deductions: 0, ageCategory: 'below60', regime: 'old', isSalary: true },
       ...more,

@@ -2,24 +2,32 @@ import { defineSheet, type Given, type LawShown } from '@/components/sheet/defin
 import type { SheetTableProps } from '@/components/sheet/sheet-table';
 import { taxByLaw } from '@/content/calculators/tax-by-law';
 import type { Rupees } from '@/content/types/units';
-import { lawSheet } from '@/features/calculators/frame/law-sheet';
-import { formatAct, inText, verdict, yearChoices } from '@/features/calculators/frame/law-words';
+import { createLawSheet } from '@/features/calculators/frame/law-sheet';
+import {
+  describeRegimeComparison,
+  formatAct,
+  formatYearInText,
+  yearChoices,
+} from '@/features/calculators/frame/law-words';
 import { Stamp } from '@/features/calculators/frame/stamp';
-import { listEstimateChanges, withoutEffect } from '@/features/calculators/tax/estimate-changes';
+import {
+  listEstimateChanges,
+  listRulesWithoutEffect,
+} from '@/features/calculators/tax/estimate-changes';
 import {
   type EstimateStep,
   type EstimateSteps,
   explainEstimate,
 } from '@/features/calculators/tax/estimate-steps';
-import { lawLines, payableLine } from '@/features/calculators/tax/law-lines';
-import { crossoverChart, slabBars } from '@/features/calculators/tax/tax-drawings';
+import { createPayableLine, listRegimeLines } from '@/features/calculators/tax/law-lines';
+import { createCrossoverChart, createSlabTable } from '@/features/calculators/tax/tax-drawings';
 import { formatList, formatRupees, formatRupeesAndPaise } from '@/lib/format';
 import { compareRegimes, type RegimeComparison } from '@/lib/law/tax/comparison';
 import { findCrossover } from '@/lib/law/tax/crossover';
 import { assessmentYear } from '@/lib/law/tax/rates-ay-2024-25';
 import { type AgeCategory, type TaxRegime, taxRegimes } from '@/lib/law/tax/regimes';
-import { getRuleSet, type StatutoryYear, yearOn } from '@/lib/law/tax/rule-sets';
-import { owedThisYear } from '@/lib/law/tax/this-year';
+import { getRuleSet, getStatutoryYear, type StatutoryYear } from '@/lib/law/tax/rule-sets';
+import { computeThisYearTax } from '@/lib/law/tax/this-year';
 import type { RuleSet } from '@/lib/law/years/rule-set';
 
 /** The input of the last Calculate. */
@@ -36,15 +44,15 @@ type Entered = { year: StatutoryYear };
 
 const sheet = defineSheet<Entered, Given<TaxInputs>, LawShown>({
   fields: { year: { kind: 'choice', label: 'Year', options: yearChoices, isWide: true } },
-  show: taxShown,
+  show: createTaxLawResult,
 });
 
 /** Both regimes of a year, what the estimate leaves out, and why; the answer is that of this year. */
-export function taxShown({ given, today, year }: Entered & Given<TaxInputs>): LawShown {
+export function createTaxLawResult({ given, today, year }: Entered & Given<TaxInputs>): LawShown {
   const { income, deductions, regime, ...who } = given;
   const earner = { ...who, grossIncome: income, deductions };
   const person = { ...who, year, grossIncome: income };
-  const found = owedThisYear(earner, today);
+  const found = computeThisYearTax(earner, today);
   const comparison = compareRegimes({ ...person, deductions });
   const crossover = findCrossover(person);
   if (!found || !comparison || !crossover) return tooMuch;
@@ -66,27 +74,31 @@ export function taxShown({ given, today, year }: Entered & Given<TaxInputs>): La
     beside: difference && differenceInWords(difference),
     taken: `${rules.label}, ${who.isSalary ? 'a salary or pension' : 'no salary or pension'}.`,
     heading: 'The working, by law',
-    note: inText(rules),
+    note: formatYearInText(rules),
     tables: [
       {
         title: 'Both regimes',
         columns: ['Old regime', 'New regime'],
-        lines: lawLines(rules, comparison),
-        total: payableLine(rules, comparison),
+        lines: listRegimeLines(rules, comparison),
+        total: createPayableLine(rules, comparison),
         stamp: comparison.cheaper && <Stamp>Cheaper by {formatRupees(comparison.saving)}</Stamp>,
       },
     ],
-    remarks: [verdict(comparison), taxByLaw.regime, `${formatAct(rules)}. ${taxByLaw.notCovered}`],
+    remarks: [
+      describeRegimeComparison(comparison),
+      taxByLaw.regime,
+      `${formatAct(rules)}. ${taxByLaw.notCovered}`,
+    ],
     folds: [
-      ...(steps ? [estimateFold(steps, inText(rules))] : []),
+      ...(steps ? [estimateFold(steps, formatYearInText(rules))] : []),
       {
         title: 'When the old regime becomes cheaper',
-        charts: [crossoverChart(person, deductions, crossover)],
+        charts: [createCrossoverChart(person, deductions, crossover)],
       },
       {
         title: 'Slab by slab',
         tables: taxRegimes.map(({ value }) =>
-          slabBars({ ...person, regime: value, deductions }, comparison[value]),
+          createSlabTable({ ...person, regime: value, deductions }, comparison[value]),
         ),
       },
     ],
@@ -109,7 +121,7 @@ const signed = (amount: number) =>
 
 /** What the estimate leaves out, rule by rule, down to the law's figure. */
 function estimateFold(steps: EstimateSteps, year: string) {
-  const still = withoutEffect(steps);
+  const still = listRulesWithoutEffect(steps);
   const table: SheetTableProps = {
     title: 'What the estimate leaves out, and by how much',
     labels: 'Rule',
@@ -137,9 +149,9 @@ function estimateFold(steps: EstimateSteps, year: string) {
   return { title: 'What the estimate leaves out', tables: [table] };
 }
 
-export const TaxByLaw = lawSheet(sheet, {
+export const TaxByLaw = createLawSheet(sheet, {
   place: 'working',
-  initial: ({ today }) => ({ year: yearOn(today) }),
+  initial: ({ today }) => ({ year: getStatutoryYear(today) }),
 });
 
 /** In which regime and for which year: `You pay nothing in the new regime, tax year 2026-27.` */
@@ -148,7 +160,7 @@ function owedInWords(rules: RuleSet, { cheaper, saving }: RegimeComparison, owed
     cheaper === null
       ? 'either regime'
       : `the ${cheaper} regime, cheaper by ${formatRupees(saving)}`;
-  return `You pay ${owed === 0 ? 'nothing' : 'this'} in ${regime}, ${inText(rules)}.`;
+  return `You pay ${owed === 0 ? 'nothing' : 'this'} in ${regime}, ${formatYearInText(rules)}.`;
 }
 
 /** What the estimate leaves out of the rules of its own year. */

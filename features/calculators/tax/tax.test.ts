@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import {
   calculateTax,
   type ExactTaxResult,
+  getTaxBands,
   type TaxInput,
-  taxBands,
   workOutTax,
 } from '@/features/calculators/tax/tax';
 import { Exact, sum } from '@/lib/exact';
@@ -30,7 +30,7 @@ function taxOf(input: Partial<TaxInput>) {
 /** Tax on everything below the start of each band. */
 function baseAmounts(regime: TaxRegime, ageCategory: AgeCategory) {
   return Object.fromEntries(
-    taxBands(regime, ageCategory)
+    getTaxBands(regime, ageCategory)
       .slice(0, -1)
       .map(({ upTo }) => [upTo, taxOf({ income: upTo, regime, ageCategory }).incomeTax]),
   );
@@ -231,7 +231,7 @@ describe('whatever the income', () => {
   test('nor from one rupee to the next across any limit', () => {
     for (const regime of ['old', 'new'] as const) {
       for (const { value: ageCategory } of ageCategories) {
-        for (const { upTo } of taxBands(regime, ageCategory)) {
+        for (const { upTo } of getTaxBands(regime, ageCategory)) {
           if (upTo === null) continue;
           const totals = [-1, -0.01, 0, 0.01, 1].map(
             (step) => taxOf({ income: upTo + step, regime, ageCategory }).total,

@@ -3,7 +3,7 @@ import { salaryChoices } from '@/content/calculators/tax-by-law';
 import { Exact, type InNumbers, inNumbers, least, orZero, sum, zero } from '@/lib/exact';
 import { type CalculatorFields, defineCalculator } from '@/lib/forms/calculator';
 import { type InputOf, readFields } from '@/lib/forms/input-fields';
-import { aboveZero, areRupees } from '@/lib/forms/inputs';
+import { areRupees, parsePositiveAmount } from '@/lib/forms/inputs';
 import {
   assessmentYear,
   type Band,
@@ -55,7 +55,7 @@ export type ExactTaxResult = {
 
 export type TaxResult = InNumbers<ExactTaxResult>;
 
-export function taxBands(regime: TaxRegime, ageCategory: AgeCategory): readonly Band[] {
+export function getTaxBands(regime: TaxRegime, ageCategory: AgeCategory): readonly Band[] {
   return regime === 'new' ? newRegimeBands : oldRegimeBands[ageCategory];
 }
 
@@ -64,7 +64,7 @@ type ReadTaxInput = TaxInput & { income: Exact; deductions: Exact };
 function taxOf({ income, ageCategory, regime, deductions }: ReadTaxInput): ExactTaxResult {
   const taxableIncome = orZero(income.minus(deductions));
 
-  const slabs = withStart(taxBands(regime, ageCategory)).map((band): ExactTaxSlab => {
+  const slabs = withStart(getTaxBands(regime, ageCategory)).map((band): ExactTaxSlab => {
     const end = band.upTo === null ? taxableIncome : least(taxableIncome, Exact.of(band.upTo));
     const on = orZero(end.minus(band.from));
     return { ...band, on, tax: on.times(band.rate).over(100) };
@@ -90,8 +90,8 @@ function taxOf({ income, ageCategory, regime, deductions }: ReadTaxInput): Exact
 
 /** Income tax and cess. Empty amounts and a negative taxable income count as zero. */
 export function workOutTax(input: TaxInput): ExactTaxResult | null {
-  const income = aboveZero(input.income) ?? zero;
-  const deductions = (input.regime === 'old' && aboveZero(input.deductions)) || zero;
+  const income = parsePositiveAmount(input.income) ?? zero;
+  const deductions = (input.regime === 'old' && parsePositiveAmount(input.deductions)) || zero;
   return areRupees(income, deductions) ? taxOf({ ...input, income, deductions }) : null;
 }
 

@@ -5,7 +5,7 @@ import { Field } from '@/components/ui/field';
 import { NativeSelect } from '@/components/ui/native-select';
 import { AmountField } from '@/features/calculators/frame/amount-field';
 import { CalculatorFrame, type OfPage } from '@/features/calculators/frame/calculator-frame';
-import { lawPart } from '@/features/calculators/frame/law-place';
+import { createLawPart } from '@/features/calculators/frame/law-place';
 import { listRounding } from '@/features/calculators/frame/rounding';
 import { useCalculator } from '@/features/calculators/frame/use-calculator';
 import { type ExactTdsResult, tds } from '@/features/calculators/tds/tds';
@@ -16,12 +16,12 @@ import {
   roundPaise,
   roundRupees,
 } from '@/lib/format';
-import { firstChoice } from '@/lib/forms/input-fields';
+import { getInitialOption } from '@/lib/forms/input-fields';
 import { describeBand } from '@/lib/law/tax/bands';
 import { financialYear } from '@/lib/law/tax/rates-ay-2024-25';
 import { incomeTypes } from '@/lib/law/tds/income-types';
 
-const { LawPart, useLawEarly } = lawPart(() =>
+const { LawPart, useLawEarly } = createLawPart(() =>
   import('@/features/calculators/tds/tds-sheet').then((part) => part.TdsLawSheet),
 );
 
@@ -61,7 +61,7 @@ export function TdsCalculator(page: OfPage) {
             {...control}
             name="incomeType"
             options={incomeType.options}
-            defaultValue={firstChoice(incomeType).value}
+            defaultValue={getInitialOption(incomeType).value}
             className="h-14"
           />
         )}

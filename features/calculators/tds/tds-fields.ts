@@ -2,16 +2,16 @@ import type { FieldsOf, Given } from '@/components/sheet/define-sheet';
 import { tdsByLaw } from '@/content/calculators/tds-by-law';
 import type { TdsAnswers, TdsInputs } from '@/features/calculators/tds/tds-answers';
 import {
-  chosenPayment,
+  findChosenPayment,
+  formatTaxYear,
   isInTime,
   measureOn,
   openPayments,
   tdsDays,
-  yearName,
 } from '@/features/calculators/tds/tds-law';
 import { type Amount, Exact } from '@/lib/exact';
 import { ageCategories, taxRegimes } from '@/lib/law/tax/regimes';
-import { yearStart } from '@/lib/law/tds/tds-rent';
+import { getTaxYearStart } from '@/lib/law/tds/tds-rent';
 
 /** The answers as their fields have them: `''` for a day that is not entered. */
 export type Entered = {
@@ -47,7 +47,7 @@ export const createTdsAnswers = (input: TdsLawInput): TdsAnswers => ({
   deductions: inRupees(input.deductions),
 });
 
-const paymentOf = (input: TdsLawInput) => chosenPayment(input.given, createTdsAnswers(input));
+const paymentOf = (input: TdsLawInput) => findChosenPayment(input.given, createTdsAnswers(input));
 const isSalary = ({ given }: TdsLawInput) => given.incomeType === 'salary';
 /** The deduction from a salary, or from a payment to a non-resident, is the same for every payer. */
 const isForAnyPayer = (input: TdsLawInput) => isSalary(input) || input.payee === 'nonResident';
@@ -87,7 +87,7 @@ export const tdsFields: FieldsOf<TdsLawInput, keyof Entered> = {
     label: (input) =>
       measureOf(input) === 'month'
         ? 'Paid before for the same month'
-        : `Paid before in ${yearName(input.date)}`,
+        : `Paid before in ${formatTaxYear(input.date)}`,
     isHidden: (input) => measureOf(input) === null,
   },
   taxedBefore: {
@@ -99,8 +99,8 @@ export const tdsFields: FieldsOf<TdsLawInput, keyof Entered> = {
     kind: 'day',
     label: 'Rented since',
     hint: 'in this tax year, if later than 1 April',
-    value: ({ date }) => (isInTime(date) ? yearStart(date) : ''),
-    between: ({ date }) => [isInTime(date) ? yearStart(date) : '', date],
+    value: ({ date }) => (isInTime(date) ? getTaxYearStart(date) : ''),
+    between: ({ date }) => [isInTime(date) ? getTaxYearStart(date) : '', date],
     isHidden: isNotOnce,
   },
   isRentEnding: { kind: 'tick', label: 'The tenancy ends with this rent', isHidden: isNotOnce },

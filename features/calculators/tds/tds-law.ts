@@ -38,7 +38,7 @@ export function openPayments(
     : listTdsPayments(incomeType, payer);
 }
 
-export function chosenPayment(given: TdsInputs, answers: TdsAnswers): TdsPayment | null {
+export function findChosenPayment(given: TdsInputs, answers: TdsAnswers): TdsPayment | null {
   const open = openPayments(given, answers);
   return open.find((payment) => payment === answers.payment) ?? open[0] ?? null;
 }
@@ -69,7 +69,7 @@ export function workOutTdsByLaw(given: TdsInputs, answers: TdsAnswers, today: st
   if (payee === 'nonResident') {
     return { kind: 'nonResident', nonResident: decideNonResident(incomeType, date, amount) };
   }
-  const payment = chosenPayment(given, answers);
+  const payment = findChosenPayment(given, answers);
   if (!payment) return { kind: 'noDeductor' };
   if (payment === 'rentByIndividual') {
     const { rentedSince: since, isRentEnding: isEnding } = answers;
@@ -88,7 +88,7 @@ export function workOutTdsByLaw(given: TdsInputs, answers: TdsAnswers, today: st
 }
 
 /** The year of a date in the terms of its Act: `financial year 2025-26`, `tax year 2026-27`. */
-export function yearName(date: string): string {
+export function formatTaxYear(date: string): string {
   const [year = 0, month = 0] = date.split('-').map(Number);
   const first = month >= 4 ? year : year - 1;
   const kind = first >= 2026 ? 'tax year' : 'financial year';

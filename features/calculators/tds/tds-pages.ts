@@ -7,15 +7,15 @@ import {
   type DecidedNonResident,
   type DecidedPayment,
   type DecidedSalary,
+  formatTaxYear,
   formatTdsLimits,
   measureOn,
-  yearName,
 } from '@/features/calculators/tds/tds-law';
-import { formatMonthOfDay, inPercent } from '@/features/calculators/tds/tds-words';
+import { formatMonthOfDay, formatTdsRate } from '@/features/calculators/tds/tds-words';
 import { formatDay } from '@/lib/dates';
 import { isSunday } from '@/lib/days';
 import { formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
-import { actOn } from '@/lib/law/tds/tds';
+import { getGoverningAct } from '@/lib/law/tds/tds';
 import { type TdsDues, tdsDues } from '@/lib/law/tds/tds-dues';
 import { nonResidentRent } from '@/lib/law/tds/tds-non-resident';
 import { rentAtMost, rentOnce } from '@/lib/law/tds/tds-rent';
@@ -23,7 +23,7 @@ import { noPanRate, payerLimits } from '@/lib/law/tds/tds-rules';
 import { salaryRule } from '@/lib/law/tds/tds-salary';
 
 /** How the deduction is worked out. */
-export function paymentPage(
+export function createPaymentTable(
   { income }: TdsInputs,
   { paidBefore, taxedBefore, hasPan }: TdsAnswers,
   { payment, decision }: DecidedPayment,
@@ -32,7 +32,8 @@ export function paymentPage(
   const { base, rate, tds, limits, crossed, rule, once } = decision;
   const measure = measureOn(payment, date);
   const before: SheetLine = {
-    label: measure === 'month' ? 'Paid earlier this month' : `Paid earlier in ${yearName(date)}`,
+    label:
+      measure === 'month' ? 'Paid earlier this month' : `Paid earlier in ${formatTaxYear(date)}`,
     values: [formatRupeesAndPaise(paidBefore)],
   };
   return {
@@ -48,7 +49,7 @@ export function paymentPage(
         ? [{ label: 'Of it, tax was taken from', values: [formatRupeesAndPaise(taxedBefore)] }]
         : []),
       ...(once
-        ? [{ label: `Months in ${yearName(once.lastDay)}`, values: [String(once.months)] }]
+        ? [{ label: `Months in ${formatTaxYear(once.lastDay)}`, values: [String(once.months)] }]
         : []),
       {
         label: 'Limit',
@@ -57,8 +58,8 @@ export function paymentPage(
         reason: {
           says: tdsByLaw.reasons.limit,
           sources: [
-            citeRule('Rate and limit', rule, actOn(date)),
-            citeRule('Who deducts', payerLimits, actOn(date)),
+            citeRule('Rate and limit', rule, getGoverningAct(date)),
+            citeRule('Who deducts', payerLimits, getGoverningAct(date)),
           ],
         },
       },
@@ -70,8 +71,8 @@ export function paymentPage(
           reason: {
             says: tdsByLaw.reasons.once,
             sources: [
-              citeRule('Once a year', rentOnce, actOn(date)),
-              citeRule('Without a PAN', rentAtMost, actOn(date)),
+              citeRule('Once a year', rentOnce, getGoverningAct(date)),
+              citeRule('Without a PAN', rentAtMost, getGoverningAct(date)),
             ],
           },
         }),
@@ -83,11 +84,11 @@ export function paymentPage(
         reason: hasPan
           ? {
               says: tdsByLaw.reasons.rate,
-              sources: [citeRule('Rate and limit', rule, actOn(date))],
+              sources: [citeRule('Rate and limit', rule, getGoverningAct(date))],
             }
           : {
               says: `Without a PAN you deduct at the higher of the rate of the payment and ${formatPercent(noPanRate.value)}.`,
-              sources: [citeRule('Without a PAN', noPanRate, actOn(date))],
+              sources: [citeRule('Without a PAN', noPanRate, getGoverningAct(date))],
             },
       },
     ],
@@ -102,7 +103,10 @@ export function paymentPage(
 }
 
 /** How an employer works out the deduction. */
-export function salaryPage({ salary }: DecidedSalary, { regime }: TdsAnswers): SheetTableProps {
+export function createSalaryTable(
+  { salary }: DecidedSalary,
+  { regime }: TdsAnswers,
+): SheetTableProps {
   const { tax, averageRate, eachMonth, rules } = salary;
   const { slabs, rebate, standardDeduction } = rules;
   return {
@@ -145,7 +149,7 @@ export function salaryPage({ salary }: DecidedSalary, { regime }: TdsAnswers): S
       {
         label: 'Average rate',
         detail: 'tax by salary',
-        values: [inPercent(averageRate)],
+        values: [formatTdsRate(averageRate)],
         reason: {
           says: tdsByLaw.reasons.average,
           sources: [citeRule('Average rate', salaryRule, rules.act)],
@@ -179,12 +183,12 @@ const onDay = (day: string, detail: string): Pick<SheetLine, 'values' | 'detail'
 /** Under which Act and section, when to deposit, what to file and by when. */
 function followingPage(following: Following): SheetTableProps {
   const { date, section1961, section2025, dues, depositBy, statement, isDue } = following;
-  const isNew = actOn(date) === '2025';
+  const isNew = getGoverningAct(date) === '2025';
   const rule = isNew ? 'section2025' : 'section1961';
   return {
     title: 'What follows',
     lines: [
-      { label: 'Act', values: [`Income-tax Act, ${actOn(date)}`] },
+      { label: 'Act', values: [`Income-tax Act, ${getGoverningAct(date)}`] },
       {
         label: 'Section',
         detail: isNew
@@ -197,7 +201,7 @@ function followingPage(following: Following): SheetTableProps {
             {
               label: 'Deposit by',
               ...onDay(depositBy, dues.deposit[rule]),
-              reason: depositReason(dues, actOn(date)),
+              reason: depositReason(dues, getGoverningAct(date)),
             },
             {
               label: 'Statement',
@@ -209,7 +213,7 @@ function followingPage(following: Following): SheetTableProps {
             {
               label: 'File it by',
               ...onDay(statement.dueBy, dues.statement[rule]),
-              reason: statementReason(dues, actOn(date)),
+              reason: statementReason(dues, getGoverningAct(date)),
             },
           ]
         : [{ label: 'Deposit, statement', values: ['none for this payment'] }]),
@@ -217,7 +221,7 @@ function followingPage(following: Following): SheetTableProps {
   };
 }
 
-export function paymentFollowing({ decision }: DecidedPayment, date: string): SheetTableProps {
+export function createPaymentDuties({ decision }: DecidedPayment, date: string): SheetTableProps {
   const { rule, dues, depositBy, statement, crossed } = decision;
   const { section1961, section2025 } = rule;
   const isDue = crossed !== null;
@@ -225,7 +229,7 @@ export function paymentFollowing({ decision }: DecidedPayment, date: string): Sh
 }
 
 /** The deduction from a non-resident, where its rate is known. */
-export function nonResidentPage(
+export function createNonResidentTables(
   { income }: TdsInputs,
   { nonResident: { deducted } }: DecidedNonResident,
 ): SheetTableProps[] {
@@ -246,7 +250,7 @@ export function nonResidentPage(
   ];
 }
 
-export function nonResidentFollowing(
+export function createNonResidentDuties(
   { nonResident }: DecidedNonResident,
   date: string,
 ): SheetTableProps {
@@ -254,7 +258,7 @@ export function nonResidentFollowing(
   return followingPage({ ...nonResident, date, section1961, section2025, isDue: true });
 }
 
-export function salaryFollowing({ salary }: DecidedSalary, date: string): SheetTableProps {
+export function createSalaryDuties({ salary }: DecidedSalary, date: string): SheetTableProps {
   const { section1961, section2025 } = salaryRule;
   const { depositBy, statement, tax } = salary;
   return followingPage({
@@ -271,7 +275,7 @@ export const listSundayDueDates = ({
 }: Pick<Following, 'depositBy' | 'statement'>) =>
   [...new Set([depositBy, statement.dueBy])].filter(isSunday);
 
-type Act = ReturnType<typeof actOn>;
+type Act = ReturnType<typeof getGoverningAct>;
 
 const depositReason = ({ deposit }: TdsDues, act: Act): LineReason => ({
   says: tdsByLaw.reasons.deposit[deposit.value],

@@ -2,31 +2,31 @@ import { defineSheet, type Fold, type Given, type LawShown } from '@/components/
 import type { SheetTableProps } from '@/components/sheet/sheet-table';
 import { tdsByLaw } from '@/content/calculators/tds-by-law';
 import { closedDay } from '@/content/words/closed-day';
-import { lawSheet } from '@/features/calculators/frame/law-sheet';
+import { createLawSheet } from '@/features/calculators/frame/law-sheet';
 import type { TdsAnswers, TdsInputs } from '@/features/calculators/tds/tds-answers';
 import { createTdsAnswers, type Entered, tdsFields } from '@/features/calculators/tds/tds-fields';
 import {
   type DecidedNonResident,
   type DecidedPayment,
   type DecidedSalary,
+  formatTaxYear,
   isInTime,
   workOutTdsByLaw,
-  yearName,
 } from '@/features/calculators/tds/tds-law';
 import {
+  createNonResidentDuties,
+  createNonResidentTables,
+  createPaymentDuties,
+  createPaymentTable,
+  createSalaryDuties,
+  createSalaryTable,
   listSundayDueDates,
-  nonResidentFollowing,
-  nonResidentPage,
-  paymentFollowing,
-  paymentPage,
-  salaryFollowing,
-  salaryPage,
 } from '@/features/calculators/tds/tds-pages';
 import {
-  besideEstimate,
-  inPercent,
-  takenForGranted,
-  tdsAnswer,
+  createTdsAnswer,
+  describeTdsAssumptions,
+  explainTdsDifference,
+  formatTdsRate,
 } from '@/features/calculators/tds/tds-words';
 import { formatDay } from '@/lib/dates';
 import { formatPercent, formatRupees, formatRupeesAndPaise as rupees } from '@/lib/format';
@@ -34,20 +34,20 @@ import type { TdsMeasure } from '@/lib/law/tds/tds';
 
 const sheet = defineSheet<Entered, Given<TdsInputs>, LawShown>({
   fields: tdsFields,
-  show: (input) => tdsShown(input.given, createTdsAnswers(input), input.today),
+  show: (input) => createTdsLawResult(input.given, createTdsAnswers(input), input.today),
 });
 
 /** Whether tax is deducted, at what rate, under which law, and what to do by when. */
-export function tdsShown(given: TdsInputs, answers: TdsAnswers, today: string): LawShown {
+export function createTdsLawResult(given: TdsInputs, answers: TdsAnswers, today: string): LawShown {
   const date = answers.date ?? today;
   const law = workOutTdsByLaw(given, answers, today);
   const inTime = isInTime(date);
   return {
-    answer: tdsAnswer(law, given, answers, date, today),
-    beside: besideEstimate(given, law),
-    taken: takenForGranted(given, answers, date, today),
+    answer: createTdsAnswer(law, given, answers, date, today),
+    beside: explainTdsDifference(given, law),
+    taken: describeTdsAssumptions(given, answers, date, today),
     heading: 'The working, by law',
-    note: inTime ? yearName(date) : '',
+    note: inTime ? formatTaxYear(date) : '',
     ...(law.kind === 'payment'
       ? paymentWorking(given, answers, law, date)
       : law.kind === 'salary'
@@ -68,7 +68,7 @@ function sundayRemark(days: Parameters<typeof listSundayDueDates>[0]): string | 
   return `${[first, ...others].join(' and ')} ${are}. ${closedDay}`;
 }
 
-const following = (table: ReturnType<typeof paymentFollowing>): Fold => ({
+const following = (table: ReturnType<typeof createPaymentDuties>): Fold => ({
   title: 'Deposit, statement and sections',
   tables: [table],
 });
@@ -89,7 +89,7 @@ function paymentWorking(
   const limit = drawn && limits[drawn];
   const before = drawn === 'single' || once ? 0 : answers.paidBefore;
   return {
-    tables: [paymentPage(given, answers, law, date)],
+    tables: [createPaymentTable(given, answers, law, date)],
     remarks: [
       // Circular 23/2017 of the CBDT, for payments with a fixed rate.
       given.incomeType === 'interest' ? null : tdsByLaw.gstApart,
@@ -103,7 +103,7 @@ function paymentWorking(
       answers.payer === 'business' ? tdsByLaw.payer : null,
     ],
     folds: [
-      following(paymentFollowing(law, date)),
+      following(createPaymentDuties(law, date)),
       ...(drawn && limit !== undefined
         ? [{ title: 'Against the limit', tables: [limitBars(drawn, limit, before, given.income)] }]
         : []),
@@ -115,14 +115,14 @@ function paymentWorking(
 function nonResidentWorking(given: TdsInputs, law: DecidedNonResident, date: string): Working {
   const { act } = law.nonResident;
   return {
-    tables: nonResidentPage(given, law),
+    tables: createNonResidentTables(given, law),
     remarks: [
       given.incomeType === 'professionalFees' ? tdsByLaw.nonResident.fees : null,
       tdsByLaw.nonResident.duties[act],
       sundayRemark(law.nonResident),
     ],
     folds: [
-      following(nonResidentFollowing(law, date)),
+      following(createNonResidentDuties(law, date)),
       { title: 'Not covered', remarks: [tdsByLaw.notCovered] },
     ],
   };
@@ -180,10 +180,10 @@ function salaryWorking(
 ): Working {
   const bars = salaryBars(given, law);
   return {
-    tables: [salaryPage(law, answers)],
+    tables: [createSalaryTable(law, answers)],
     remarks: [law.salary.tax.payable > 0 ? sundayRemark(law.salary) : null],
     folds: [
-      following(salaryFollowing(law, date)),
+      following(createSalaryDuties(law, date)),
       {
         title: 'Flat rate and average rate',
         ...(bars
@@ -218,7 +218,7 @@ function salaryBars({ rate, tds }: TdsInputs, { salary }: DecidedSalary): SheetT
         bar: { value: tds },
       },
       {
-        label: `Average ${inPercent(salary.averageRate)}, by law`,
+        label: `Average ${formatTdsRate(salary.averageRate)}, by law`,
         values: [rupees(payable)],
         bar: { value: payable, isMain: true },
       },
@@ -227,7 +227,7 @@ function salaryBars({ rate, tds }: TdsInputs, { salary }: DecidedSalary): SheetT
   };
 }
 
-export const TdsLawSheet = lawSheet(sheet, {
+export const TdsLawSheet = createLawSheet(sheet, {
   place: 'choices',
   initial: ({ today }) => ({ date: today, hasPan: 'on' }),
 });

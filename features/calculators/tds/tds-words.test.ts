@@ -4,12 +4,12 @@ import { calculateTds } from '@/features/calculators/tds/tds';
 import type { TdsAnswers } from '@/features/calculators/tds/tds-answers';
 import { tdsFields } from '@/features/calculators/tds/tds-fields';
 import { workOutTdsByLaw } from '@/features/calculators/tds/tds-law';
-import { tdsShown } from '@/features/calculators/tds/tds-sheet';
+import { createTdsLawResult } from '@/features/calculators/tds/tds-sheet';
 import {
-  besideEstimate,
-  takenForGranted,
-  tdsAnswer,
-  tdsVerdict,
+  createTdsAnswer,
+  describeTds,
+  describeTdsAssumptions,
+  explainTdsDifference,
 } from '@/features/calculators/tds/tds-words';
 import { formatDay } from '@/lib/dates';
 import type { OfferedIncomeType } from '@/lib/law/tds/income-types';
@@ -87,15 +87,17 @@ test.each<[OfferedIncomeType, number, Partial<TdsAnswers>, string]>([
     'Deduct ₹3,51,000 over the year, ₹29,250 a month: an average rate of 17.55%.',
   ],
 ])('%s of %d with %j: %s', (type, income, answers, sentence) => {
-  expect(tdsVerdict(lawOf(type, income, answers))).toBe(sentence);
+  expect(describeTds(lawOf(type, income, answers))).toBe(sentence);
 });
 
 test.each(['2024-03-31', '2028-04-01', ''])(
   'the day %p is refused with the days there are',
   (date) => {
     const law = lawOf('commission', 50_000, { date });
-    expect(tdsVerdict(law)).toMatch(/^Choose a date from 1\sApr\s2024 to 31\sMar\s2028: /);
-    expect(tdsAnswer(law, given('commission', 50_000), tdsAnswers, date, TODAY)).toMatchObject({
+    expect(describeTds(law)).toMatch(/^Choose a date from 1\sApr\s2024 to 31\sMar\s2028: /);
+    expect(
+      createTdsAnswer(law, given('commission', 50_000), tdsAnswers, date, TODAY),
+    ).toMatchObject({
       label: 'TDS amount, simple estimate',
       figure: '₹2,500',
     });
@@ -105,7 +107,7 @@ test.each(['2024-03-31', '2028-04-01', ''])(
 const answerOf = (type: OfferedIncomeType, income: number, answers: Partial<TdsAnswers> = {}) => {
   const all = { ...tdsAnswers, ...answers };
   const law = lawOf(type, income, answers);
-  return tdsAnswer(law, given(type, income), all, all.date ?? TODAY, TODAY);
+  return createTdsAnswer(law, given(type, income), all, all.date ?? TODAY, TODAY);
 };
 
 test('the answer: what to deduct, why, and three facts', () => {
@@ -126,7 +128,7 @@ test('the answer: what to deduct, why, and three facts', () => {
 
 test('a due date on a Sunday is named, with what that means', () => {
   const remarks = (date: string) =>
-    tdsShown(given('commission', 60_000), { ...tdsAnswers, date }, TODAY).remarks;
+    createTdsLawResult(given('commission', 60_000), { ...tdsAnswers, date }, TODAY).remarks;
   // Of a deduction in December 2026 the statement, in January 2027 the deposit.
   expect(remarks('2026-12-01')).toContain(`${formatDay('2027-01-31')} is a Sunday. ${closedDay}`);
   expect(remarks('2027-01-05')).toContain(`${formatDay('2027-02-07')} is a Sunday. ${closedDay}`);
@@ -156,7 +158,7 @@ test.each<[income: number, Partial<TdsAnswers>, label: string, tds: string]>([
 ])(
   'rent of %i paid by an individual, %j: the working ends with "%s", %s',
   (income, more, label, tds) => {
-    const { tables } = tdsShown(
+    const { tables } = createTdsLawResult(
       given('rent', income),
       { ...tdsAnswers, payer: 'individual', ...more },
       TODAY,
@@ -184,7 +186,7 @@ test('the law of another year is named as such', () => {
 });
 
 test('what is taken for granted is one sentence', () => {
-  expect(takenForGranted(given('commission', 60_000), tdsAnswers, TODAY, TODAY)).toBe(
+  expect(describeTdsAssumptions(given('commission', 60_000), tdsAnswers, TODAY, TODAY)).toBe(
     'Paid today, 22 November 2026, by a business to an individual or HUF with a PAN, nothing before this year.',
   );
 });
@@ -228,7 +230,7 @@ test.each<[OfferedIncomeType, number, Partial<TdsAnswers>, string]>([
     '₹4,07,600 more than the law asks: by law each band of a salary bears its own rate, after deductions.',
   ],
 ])('beside the estimate, %s of %d with %j: %s', (type, income, answers, sentence) => {
-  expect(besideEstimate(given(type, income), lawOf(type, income, answers))).toBe(sentence);
+  expect(explainTdsDifference(given(type, income), lawOf(type, income, answers))).toBe(sentence);
 });
 
 test('393(2), was 195: rent to a non-resident bears 31.2% from the first rupee, for every payer', () => {
@@ -244,7 +246,7 @@ test('393(2), was 195: rent to a non-resident bears 31.2% from the first rupee, 
       { label: 'Form 144 by', value: '31 January 2027, a Sunday' },
     ],
   });
-  const shown = tdsShown(given('rent', 40_000), { ...tdsAnswers, ...toLandlord }, TODAY);
+  const shown = createTdsLawResult(given('rent', 40_000), { ...tdsAnswers, ...toLandlord }, TODAY);
   expect(shown.taken).toBe('Paid today, 22 November 2026, to a non-resident who is not a company.');
   expect(shown.beside).toBe('The estimate is that for a resident.');
   expect(shown.tables[0]?.total).toMatchObject({ values: ['₹12,480'] });
@@ -261,7 +263,11 @@ test.each<[OfferedIncomeType, number]>([
   expect(figure).toBe('Ask for the rate');
   expect(sentence).toMatch(/^Section 393\(2\) applies: .* or of a treaty\.$/);
   expect(facts.map(({ label }) => label)).toEqual(['Deposit by', 'Form 144 by']);
-  const { tables, remarks } = tdsShown(given(type, income), { ...tdsAnswers, ...answers }, TODAY);
+  const { tables, remarks } = createTdsLawResult(
+    given(type, income),
+    { ...tdsAnswers, ...answers },
+    TODAY,
+  );
   expect(tables).toEqual([]);
   expect(remarks.includes(tdsByLaw.nonResident.fees)).toBe(type === 'professionalFees');
 });
@@ -272,7 +278,11 @@ test('195: before April 2026 the forms of a non-resident are 27Q, 10F and 15CA',
     { label: 'Deposit by', value: '30 April 2026' },
     { label: 'Form 27Q by', value: '31 May 2026, a Sunday' },
   ]);
-  const { remarks } = tdsShown(given('rent', 40_000), { ...tdsAnswers, ...answers }, TODAY);
+  const { remarks } = createTdsLawResult(
+    given('rent', 40_000),
+    { ...tdsAnswers, ...answers },
+    TODAY,
+  );
   expect(remarks.join(' ')).toMatch(/Form 10F\. .* Form 15CA\./);
 });
 
@@ -283,7 +293,7 @@ test.each<[OfferedIncomeType, Partial<TdsAnswers>, isGst: boolean, isPan: boolea
   ['interest', {}, false, true],
   ['commission', { payee: 'nonResident' }, false, false],
 ])('%s, %j: GST apart is left out, %s; a PAN not linked is none, %s', (type, answers, ...says) => {
-  const { remarks } = tdsShown(given(type, 59_000), { ...tdsAnswers, ...answers }, TODAY);
+  const { remarks } = createTdsLawResult(given(type, 59_000), { ...tdsAnswers, ...answers }, TODAY);
   expect([tdsByLaw.gstApart, tdsByLaw.pan].map((one) => remarks.includes(one))).toEqual(says);
 });
 
@@ -309,7 +319,7 @@ test.each([
   'section 393(1): a rent of %i is shown against its limit, by the Act in force',
   (income, detail) => {
     const answers = { ...tdsAnswers, paidBefore: 0 };
-    const { tables, answer, folds } = tdsShown(given('rent', income), answers, TODAY);
+    const { tables, answer, folds } = createTdsLawResult(given('rent', income), answers, TODAY);
     const lines = tables[0]?.lines ?? [];
     expect(lines.map(({ label }) => label)).toEqual(
       expect.arrayContaining(['Paid earlier this month', 'Limit']),

@@ -9,20 +9,20 @@ import {
   tdsDays,
 } from '@/features/calculators/tds/tds-law';
 import { formatDay, formatLongDay } from '@/lib/dates';
-import { isSunday, monthName, parseIsoDate } from '@/lib/days';
+import { getMonthName, isSunday, parseIsoDate } from '@/lib/days';
 import { formatNumber, formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
-import { actOn } from '@/lib/law/tds/tds';
-import { yearStart } from '@/lib/law/tds/tds-rent';
-import { rateSince, type TdsPayment } from '@/lib/law/tds/tds-rules';
+import { getGoverningAct } from '@/lib/law/tds/tds';
+import { getTaxYearStart } from '@/lib/law/tds/tds-rent';
+import { findTdsRateStart, type TdsPayment } from '@/lib/law/tds/tds-rules';
 import { salaryRule } from '@/lib/law/tds/tds-salary';
 
-export const inPercent = (rate: number) => `${formatNumber(rate, 2)}%`;
+export const formatTdsRate = (rate: number) => `${formatNumber(rate, 2)}%`;
 
 const outOfTime = `Choose a date from ${formatDay(tdsDays.first)} to ${formatDay(tdsDays.last)}: we have no rules for other days.`;
 const tooLarge = 'We work out amounts up to ₹10 lakh crore here.';
 
 /** The law's answer in a sentence. */
-export function tdsVerdict(law: TdsLaw): string {
+export function describeTds(law: TdsLaw): string {
   if (law.kind === 'outOfTime') return outOfTime;
   if (law.kind === 'tooLarge') return tooLarge;
   if (law.kind === 'nonResident') return sayNonResident(law);
@@ -33,7 +33,7 @@ export function tdsVerdict(law: TdsLaw): string {
     const { tax, averageRate, eachMonth } = law.salary;
     return tax.payable === 0
       ? 'Nothing to deduct: no tax falls on such a salary this year.'
-      : `Deduct ${formatRupees(tax.payable)} over the year, ${formatRupeesAndPaise(eachMonth)} a month: an average rate of ${inPercent(averageRate)}.`;
+      : `Deduct ${formatRupees(tax.payable)} over the year, ${formatRupeesAndPaise(eachMonth)} a month: an average rate of ${formatTdsRate(averageRate)}.`;
   }
   const { crossed, limits, tds, rate, base, once, depositBy } = law.decision;
   if (crossed === null) {
@@ -53,7 +53,9 @@ function sayNonResident({ nonResident: { deducted, act } }: DecidedNonResident):
 }
 
 const actSection = ({ section1961, section2025 }: Sections, date: string) =>
-  actOn(date) === '2025' ? `section ${section2025.replace(/,.*/, '')}` : `section ${section1961}`;
+  getGoverningAct(date) === '2025'
+    ? `section ${section2025.replace(/,.*/, '')}`
+    : `section ${section1961}`;
 
 type Sections = { section1961: string; section2025: string };
 
@@ -69,21 +71,21 @@ function inText(payment: TdsPayment): string {
 const nothing = formatRupees(0);
 
 /** The answer of the card: what to deduct, why, and what follows. */
-export function tdsAnswer(
+export function createTdsAnswer(
   law: TdsLaw,
   given: TdsInputs,
   { regime }: Pick<TdsAnswers, 'regime'>,
   date: string,
   today: string,
 ): Answer {
-  const isThisYear = yearStart(date || today) === yearStart(today);
+  const isThisYear = getTaxYearStart(date || today) === getTaxYearStart(today);
   const label = `To deduct, by ${isThisYear ? 'this year’s law' : 'the law of that day'}`;
   const { income } = given;
   if (law.kind === 'outOfTime' || law.kind === 'tooLarge') {
     return {
       label: 'TDS amount, simple estimate',
       figure: formatRupeesAndPaise(given.tds),
-      sentence: tdsVerdict(law),
+      sentence: describeTds(law),
       facts: [
         { label: 'TDS rate', value: formatPercent(given.rate) },
         { label: 'Net amount receivable', value: formatRupeesAndPaise(income - given.tds) },
@@ -102,7 +104,7 @@ export function tdsAnswer(
       sentence:
         tax.payable === 0
           ? 'No tax falls on such a salary this year.'
-          : `An average rate of ${inPercent(averageRate)}, ${regime} regime, ${actSection(salaryRule, date)}.`,
+          : `An average rate of ${formatTdsRate(averageRate)}, ${regime} regime, ${actSection(salaryRule, date)}.`,
       facts:
         tax.payable === 0
           ? [{ label: 'You pay out', value: formatRupeesAndPaise(income) }]
@@ -118,7 +120,7 @@ export function tdsAnswer(
     return {
       label,
       figure: deducted ? formatRupeesAndPaise(deducted.tds) : tdsByLaw.nonResident.noRate,
-      sentence: tdsVerdict(law),
+      sentence: describeTds(law),
       facts: [
         ...(deducted
           ? [{ label: 'You pay out', value: formatRupeesAndPaise(income - deducted.tds) }]
@@ -131,15 +133,15 @@ export function tdsAnswer(
   const wholePaid = { label: 'You pay out', value: formatRupeesAndPaise(income) };
   const none = [wholePaid, { label: 'Deposit, statement', value: 'none for this payment' }];
   if (law.kind === 'noDeductor') {
-    return { label, figure: nothing, sentence: tdsVerdict(law), facts: none };
+    return { label, figure: nothing, sentence: describeTds(law), facts: none };
   }
   const { crossed, rule, tds, rate, base, once, depositBy, statement: filed } = law.decision;
   if (crossed === null) {
-    return { label, figure: nothing, sentence: tdsVerdict(law), facts: none };
+    return { label, figure: nothing, sentence: describeTds(law), facts: none };
   }
   if (once && !once.isNow) {
     const facts = [wholePaid, statement(filed)];
-    return { label, figure: nothing, sentence: tdsVerdict(law), facts };
+    return { label, figure: nothing, sentence: describeTds(law), facts };
   }
   const kind = inText(law.payment);
   return {
@@ -158,7 +160,7 @@ export function tdsAnswer(
 }
 
 /** The assumptions of the verdict, so that a reader sees which answer to change. */
-export function takenForGranted(
+export function describeTdsAssumptions(
   given: TdsInputs,
   answers: TdsAnswers,
   date: string,
@@ -183,16 +185,16 @@ export function takenForGranted(
 }
 
 /** `2027-03-31` as `March 2027`. */
-export const formatMonthOfDay = (day: string) => `${monthName(day)} ${parseIsoDate(day).year}`;
+export const formatMonthOfDay = (day: string) => `${getMonthName(day)} ${parseIsoDate(day).year}`;
 
 /** What is assumed of a tenancy. */
 function rentTaken({ isRentEnding, rentedSince }: TdsAnswers, date: string): string {
-  const since = rentedSince && rentedSince > yearStart(date) ? formatDay(rentedSince) : null;
+  const since = rentedSince && rentedSince > getTaxYearStart(date) ? formatDay(rentedSince) : null;
   return `the same rent for each month ${since ? `begun since ${since}` : 'of the year'}, the tenancy ${isRentEnding ? 'ending with it' : 'going on'}`;
 }
 
 /** Why the estimate is another sum than the law asks for, in one sentence. */
-export function besideEstimate({ rate, tds }: TdsInputs, law: TdsLaw): string | null {
+export function explainTdsDifference({ rate, tds }: TdsInputs, law: TdsLaw): string | null {
   if (law.kind === 'outOfTime' || law.kind === 'tooLarge') return null;
   if (law.kind === 'nonResident') return tdsByLaw.nonResident.estimate;
   const lawful =
@@ -232,7 +234,7 @@ type Decided = Extract<TdsLaw, { kind: 'payment' }>;
 function changedRate(estimated: number, { payment, decision }: Decided): string | null {
   const { rate, rule } = decision;
   const lawful = Object.values(rule.rate).includes(rate) ? rate : null;
-  const since = rateSince(payment, rule.from);
+  const since = findTdsRateStart(payment, rule.from);
   if (lawful === null || lawful === estimated || since === null) return null;
   return `${inText(payment)} is at ${formatPercent(lawful)} since ${formatLongDay(since)}`;
 }

@@ -2,7 +2,7 @@ import { mainResults } from '@/content/calculators/names';
 import { type Exact, type InNumbers, inNumbers, zero } from '@/lib/exact';
 import { defineCalculator } from '@/lib/forms/calculator';
 import type { InputOf } from '@/lib/forms/input-fields';
-import { aboveZero, areRupees } from '@/lib/forms/inputs';
+import { areRupees, parsePositiveAmount } from '@/lib/forms/inputs';
 import {
   assessmentYear,
   type BandWithStart,
@@ -46,7 +46,7 @@ function salaryBandOf(income: Exact): BandWithStart {
  */
 export function workOutTds(input: TdsInput): ExactTdsResult | null {
   const { incomeType } = input;
-  const income = aboveZero(input.income);
+  const income = parsePositiveAmount(input.income);
   if (!income || !areRupees(income)) return null;
 
   const salaryBand = incomeType === 'salary' ? salaryBandOf(income) : null;

@@ -8,7 +8,7 @@ import { area, changeArea, db, type Work } from '@/features/client-area/store/st
 import { createStoredRows, type StoredRows } from '@/features/client-area/store/stored-rows';
 import { type AreaName, readAreaPointer, writeAreaPointer } from '@/lib/browser/area-pointer';
 import { showBadge } from '@/lib/browser/badge';
-import { operationError } from '@/lib/browser/operation-failure';
+import { toOperationError } from '@/lib/browser/operation-failure';
 import { reloadPage } from '@/lib/browser/reload-page';
 import { SAMPLES_DATABASE } from '@/lib/browser/storage-names';
 import { LOCK_TABLE } from '@/lib/encryption/names';
@@ -22,7 +22,7 @@ export async function showArea(name: AreaName): Promise<void> {
     if (name === 'own') await ensureOwn();
     else writeAreaPointer({ shown: 'sample' });
   } catch (error) {
-    throw operationError(error);
+    throw toOperationError(error);
   }
   reloadPage();
 }
@@ -60,7 +60,7 @@ export async function changeOwnArea<T>(work: Work<T>): Promise<T> {
       return result;
     });
   } catch (error) {
-    throw operationError(error);
+    throw toOperationError(error);
   }
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { IsoDate } from '@/content/types/units';
 import { useOpened } from '@/features/client-area/store/use-opened';
 import { useSamples } from '@/features/client-area/store/use-samples';
-import { dayInIndia } from '@/lib/days';
+import { getDayInIndia } from '@/lib/days';
 
 const MINUTE = 60_000;
 
@@ -29,4 +29,4 @@ export function useNow(): number {
 }
 
 /** The day in India, by which quotations and due dates are judged. */
-export const useToday = (): IsoDate => dayInIndia(useNow());
+export const useToday = (): IsoDate => getDayInIndia(useNow());

@@ -19,7 +19,7 @@ import { area } from '@/features/client-area/store/store';
 import { usePortal } from '@/features/client-area/store/use-portal';
 import { isSiteKept } from '@/features/offline/stored-site';
 import { reloadPage } from '@/lib/browser/reload-page';
-import { sayNext } from '@/lib/forms/said';
+import { storeNextNotice } from '@/lib/forms/said';
 
 type EraseProps = { next: string | undefined };
 
@@ -50,7 +50,7 @@ export function EraseDialog({ next, ...state }: EraseProps & LateDialogProps) {
   const [isSiteToStay, setIsSiteToStay] = useState(false);
   useEffect(() => void isSiteKept().then(setIsSiteToStay), []);
   const onErased = async () => {
-    sayNext(copy.done, (await hasInbox()) ? copy.doneBesideInbox : copy.doneText);
+    storeNextNotice(copy.done, (await hasInbox()) ? copy.doneBesideInbox : copy.doneText);
     reloadPage(next);
   };
 

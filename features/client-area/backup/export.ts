@@ -15,18 +15,18 @@ import {
 import { isPresent } from '@/features/client-area/store/recently-deleted';
 import { withStore } from '@/features/client-area/store/store';
 import { sortRows } from '@/features/client-area/store/stored-rows';
-import { dayInIndia } from '@/lib/days';
+import { getDayInIndia } from '@/lib/days';
 import { archiveLimits } from '@/lib/files/archive';
 import { createFileHead } from '@/lib/files/kinds';
 import { DATA_PATH, MANIFEST_PATH } from '@/lib/files/paths';
-import { numberedName } from '@/lib/files/safe-names';
+import { createSafeName } from '@/lib/files/safe-names';
 import { createZip } from '@/lib/files/zip-writer';
 
 const toJson = (value: unknown) => new Blob([JSON.stringify(value, null, 2)]);
 
 /** A path that every file system accepts; the number tells equal names apart. */
 export const getDocumentPath = (entry: Pick<DocumentEntry, 'name' | 'deletedAt'>, index: number) =>
-  `${isPresent(entry) ? 'documents' : 'recently deleted'}/${numberedName(entry.name, index)}`;
+  `${isPresent(entry) ? 'documents' : 'recently deleted'}/${createSafeName(entry.name, index)}`;
 
 /** Reads one table after the other, since all of this is one transaction. */
 async function exportedRows(db: PortalDatabase): Promise<ExportedRows> {
@@ -106,5 +106,5 @@ function collectFiles(db: PortalDatabase, now: Date): Promise<[string, Blob][]> 
  */
 export async function exportEverything(now = new Date()): Promise<{ name: string; blob: Blob }> {
   const blob = await createZip(await withStore((db) => collectFiles(db, now)));
-  return { name: `client-area-${dayInIndia(now.getTime())}.zip`, blob };
+  return { name: `client-area-${getDayInIndia(now.getTime())}.zip`, blob };
 }

@@ -6,13 +6,13 @@ import {
 import type { DocumentEntry, Photo } from '@/features/client-area/records/records';
 import { exportedNames } from '@/features/client-area/store/kinds';
 import type { Bytes } from '@/lib/bytes';
-import { type ArchivedFile, pathKey } from '@/lib/files/archive';
-import { documentType, inspectFile } from '@/lib/files/file-type';
-import { checked, checkUnique, parseJson } from '@/lib/files/json';
+import { type ArchivedFile, normalisePath } from '@/lib/files/archive';
+import { getFileType, inspectFile } from '@/lib/files/file-type';
+import { checkUnique, parseChecked, parseJson } from '@/lib/files/json';
 import { DATA_PATH, MANIFEST_PATH } from '@/lib/files/paths';
-import { mayDecode } from '@/lib/files/picture-size';
+import { canDecode } from '@/lib/files/picture-size';
 import { openSaved } from '@/lib/files/reader';
-import { damaged, excessive, refusing } from '@/lib/files/refusals';
+import { createDamagedFault, createExcessFault, runFileOperation } from '@/lib/files/refusals';
 
 const KIND = 'client-area';
 
@@ -34,8 +34,8 @@ export type ExportFile = {
 };
 
 function fileAt(files: Files, path: string): ArchivedFile {
-  const file = files.get(pathKey(path));
-  if (!file) throw damaged();
+  const file = files.get(normalisePath(path));
+  if (!file) throw createDamagedFault();
   return file;
 }
 
@@ -45,16 +45,17 @@ function fileAt(files: Files, path: string): ArchivedFile {
 function checkPaths(files: Files, { documents, photo }: ExportData) {
   const paths = [MANIFEST_PATH, DATA_PATH, ...documents.map(({ path }) => path)];
   if (photo) paths.push(photo.path);
-  if (new Set(paths).size !== paths.length || paths.length !== files.size) throw damaged();
+  if (new Set(paths).size !== paths.length || paths.length !== files.size)
+    throw createDamagedFault();
   for (const { path, name, type, size } of documents) {
-    if (fileAt(files, path).size !== size || documentType(name) !== type) throw damaged();
+    if (fileAt(files, path).size !== size || getFileType(name) !== type) throw createDamagedFault();
   }
 }
 
 const keyOf = (row: { id: string | number } | { key: string }) => ('id' in row ? row.id : row.key);
 
 async function readData(files: Files): Promise<ExportData> {
-  const data = checked(dataSchema, parseJson(await fileAt(files, DATA_PATH).read()));
+  const data = parseChecked(dataSchema, parseJson(await fileAt(files, DATA_PATH).read()));
   checkPaths(files, data);
   for (const name of exportedNames) checkUnique(data[name].map(keyOf));
   checkUnique(data.threads.map(({ rid }) => rid));
@@ -65,7 +66,7 @@ async function readData(files: Files): Promise<ExportData> {
 async function readTyped(file: ArchivedFile, name: string, mime: string): Promise<Bytes> {
   const bytes = await file.read();
   const verdict = inspectFile(name, bytes, { isRestored: true });
-  if (!verdict.accepted || verdict.mime !== mime) throw damaged();
+  if (!verdict.accepted || verdict.mime !== mime) throw createDamagedFault();
   return bytes;
 }
 
@@ -74,13 +75,13 @@ async function readPhoto(files: Files, photo: ExportData['photo']): Promise<Phot
   const { mime, path } = photo;
   const bytes = await readTyped(fileAt(files, path), path, mime);
   // Every page of the area draws it: the bound is that of the photo's own chooser.
-  if (!mayDecode(bytes)) throw excessive();
+  if (!canDecode(bytes)) throw createExcessFault();
   return [{ id: 'client', mime, bytes }];
 }
 
 async function open(file: Blob): Promise<ExportFile> {
   const { content, files } = await openSaved(file, KIND);
-  const { savedAt } = checked(manifestSchema, content);
+  const { savedAt } = parseChecked(manifestSchema, content);
   const { documents, photo, ...others } = await readData(files);
   return {
     contents: {
@@ -89,9 +90,9 @@ async function open(file: Blob): Promise<ExportFile> {
       documents: documents.map(({ path: _, ...entry }) => entry),
     },
     readDocument: (index) =>
-      refusing(KIND, async () => {
+      runFileOperation(KIND, async () => {
         const document = documents[index];
-        if (!document) throw damaged();
+        if (!document) throw createDamagedFault();
         const { path, name, mime } = document;
         return readTyped(fileAt(files, path), name, mime);
       }),
@@ -103,4 +104,5 @@ async function open(file: Blob): Promise<ExportFile> {
  * uncompressed, and the rows against the schema. A file that is not exactly as this site writes it
  * is refused as a whole. Fails with an `OperationError`.
  */
-export const openExportFile = (file: Blob): Promise<ExportFile> => refusing(KIND, () => open(file));
+export const openExportFile = (file: Blob): Promise<ExportFile> =>
+  runFileOperation(KIND, () => open(file));

@@ -20,7 +20,7 @@ import type { RestoreStep } from '@/features/client-area/backup/use-restore';
 import { WhatIsStored } from '@/features/client-area/backup/what-is-stored';
 import { usePortal } from '@/features/client-area/store/use-portal';
 import { formatDay } from '@/lib/dates';
-import { dayInIndia } from '@/lib/days';
+import { getDayInIndia } from '@/lib/days';
 
 type StepProps = {
   step: RestoreStep;
@@ -59,7 +59,7 @@ function Step({ step, onRestore, onClose }: StepProps) {
     case 'question': {
       const { savedAt, documents } = step.exportFile.contents;
       const text = copy.question
-        .replace('{day}', formatDay(dayInIndia(Date.parse(savedAt))))
+        .replace('{day}', formatDay(getDayInIndia(Date.parse(savedAt))))
         .replace('{content}', formatDocumentCount(documents));
       const restore = <Button onClick={() => onRestore(name, step.exportFile)}>Restore</Button>;
       return (

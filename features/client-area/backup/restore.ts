@@ -16,8 +16,8 @@ import { notePersonalData } from '@/features/client-area/store/persistence';
 import { area, openStore } from '@/features/client-area/store/store';
 import { readAreaPointer } from '@/lib/browser/area-pointer';
 import { OperationError } from '@/lib/browser/operation-failure';
-import { failureCause } from '@/lib/browser/storage-failure';
-import { dayInIndia } from '@/lib/days';
+import { findFailureCause } from '@/lib/browser/storage-failure';
+import { getDayInIndia } from '@/lib/days';
 import { LOCK_TABLE, ORIGIN_TABLE } from '@/lib/encryption/names';
 
 type Options = {
@@ -58,7 +58,7 @@ export async function fill(
   const threads: Thread[] = [];
   for (const thread of contents.rows.threads) {
     signal?.throwIfAborted();
-    threads.push(await checkRestored(thread, { today: dayInIndia(Date.now()) }));
+    threads.push(await checkRestored(thread, { today: getDayInIndia(Date.now()) }));
   }
   const rows: Record<string, readonly object[]> = {
     ...contents.rows,
@@ -90,7 +90,7 @@ export async function serializeRows(db: PortalDatabase): Promise<string> {
 function restoreError(error: unknown, signal?: AbortSignal): unknown {
   if (signal?.aborted) return signal.reason;
   if (error instanceof OperationError) return error;
-  const cause = failureCause(error);
+  const cause = findFailureCause(error);
   if (!cause) return error;
   return cause === 'full' ? createNoRoomError() : createStorageError();
 }

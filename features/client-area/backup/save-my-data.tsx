@@ -4,7 +4,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { notify } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
 import { dataManagementCopy } from '@/content/client-area/backup';
-import { failureSentence } from '@/lib/browser/operation-failure';
+import { describeFailure } from '@/lib/browser/operation-failure';
 
 /** Saves everything as one file; the code for it is fetched on the press. */
 export function SaveMyData({
@@ -25,7 +25,7 @@ export function SaveMyData({
     } catch (error) {
       await notify(dataManagementCopy.saveFailed, {
         tone: 'problem',
-        description: failureSentence(error),
+        description: describeFailure(error),
       });
     } finally {
       setIsSaving(false);

@@ -2,9 +2,9 @@ import { calendar } from '@/content/calendar';
 import { dueDates } from '@/content/due-dates';
 import { offline } from '@/content/offline';
 import { formatCount } from '@/content/words/counts';
-import { inFigures } from '@/content/words/rupees';
+import { formatWholeAmount } from '@/content/words/rupees';
 import { theme as themeWords } from '@/content/words/theme';
-import { parseAudiences, storedChoice } from '@/features/calendar/choice';
+import { parseAudiences, readStoredChoice } from '@/features/calendar/choice';
 import {
   type DescribedName,
   describedNames,
@@ -14,7 +14,7 @@ import type { RowOf } from '@/features/client-area/store/database';
 import type { StoredRows } from '@/features/client-area/store/stored-rows';
 import { isSiteKept } from '@/features/offline/stored-site';
 import { readAreaPointer } from '@/lib/browser/area-pointer';
-import { storedTheme } from '@/lib/browser/theme';
+import { readStoredTheme } from '@/lib/browser/theme';
 import { formatBytes } from '@/lib/format';
 import { readSession, type SessionKey, sessionKeys } from '@/lib/forms/session-store';
 
@@ -47,7 +47,7 @@ export function formatDocumentCount(
   const deleted = documents.length - present;
   const words = formatCount(present, 'document');
   const size = formatBytes(documents.reduce((sum, entry) => sum + entry.size, 0));
-  return `${deleted > 0 ? `${words} and ${inFigures(deleted)} recently deleted` : words}, ${size}`;
+  return `${deleted > 0 ? `${words} and ${formatWholeAmount(deleted)} recently deleted` : words}, ${size}`;
 }
 
 async function countedLine(stored: StoredRows, name: DescribedName): Promise<string | null> {
@@ -113,13 +113,13 @@ const sessionTitles: { readonly [Key in SessionKey]: string } = {
 
 function hasChoice(): boolean {
   const ids = dueDates.audiences.map(({ id }) => id);
-  return parseAudiences(storedChoice(), ids).length > 0;
+  return parseAudiences(readStoredChoice(), ids).length > 0;
 }
 
 /** What the browser holds for the client outside the database, and no file brings back. */
 const listTitlesInNoFile = (): string[] => [
   ...sessionKeys.filter((key) => readSession(key) !== null).map((key) => sessionTitles[key]),
-  ...((storedTheme() ?? 'system') === 'system' ? [] : [themeWords.heading]),
+  ...((readStoredTheme() ?? 'system') === 'system' ? [] : [themeWords.heading]),
   ...(hasChoice() ? [calendar.heading] : []),
 ];
 

@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { notify } from '@/components/toast/toast';
 import { restoreCopy as copy } from '@/content/client-area/backup';
 import type { ExportFile } from '@/features/client-area/backup/file-reader';
-import { failureSentence, OperationError } from '@/lib/browser/operation-failure';
+import { describeFailure, OperationError } from '@/lib/browser/operation-failure';
 import { reloadPage } from '@/lib/browser/reload-page';
-import { sayNext } from '@/lib/forms/said';
+import { storeNextNotice } from '@/lib/forms/said';
 
 export type RestoreStep = { name: string } & (
   | { at: 'reading' }
@@ -17,7 +17,7 @@ export type RestoreStep = { name: string } & (
 );
 
 const reasonOf = (error: unknown) =>
-  error instanceof OperationError ? error.message : `${failureSentence(error)} ${copy.unchanged}`;
+  error instanceof OperationError ? error.message : `${describeFailure(error)} ${copy.unchanged}`;
 
 /** The steps from a chosen file to restored data; `null` before a file is chosen. */
 export function useRestore() {
@@ -62,7 +62,7 @@ export function useRestore() {
     try {
       const { restoreEverything } = await import('@/features/client-area/backup/restore');
       await restoreEverything(exportFile, { signal, onProgress: show });
-      sayNext(copy.done, name);
+      storeNextNotice(copy.done, name);
       reloadPage();
     } catch (error) {
       if (!signal?.aborted) return refuse(name, error);

@@ -1,13 +1,16 @@
 'use client';
 
 import { OperationFailure } from '@/components/actions/operation-failure';
-import { removalToast } from '@/components/actions/removal-toast';
+import { createRemovalToast } from '@/components/actions/removal-toast';
 import { useOperation } from '@/components/actions/use-operation';
 import { requests } from '@/content/calculators/requests';
 import { detachFromCartItem, reattachToCartItem } from '@/features/client-area/cart/cart';
 import type { CartItem } from '@/features/client-area/records/records';
 
-const noticeTakenOff = removalToast({ one: 'was taken off', many: 'computations were taken off' });
+const noticeTakenOff = createRemovalToast({
+  one: 'was taken off',
+  many: 'computations were taken off',
+});
 
 type Props = {
   item: CartItem;

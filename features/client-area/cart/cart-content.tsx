@@ -2,7 +2,7 @@
 
 import { Fragment, type RefObject } from 'react';
 import { OperationFailure } from '@/components/actions/operation-failure';
-import { removalToast } from '@/components/actions/removal-toast';
+import { createRemovalToast } from '@/components/actions/removal-toast';
 import { useOperation } from '@/components/actions/use-operation';
 import { Table, TableBody, TableRow, TableTotal } from '@/components/table/data-table';
 import { EmptyPage } from '@/components/table/empty-page';
@@ -33,7 +33,7 @@ import {
   sumByUnit,
 } from '@/lib/fees/units';
 
-const noticeRemoved = removalToast({ one: 'was removed', many: 'services were removed' });
+const noticeRemoved = createRemovalToast({ one: 'was removed', many: 'services were removed' });
 
 /** The sheet, with the total and its button beside it where there is room. */
 const cartColumns =

@@ -1,12 +1,12 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { lazyComponent } from '@/components/disclosure/lazy-component';
+import { createLazyComponent } from '@/components/disclosure/lazy-component';
 import { useServedClass } from '@/features/client-area/areas/samples';
 import { CartContent, CartSkeleton } from '@/features/client-area/cart/cart-content';
 import { usePortal } from '@/features/client-area/store/use-portal';
 
-const SendRequested = lazyComponent<{ id: string }>(() =>
+const SendRequested = createLazyComponent<{ id: string }>(() =>
   import('@/features/client-area/quotations/send-quotation').then((module) => module.SendRequested),
 );
 

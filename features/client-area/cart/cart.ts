@@ -4,7 +4,7 @@ import { createCartItem } from '@/features/client-area/records/cart-item';
 import type { CartItem } from '@/features/client-area/records/records';
 import { recordActivity } from '@/features/client-area/store/activity';
 import { changeArea } from '@/features/client-area/store/store';
-import { goneError } from '@/lib/browser/operation-failure';
+import { createGoneError } from '@/lib/browser/operation-failure';
 import { formatPrice, getUnitFee } from '@/lib/fees/units';
 
 /** What a service is asked with: a computation, the State, the number of people. */
@@ -49,7 +49,7 @@ export function setCartQuantity(id: string, quantity: number | null): Promise<vo
   return changeArea((db, stored) =>
     db.transaction('rw', db.cart, async () => {
       const item = await stored.row('cart', id);
-      if (!item) throw goneError();
+      if (!item) throw createGoneError();
       const { quantity: _, ...bare } = item;
       await db.cart.put(quantity === null ? bare : { ...bare, quantity });
     }),
@@ -73,7 +73,7 @@ export function detachFromCartItem(id: string): Promise<CartItem> {
   return changeArea((db, stored) =>
     db.transaction('rw', db.cart, async () => {
       const item = await stored.row('cart', id);
-      if (!item) throw goneError();
+      if (!item) throw createGoneError();
       const { attachment: _, ...bare } = item;
       await db.cart.put(bare);
       return item;
@@ -95,7 +95,7 @@ export function reattachToCartItem({ id, attachment }: CartItem): Promise<void> 
   return changeArea((db, stored) =>
     db.transaction('rw', db.cart, async () => {
       const item = await stored.row('cart', id);
-      if (!item) throw goneError();
+      if (!item) throw createGoneError();
       if (attachment && !item.attachment) await db.cart.put({ ...item, attachment });
     }),
   );

@@ -6,7 +6,7 @@ import { channelLabels } from '@/features/client-area/sending/event-words';
 import { recordActivity } from '@/features/client-area/store/activity';
 import { isPresent } from '@/features/client-area/store/recently-deleted';
 import { changeArea } from '@/features/client-area/store/store';
-import { goneError, OperationError } from '@/lib/browser/operation-failure';
+import { createGoneError, OperationError } from '@/lib/browser/operation-failure';
 import { limits } from '@/lib/limits';
 
 type Asked = Pick<ChecklistItem, 'id' | 'quotation' | 'paper'>;
@@ -19,7 +19,7 @@ export async function answerWithFile(
   await changeArea((db, stored) =>
     db.transaction('rw', db.checklist, db.documents, async () => {
       const file = await stored.row('documents', document);
-      if (!file || !isPresent(file)) throw goneError();
+      if (!file || !isPresent(file)) throw createGoneError();
       const before = await stored.row('checklist', id);
       // A deleted file answers it again once it is restored.
       const here = new Set(await db.documents.toCollection().primaryKeys());

@@ -11,7 +11,7 @@ import { formatMonthlyDeadline } from '@/features/client-area/checklist/rounds';
 import { useChecklistItem } from '@/features/client-area/checklist/use-checklist-item';
 import type { DocumentEntry } from '@/features/client-area/records/records';
 import { formatDay } from '@/lib/dates';
-import { dayInIndia } from '@/lib/days';
+import { getDayInIndia } from '@/lib/days';
 import { isMonth } from '@/lib/months';
 import { cn } from '@/lib/utils';
 
@@ -99,7 +99,7 @@ function Answered({ item, listed, renderFile, children }: AnsweredProps) {
           {answer.answer === 'otherwise' && copy.otherwise}
           {answer.answer === 'notApplicable' &&
             (isMonth(quotation) ? monthlyChecklistCopy.nothing : copy.notApplicable)}
-          {answer.sentAt !== undefined && `, sent on ${formatDay(dayInIndia(answer.sentAt))}`}
+          {answer.sentAt !== undefined && `, sent on ${formatDay(getDayInIndia(answer.sentAt))}`}
         </p>
       )}
       {files.length > 0 && (

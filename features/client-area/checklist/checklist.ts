@@ -1,11 +1,11 @@
-import { inFigures } from '@/content/words/rupees';
+import { formatWholeAmount } from '@/content/words/rupees';
 import { isAgreed, listNeeded } from '@/features/client-area/protocol/state';
 import type { Quotation } from '@/features/client-area/quotations/quotation';
 import { getChecklistItemId, getUpdateGroupId } from '@/features/client-area/records/checklist-ids';
 import type { ChecklistAnswer, DocumentEntry } from '@/features/client-area/records/records';
-import { checklistId } from '@/lib/content/checklist-id';
+import { createChecklistId } from '@/lib/content/checklist-id';
 import type { Checklists, Paper } from '@/lib/content/checklists';
-import { isMonth, monthTitle } from '@/lib/months';
+import { formatMonthKey, isMonth } from '@/lib/months';
 
 /** A paper that the firm needs for a quotation or a month, and the client's answer. */
 export type ChecklistItem = {
@@ -122,7 +122,7 @@ export function listChecklistGroups(
     };
     // Asked for again after a break it is a new item, as next month's statement is.
     const needed = listNeeded(quotation.state).map(({ text, since }) => ({
-      id: checklistId(`${since} ${text}`),
+      id: createChecklistId(`${since} ${text}`),
       text,
     }));
     const groups: ChecklistGroup[] = [
@@ -162,7 +162,7 @@ export function countToSend(groups: readonly ChecklistGroup[]): number {
 
 /** `2 of 5 in`; once all are in, whether they were sent. */
 export function formatAnsweredCount(items: readonly ChecklistItem[]): string {
-  const words = `${inFigures(countAnswered(items))} of ${inFigures(items.length)} in`;
+  const words = `${formatWholeAmount(countAnswered(items))} of ${formatWholeAmount(items.length)} in`;
   if (countAnswered(items) < items.length) return words;
   if (items.some(({ isToSend }) => isToSend)) return `${words}, not sent yet`;
   return items.some(({ answer }) => answer?.sentAt !== undefined) ? `${words}, sent` : words;
@@ -172,7 +172,7 @@ export function formatAnsweredCount(items: readonly ChecklistItem[]): string {
 export function groupItemsByDocument(groups: readonly ChecklistGroup[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const { files, paper, quotation } of groups.flatMap(({ items }) => items)) {
-    const words = isMonth(quotation) ? `${monthTitle(quotation)}: ${paper.text}` : paper.text;
+    const words = isMonth(quotation) ? `${formatMonthKey(quotation)}: ${paper.text}` : paper.text;
     for (const { id } of files) found.set(id, [...new Set([...(found.get(id) ?? []), words])]);
   }
   return found;

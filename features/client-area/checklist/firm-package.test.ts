@@ -21,11 +21,11 @@ import { requestQuotation } from '@/features/client-area/quotations/quotations';
 import { prepareOutgoingMessage } from '@/features/client-area/quotations/sending';
 import { deleteDocument } from '@/features/client-area/store/documents';
 import { receiveUpdate } from '@/features/client-area/updates/updates';
-import { addDays, dayInIndia } from '@/lib/days';
+import { addDays, getDayInIndia } from '@/lib/days';
 import { fileKinds } from '@/lib/files/kinds';
-import { type Fault, faultSentence } from '@/lib/files/refusals';
-import { numberedName } from '@/lib/files/safe-names';
-import { sha256Hex } from '@/lib/files/sha256';
+import { describeFileFault, type Fault } from '@/lib/files/refusals';
+import { createSafeName } from '@/lib/files/safe-names';
+import { computeSha256Hex } from '@/lib/files/sha256';
 import { limits } from '@/lib/limits';
 import { exportFileWith, MB } from '@/lib/test-support/export-file';
 import { createPdfBytes, freshArea, pdfFile } from '@/lib/test-support/fresh-area';
@@ -40,9 +40,9 @@ import { createRawZip, encodeText, unzipped, type ZipPart } from '@/lib/test-sup
 jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-site').demoSite);
 
 const KIND = 'documents-from-the-firm';
-const TODAY = dayInIndia(Date.now());
+const TODAY = getDayInIndia(Date.now());
 const YEAR = '2026-27';
-const fault = (of: Fault, found?: 'client-area') => faultSentence(KIND, of, found);
+const fault = (of: Fault, found?: 'client-area') => describeFileFault(KIND, of, found);
 const refused = (code: RefusalCode) => describeRejection(code);
 
 let db: Awaited<ReturnType<typeof freshArea>>;
@@ -82,7 +82,7 @@ const names = ['Computation.pdf', 'ITR-V, 2026.pdf'];
 type Files = PackedFile[];
 
 async function filesOf(all: readonly Uint8Array<ArrayBuffer>[] = contents): Promise<Files> {
-  const hashes = await Promise.all(all.map((bytes) => sha256Hex(bytes)));
+  const hashes = await Promise.all(all.map((bytes) => computeSha256Hex(bytes)));
   return all.map((bytes, index) => ({
     name: names[index] ?? `${index}.pdf`,
     size: bytes.length,
@@ -129,7 +129,7 @@ async function packageWith(change: Change = {}): Promise<Blob> {
     { name: 'manifest.json', content: encodeText(JSON.stringify(manifest)) },
     ...bytes.map((content, index) => {
       const { name = '' } = (listed[index] ?? files[index] ?? {}) as { name?: string };
-      return { name: numberedName(name, index), content };
+      return { name: createSafeName(name, index), content };
     }),
   ];
   change.parts?.(parts);

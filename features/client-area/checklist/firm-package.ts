@@ -7,16 +7,16 @@ import { changeArea } from '@/features/client-area/store/store';
 import { fileUpdate } from '@/features/client-area/updates/updates';
 import { OperationError } from '@/lib/browser/operation-failure';
 import type { Bytes } from '@/lib/bytes';
-import { dayInIndia } from '@/lib/days';
-import { type ArchivedFile, pathKey } from '@/lib/files/archive';
+import { getDayInIndia } from '@/lib/days';
+import { type ArchivedFile, normalisePath } from '@/lib/files/archive';
 import { inspectFile } from '@/lib/files/file-type';
-import { checked } from '@/lib/files/json';
+import { parseChecked } from '@/lib/files/json';
 import { needsPassword } from '@/lib/files/pdf-password';
 import { openSaved } from '@/lib/files/reader';
-import { damaged, FileFault, refusing } from '@/lib/files/refusals';
-import { numberedName } from '@/lib/files/safe-names';
-import { sha256Hex } from '@/lib/files/sha256';
-import { newId } from '@/lib/new-id';
+import { createDamagedFault, FileFault, runFileOperation } from '@/lib/files/refusals';
+import { createSafeName } from '@/lib/files/safe-names';
+import { computeSha256Hex } from '@/lib/files/sha256';
+import { createId } from '@/lib/new-id';
 
 /*
  * What a firm packs for a client (firm/send-update.ts): a ZIP of the documents and manifest.json with a signed
@@ -37,13 +37,13 @@ const elsewhere = () =>
 
 /** The signed message of a package, as of today. */
 async function messageIn(content: unknown) {
-  const { token } = checked(manifestSchema, content);
-  const opened = await openToken(token, { today: dayInIndia(Date.now()) }).catch((error) => {
+  const { token } = parseChecked(manifestSchema, content);
+  const opened = await openToken(token, { today: getDayInIndia(Date.now()) }).catch((error) => {
     throw error instanceof RejectionError && linkRejections.includes(error.code)
-      ? damaged()
+      ? createDamagedFault()
       : error;
   });
-  if (opened.kind !== 'update' || !opened.message.documents) throw damaged();
+  if (opened.kind !== 'update' || !opened.message.documents) throw createDamagedFault();
   return { opened, packed: opened.message.documents };
 }
 
@@ -53,15 +53,15 @@ async function documentOf(
   file: ArchivedFile | undefined,
   fromFirm: string,
 ): Promise<{ document: DocumentEntry; bytes: Bytes }> {
-  if (file?.size !== size) throw damaged();
+  if (file?.size !== size) throw createDamagedFault();
   const bytes = await file.read();
-  if ((await sha256Hex(bytes)) !== sha256) throw damaged();
+  if ((await computeSha256Hex(bytes)) !== sha256) throw createDamagedFault();
   const verdict = inspectFile(name, bytes);
-  if (!verdict.accepted) throw damaged();
+  if (!verdict.accepted) throw createDamagedFault();
   const { mime, type } = verdict;
   const isProtected = type === 'pdf' && (await needsPassword(bytes));
   const document: DocumentEntry = {
-    id: newId(),
+    id: createId(),
     name,
     type,
     mime,
@@ -86,10 +86,10 @@ async function open(file: Blob): Promise<ReceivedPackage> {
   const { content, files } = await openSaved(file, KIND);
   const { opened, packed } = await messageIn(content);
   // Beside the manifest, nothing but what was signed.
-  if (files.size !== packed.files.length + 1) throw damaged();
+  if (files.size !== packed.files.length + 1) throw createDamagedFault();
   const documents: Awaited<ReturnType<typeof documentOf>>[] = [];
   for (const [index, each] of packed.files.entries()) {
-    const archived = files.get(pathKey(numberedName(each.name, index)));
+    const archived = files.get(normalisePath(createSafeName(each.name, index)));
     documents.push(await documentOf(each, archived, packed.year));
   }
   const quotation = await changeArea((db) =>
@@ -111,7 +111,7 @@ async function open(file: Blob): Promise<ReceivedPackage> {
  * claims to be none. Fails with an `OperationError`.
  */
 export const receivePackage = (file: Blob): Promise<ReceivedPackage | null> =>
-  refusing(KIND, () =>
+  runFileOperation(KIND, () =>
     open(file).catch((error) => {
       if (error instanceof FileFault && error.fault === 'foreign') return null;
       throw error;

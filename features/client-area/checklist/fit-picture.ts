@@ -1,6 +1,6 @@
 import type { DocumentEntry } from '@/features/client-area/records/records';
 import { readDocumentBytes } from '@/features/client-area/store/documents';
-import { mayDecode, type PictureSize } from '@/lib/files/picture-size';
+import { canDecode, type PictureSize } from '@/lib/files/picture-size';
 import { limits } from '@/lib/limits';
 
 /** Encodes a picture as a JPG; `quality` is from 0 to 1. `null` if it cannot be drawn. */
@@ -70,7 +70,7 @@ export function formatFittedName(name: string): string {
  */
 export async function createFittedCopy(document: DocumentEntry): Promise<File | null> {
   const bytes = await readDocumentBytes(document);
-  if (!mayDecode(bytes)) return null;
+  if (!canDecode(bytes)) return null;
   const picture = await createImageBitmap(new Blob([bytes])).catch(() => null);
   if (!picture) return null;
   try {

@@ -1,6 +1,6 @@
 import type { WithoutFile } from '@/features/client-area/checklist/checklist';
 import { getAnswerLabel } from '@/features/client-area/records/options';
-import { isMonth, monthTitle } from '@/lib/months';
+import { formatMonthKey, isMonth } from '@/lib/months';
 
 export type PackagedFile = {
   /** Its name in the ZIP. */
@@ -32,7 +32,7 @@ export type Manifest = {
 export type Whose = Pick<Manifest, 'client' | 'quotations'>;
 
 const nameQuotation = (quotation: string) =>
-  isMonth(quotation) ? monthTitle(quotation) : quotation;
+  isMonth(quotation) ? formatMonthKey(quotation) : quotation;
 
 /** What they are for, by name: `most` of these, and the number of others. */
 export function listQuotationNames({ quotations }: Whose, most: number): string[] {

@@ -18,7 +18,7 @@ import {
 } from '@/features/client-area/checklist/checklist-section';
 import { listComingDeadlines } from '@/features/client-area/checklist/rounds';
 import { parseMonthlyKinds } from '@/features/client-area/records/monthly-papers';
-import { monthTitle } from '@/lib/months';
+import { formatMonthKey } from '@/lib/months';
 
 /** Of the earlier months: a year. */
 const AT_ONCE = 12;
@@ -30,7 +30,7 @@ export function MonthLinks({ rounds, today }: { rounds: string | undefined; toda
     listComingDeadlines(kinds, today).map(({ month, day, papers }) => ({
       uid: `papers-${month}-${day}@${new URL(site.url).hostname}`,
       day,
-      title: `${copy.reminder} ${monthTitle(month)}`,
+      title: `${copy.reminder} ${formatMonthKey(month)}`,
       text: papers.join('\n'),
       stamp: new Date(),
     }));

@@ -1,4 +1,4 @@
-import { inFigures } from '@/content/words/rupees';
+import { formatWholeAmount } from '@/content/words/rupees';
 import type { DocumentEntry } from '@/features/client-area/records/records';
 import { formatBytes } from '@/lib/format';
 
@@ -21,7 +21,7 @@ export const computeTotalSize = (chosen: readonly Chosen[]) =>
 /** Why these documents cannot be packed, as a sentence; `null` if they can. */
 export function findPackageRejection(chosen: readonly Chosen[]): string | null {
   if (chosen.length > packageLimits.files) {
-    return `One package takes up to ${packageLimits.files} files, and you chose ${inFigures(chosen.length)}. Make two.`;
+    return `One package takes up to ${packageLimits.files} files, and you chose ${formatWholeAmount(chosen.length)}. Make two.`;
   }
   const total = computeTotalSize(chosen);
   if (total <= packageLimits.total) return null;

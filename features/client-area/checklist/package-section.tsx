@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { packageCopy as copy } from '@/content/client-area/checklist';
 import { site } from '@/content/site';
 import { formatCount } from '@/content/words/counts';
-import { inFigures } from '@/content/words/rupees';
+import { formatWholeAmount } from '@/content/words/rupees';
 import {
   type ChecklistGroup,
   groupItemsByDocument,
@@ -97,7 +97,7 @@ function Package({ groups, documents, profile, ticks, onTicked }: PackageProps) 
       <p className="min-w-0 flex-1 text-[0.9375rem] leading-snug">
         <span role="status">
           {phase.step === 'packing' &&
-            `Packing file ${inFigures(phase.count)} of ${inFigures(chosen.length)}`}
+            `Packing file ${formatWholeAmount(phase.count)} of ${formatWholeAmount(chosen.length)}`}
         </span>
         {phase.step === 'idle' &&
           (isEmpty

@@ -12,9 +12,9 @@ import type { Chosen } from '@/features/client-area/checklist/package-rules';
 import type { DocumentEntry } from '@/features/client-area/records/records';
 import type { Bytes } from '@/lib/bytes';
 import { formatDay } from '@/lib/dates';
-import { dayInIndia } from '@/lib/days';
-import { numberedName } from '@/lib/files/safe-names';
-import { sha256Hex } from '@/lib/files/sha256';
+import { getDayInIndia } from '@/lib/days';
+import { createSafeName } from '@/lib/files/safe-names';
+import { computeSha256Hex } from '@/lib/files/sha256';
 import { createZip } from '@/lib/files/zip-writer';
 import { formatBytes } from '@/lib/format';
 import { withoutControls } from '@/lib/text/characters';
@@ -48,7 +48,7 @@ function manifestText(manifest: Manifest, firm: string): string {
   const size = files.reduce((sum, file) => sum + file.size, 0);
   const count = formatCount(files.length, 'file');
   const lines = [
-    `Documents for ${firm}, ${formatDay(dayInIndia(Date.parse(madeAt)))}`,
+    `Documents for ${firm}, ${formatDay(getDayInIndia(Date.parse(madeAt)))}`,
     ...[formatManifestOwner(manifest)].filter(Boolean),
     `${count}, ${formatBytes(size)}. The SHA-256 tells whether a file is still as you sent it.`,
     ...files.flatMap((file) => [
@@ -85,8 +85,8 @@ export async function makePackage(
   const packed: [string, Blob][] = [];
   for (const [index, { document, papers }] of chosen.entries()) {
     const bytes = await read(document);
-    const name = numberedName(document.name, index);
-    const sha256 = await sha256Hex(bytes);
+    const name = createSafeName(document.name, index);
+    const sha256 = await computeSha256Hex(bytes);
     packed.push([name, new Blob([bytes])]);
     files.push({
       name,
@@ -122,6 +122,6 @@ export async function makePackage(
   packed.push([MANIFEST_JSON, new Blob([JSON.stringify(manifest, null, 2)])]);
   // A byte order mark, without which old Windows editors guess another encoding.
   packed.push([MANIFEST_TEXT, new Blob([`\ufeff${manifestText(manifest, firm)}`])]);
-  const name = zipName(manifest, dayInIndia(now.getTime()));
+  const name = zipName(manifest, getDayInIndia(now.getTime()));
   return { file: new File([await createZip(packed)], name, { type: 'application/zip' }), manifest };
 }

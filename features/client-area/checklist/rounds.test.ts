@@ -1,6 +1,6 @@
 import { dueDates } from '@/content/due-dates';
 import { type RoundKind, roundKinds, rounds } from '@/content/rounds';
-import { duesBetween } from '@/features/calendar/calendar';
+import { listDuesBetween } from '@/features/calendar/calendar';
 import {
   type ChecklistGroup,
   formatAnsweredCount,
@@ -18,14 +18,14 @@ import {
   toggleMonthlyKind,
 } from '@/features/client-area/records/monthly-papers';
 import type { ChecklistAnswer } from '@/features/client-area/records/records';
-import { checklistId } from '@/lib/content/checklist-id';
+import { createChecklistId } from '@/lib/content/checklist-id';
 import { addDays, createIsoDate } from '@/lib/days';
 import { validRows } from '@/lib/test-support/good-and-bad-rows';
 
 const TODAY = '2026-11-27';
 const answer = (month: string, paper: string, change: Partial<ChecklistAnswer> = {}) => ({
   ...validRows.checklist,
-  id: getChecklistItemId(month, checklistId(paper)),
+  id: getChecklistItemId(month, createChecklistId(paper)),
   quotation: month,
   paper,
   ...change,
@@ -162,7 +162,7 @@ describe('content/rounds.ts', () => {
         const [year, next] = month === 12 ? [2028, 1] : [2027, month + 1];
         const by = createIsoDate(year, next, day);
         const dues = (from: string, until: string) =>
-          duesBetween(dueDates, from, until).filter(({ rule }) => rule.id === id);
+          listDuesBetween(dueDates, from, until).filter(({ rule }) => rule.id === id);
         expect(dues(createIsoDate(year, next, 1), addDays(by, -1))).toEqual([]);
         // The last statement of a year has two months.
         expect(dues(by, addDays(by, 61)).length).toBeGreaterThan(0);

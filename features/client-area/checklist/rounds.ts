@@ -12,8 +12,14 @@ import {
 } from '@/features/client-area/records/monthly-papers';
 import type { Profile } from '@/features/client-area/records/profile';
 import type { ChecklistAnswer, DocumentEntry } from '@/features/client-area/records/records';
-import { addDays, dayAndMonth } from '@/lib/days';
-import { earlierMonth, getMonthKey, isMonth, laterMonth, monthTitle } from '@/lib/months';
+import { addDays, formatDayAndMonth } from '@/lib/days';
+import {
+  formatMonthKey,
+  getMonthKey,
+  getNextMonthKey,
+  getPreviousMonthKey,
+  isMonth,
+} from '@/lib/months';
 
 /** As far back as months are listed. */
 const MOST_MONTHS = 120;
@@ -55,7 +61,7 @@ function monthGroup(
         documents,
       ),
     );
-  const services = [monthTitle(month)];
+  const services = [formatMonthKey(month)];
   return { id: month, quotation: month, services, list: null, items: [...items, ...former] };
 }
 
@@ -81,7 +87,7 @@ export function listMonthlyChecklists(
   for (
     let month = getMonthKey(today);
     month >= first && groups.length < MOST_MONTHS;
-    month = earlierMonth(month)
+    month = getPreviousMonthKey(month)
   ) {
     const group = monthGroup(month, kinds, own.get(month) ?? [], here);
     if (group.items.length > 0) groups.push(group);
@@ -104,13 +110,13 @@ export const isOver = (group: ChecklistGroup, today: string): boolean =>
 
 /** `by 5 November, for GSTR-1 and GSTR-3B` */
 export const formatMonthlyDeadline = ({ by, filing }: NonNullable<ChecklistItem['round']>) =>
-  `by ${dayAndMonth(by)}, for ${filing}`;
+  `by ${formatDayAndMonth(by)}, for ${filing}`;
 
 /** The days of the coming year on which papers are due, each with what is. */
 export function listComingDeadlines(kinds: readonly RoundKind[], today: string) {
   const found: { month: string; day: string; papers: string[] }[] = [];
-  let month = earlierMonth(getMonthKey(today));
-  for (let count = 0; count < 13; count += 1, month = laterMonth(month)) {
+  let month = getPreviousMonthKey(getMonthKey(today));
+  for (let count = 0; count < 13; count += 1, month = getNextMonthKey(month)) {
     const byDay = grouped(listMonthlyPapers(month, kinds), ({ round }) => round.by);
     for (const [day, asked] of byDay) {
       if (day < today) continue;

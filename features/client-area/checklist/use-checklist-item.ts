@@ -1,6 +1,6 @@
 'use client';
 
-import { removalToast } from '@/components/actions/removal-toast';
+import { createRemovalToast } from '@/components/actions/removal-toast';
 import { useOperation } from '@/components/actions/use-operation';
 import { useDropArea } from '@/components/form/use-drop-area';
 import { notify } from '@/components/toast/toast';
@@ -16,7 +16,7 @@ import type { ChecklistAnswer } from '@/features/client-area/records/records';
 import { addDocument } from '@/features/client-area/store/documents';
 import { OperationError } from '@/lib/browser/operation-failure';
 
-const noticeWithdrawn = removalToast({
+const noticeWithdrawn = createRemovalToast({
   one: 'is missing again',
   many: 'papers are missing again',
 });

@@ -15,9 +15,9 @@ import { hasUnsentDecision, isUnsentRequest } from '@/features/client-area/quota
 import { getUpdateGroupId } from '@/features/client-area/records/checklist-ids';
 import type { CartItem } from '@/features/client-area/records/records';
 import { formatDay } from '@/lib/dates';
-import { addDays, dayInIndia } from '@/lib/days';
+import { addDays, getDayInIndia } from '@/lib/days';
 import { formatRupees } from '@/lib/format';
-import { monthTitle } from '@/lib/months';
+import { formatMonthKey } from '@/lib/months';
 
 /** What the client can do about an entry: there is one thing each. */
 export type WaitingAction = 'request' | 'send' | 'answer' | 'sendPapers' | 'give' | 'pay';
@@ -76,7 +76,7 @@ function inCart(cart: readonly CartItem[]): Waiting[] {
       quotation: null,
       title: `${count} in the cart`,
       words: 'not asked for yet',
-      day: dayInIndia(Math.min(...cart.map(({ addedAt }) => addedAt))),
+      day: getDayInIndia(Math.min(...cart.map(({ addedAt }) => addedAt))),
       isLastDay: false,
       href: '/dashboard/cart',
     },
@@ -101,7 +101,7 @@ function inQuotation(quotation: Quotation, { groups }: Rows): Waiting[] {
   if (state.last?.kind === 'decision' && hasUnsentDecision(state)) {
     const { choice, at } = state.last;
     const words = `${replies[choice.step]}, ${NOT_SENT}`;
-    const day = dayInIndia(at);
+    const day = getDayInIndia(at);
     found.push({ ...about, id: `${id}-reply`, action: 'send', title, words, day });
   }
   for (const { number, standing, rupees, invoice, for: what, by } of listPayables(state)) {
@@ -120,8 +120,8 @@ function inQuotation(quotation: Quotation, { groups }: Rows): Waiting[] {
       action: 'give',
       item,
       title: item.paper.text,
-      words: `asked for on ${formatDay(dayInIndia(update?.at ?? 0))}`,
-      day: dayInIndia(update?.at ?? 0),
+      words: `asked for on ${formatDay(getDayInIndia(update?.at ?? 0))}`,
+      day: getDayInIndia(update?.at ?? 0),
       href: `/dashboard/documents#${getUpdateGroupId(id)}`,
     });
   }
@@ -139,7 +139,7 @@ function inQuotation(quotation: Quotation, { groups }: Rows): Waiting[] {
         action: 'sendPapers',
         title,
         words: `${count} ready, ${NOT_SENT}`,
-        day: dayInIndia(Math.max(...answers.map(({ answeredAt }) => answeredAt))),
+        day: getDayInIndia(Math.max(...answers.map(({ answeredAt }) => answeredAt))),
         href: '/dashboard/documents#package',
       });
     }
@@ -161,10 +161,10 @@ function inMonths({ months, today }: Rows): Waiting[] {
     const entry = {
       id: `${id}-papers`,
       action: 'sendPapers',
-      title: monthTitle(id),
+      title: formatMonthKey(id),
       words,
     } as const;
-    return [{ ...about(id), ...entry, day: dayInIndia(at), isLastDay: false }];
+    return [{ ...about(id), ...entry, day: getDayInIndia(at), isLastDay: false }];
   });
   const [next] = open.flatMap(({ items }) => items.filter(({ isIn, round }) => !isIn && round));
   if (!next?.round) return toSend;
@@ -173,7 +173,7 @@ function inMonths({ months, today }: Rows): Waiting[] {
     id,
     action: 'give',
     item: next,
-    title: `${monthTitle(month)}: ${paper.text}`,
+    title: `${formatMonthKey(month)}: ${paper.text}`,
   } as const;
   return [
     ...toSend,

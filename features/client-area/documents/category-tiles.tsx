@@ -1,6 +1,6 @@
 'use client';
 
-import { inFigures } from '@/content/words/rupees';
+import { formatWholeAmount } from '@/content/words/rupees';
 import { useServedClass } from '@/features/client-area/areas/samples';
 import { categoryLabels, documentCategories } from '@/features/client-area/records/options';
 import { countByCategory } from '@/features/client-area/store/documents';
@@ -23,7 +23,7 @@ export function CategoryTiles() {
         >
           <dt className="text-[0.9375rem] leading-snug">{categoryLabels[category]}</dt>
           <dd className={cn('amount min-w-6 text-xl leading-none', served)}>
-            {counts && inFigures(counts[category])}
+            {counts && formatWholeAmount(counts[category])}
           </dd>
         </div>
       ))}

@@ -10,7 +10,7 @@ import { answerWithout } from '@/features/client-area/checklist/answers';
 import { DocumentList } from '@/features/client-area/documents/document-list';
 import type { PortalDatabase } from '@/features/client-area/store/database';
 import { addDocument } from '@/features/client-area/store/documents';
-import { checklists } from '@/lib/content/checklists';
+import { createChecklists } from '@/lib/content/checklists';
 import { createPdfBytes, freshArea } from '@/lib/test-support/fresh-area';
 
 jest.mock('@/components/layout/save-file', () => ({ askToSave: () => true }));
@@ -24,7 +24,7 @@ jest.mock('next/navigation', () => ({
 // Its own cannot be read as a stream.
 Object.assign(globalThis, { Blob, File });
 
-const book = checklists({ withWords: true });
+const book = createChecklists({ withWords: true });
 const user = userEvent.setup();
 const names = sampleDocuments.map(({ name }) => name);
 let db: PortalDatabase;

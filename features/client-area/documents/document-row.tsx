@@ -12,7 +12,7 @@ import { categoryLabels, documentCategories } from '@/features/client-area/recor
 import type { DocumentCategory, DocumentEntry } from '@/features/client-area/records/records';
 import { deleteDocument, setDocumentCategory } from '@/features/client-area/store/documents';
 import { formatAgo, formatDay } from '@/lib/dates';
-import { dayInIndia } from '@/lib/days';
+import { getDayInIndia } from '@/lib/days';
 import { formatBytes } from '@/lib/format';
 
 const loadDialog = () =>
@@ -89,7 +89,7 @@ export function DocumentRow({ document, items, isTicked, onTick, copyOf, now, on
             {'\u00a0· '}
             {formatAgo(document.uploadedAt, now)}
             {document.sentAt !== undefined &&
-              `\u00a0· sent on ${formatDay(dayInIndia(document.sentAt))}`}
+              `\u00a0· sent on ${formatDay(getDayInIndia(document.sentAt))}`}
           </p>
           <PlainSelect
             aria-label={`Category of ${name}`}

@@ -13,7 +13,7 @@ import {
   type DeletedDocument,
 } from '@/features/client-area/store/recently-deleted';
 import { formatDay } from '@/lib/dates';
-import { dayInIndia } from '@/lib/days';
+import { getDayInIndia } from '@/lib/days';
 import { formatBytes } from '@/lib/format';
 
 export const DELETED_ID = 'recently-deleted';
@@ -68,7 +68,7 @@ function DeletedRow({ document, onGone }: RowProps) {
             <p className="text-[0.9375rem] text-soft">
               {formatBytes(size)}
               {'\u00a0· '}
-              {copy.until.replace('{day}', formatDay(dayInIndia(computePurgeTime(deletedAt))))}
+              {copy.until.replace('{day}', formatDay(getDayInIndia(computePurgeTime(deletedAt))))}
             </p>
           </div>
         </div>

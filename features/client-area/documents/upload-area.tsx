@@ -17,7 +17,7 @@ import {
 } from '@/features/client-area/documents/use-uploads';
 import { openAtUpdate } from '@/features/client-area/updates/opened-update';
 import { DROP_AREA, IS_OVER } from '@/lib/browser/attributes';
-import { plainName } from '@/lib/files/plain-name';
+import { cleanFileName } from '@/lib/files/plain-name';
 import { cn } from '@/lib/utils';
 
 /** Accepts files by drop or chooser, under the same rules. */
@@ -124,7 +124,7 @@ function UploadLine({ upload, onRetry }: { upload: Upload; onRetry: Props['onRet
   return (
     <li className={lineClasses}>
       <p id={id} className="font-medium wrap-anywhere">
-        <bdi>{plainName(file.name)}</bdi>
+        <bdi>{cleanFileName(file.name)}</bdi>
       </p>
       {!outcome && (
         <progress value={upload.progress} aria-labelledby={id} className="upload-progress" />

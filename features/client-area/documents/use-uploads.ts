@@ -3,10 +3,10 @@
 import { useRef, useState } from 'react';
 import { notify } from '@/components/toast/toast';
 import { formatCount } from '@/content/words/counts';
-import { inFigures } from '@/content/words/rupees';
+import { formatWholeAmount } from '@/content/words/rupees';
 import type { ReceivedPackage } from '@/features/client-area/checklist/firm-package';
 import { type AddOutcome, addDocument } from '@/features/client-area/store/documents';
-import { failureSentence } from '@/lib/browser/operation-failure';
+import { describeFailure } from '@/lib/browser/operation-failure';
 
 export type UploadOutcome =
   | AddOutcome
@@ -40,7 +40,7 @@ async function takeIn(file: File, onProgress: (fraction: number) => void): Promi
       const received = await receivePackage(file);
       if (received) return { result: 'unpacked', ...received };
     } catch (error) {
-      return { result: 'refused', sentence: failureSentence(error) };
+      return { result: 'refused', sentence: describeFailure(error) };
     }
   }
   return addDocument(file, { onProgress });
@@ -52,8 +52,8 @@ function summary(outcomes: readonly UploadOutcome[]): string {
     outcomes.filter((outcome) => outcome.result === result).length;
   const stored = outcomes.reduce((sum, outcome) => sum + countUploadedFiles(outcome), 0);
   const parts = [`${formatCount(stored, 'file')} added`];
-  if (count('refused') > 0) parts.push(`${inFigures(count('refused'))} refused`);
-  if (count('failed') > 0) parts.push(`${inFigures(count('failed'))} not kept`);
+  if (count('refused') > 0) parts.push(`${formatWholeAmount(count('refused'))} refused`);
+  if (count('failed') > 0) parts.push(`${formatWholeAmount(count('failed'))} not kept`);
   return parts.join(', ');
 }
 
@@ -75,7 +75,7 @@ export function useUploads() {
       for (const { file, key } of batch) {
         const onProgress = (progress: number) => update(key, { progress });
         const outcome = await takeIn(file, onProgress).catch(
-          (error): UploadOutcome => ({ result: 'failed', sentence: failureSentence(error) }),
+          (error): UploadOutcome => ({ result: 'failed', sentence: describeFailure(error) }),
         );
         update(key, { progress: 1, outcome });
         outcomes.push(outcome);

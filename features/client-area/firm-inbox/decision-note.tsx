@@ -3,7 +3,7 @@ import { type Choice, declineReasons } from '@/features/client-area/protocol/mes
 import { formatFingerprint } from '@/features/client-area/protocol/signing';
 import { formatAccepted } from '@/features/client-area/protocol/totals';
 import { formatDay } from '@/lib/dates';
-import { dayInIndia } from '@/lib/days';
+import { getDayInIndia } from '@/lib/days';
 
 /** A decision in one line; one that was taken back is in force no more, and not shown. */
 function decisionWords(choice: Choice): string {
@@ -18,8 +18,8 @@ export function DecisionNote({ events }: { events: InboxThread }) {
   const { decision, answer } = events.state;
   if (!decision || !answer) return null;
   const { choice, hash } = decision;
-  const dated = dayInIndia(decision.at);
-  const opened = dayInIndia(events.decisionOpenedAt ?? decision.at);
+  const dated = getDayInIndia(decision.at);
+  const opened = getDayInIndia(events.decisionOpenedAt ?? decision.at);
   const { validUntil } = answer.message;
 
   return (

@@ -1,10 +1,10 @@
 'use client';
 
-import { lazyComponent } from '@/components/disclosure/lazy-component';
+import { createLazyComponent } from '@/components/disclosure/lazy-component';
 import { useIsFirm } from '@/features/client-area/areas/use-shown-area';
 
 /** Fetched only on the firm's computer. */
-const OpenRequests = lazyComponent(
+const OpenRequests = createLazyComponent(
   () => import('@/features/client-area/firm-inbox/open-requests').then((part) => part.OpenRequests),
   null,
 );

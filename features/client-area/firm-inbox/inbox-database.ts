@@ -6,9 +6,9 @@ import type {
   InboxStep,
 } from '@/features/client-area/firm-inbox/inbox-records';
 import { noteFirm } from '@/lib/browser/area-pointer';
-import { operationError } from '@/lib/browser/operation-failure';
+import { toOperationError } from '@/lib/browser/operation-failure';
 import { INBOX_DATABASE } from '@/lib/browser/storage-names';
-import { inTime, OPEN_LIMIT } from '@/lib/in-time';
+import { OPEN_LIMIT, withTimeout } from '@/lib/in-time';
 
 const INBOX_VERSION = 1;
 
@@ -37,7 +37,7 @@ let inbox: InboxDatabase | null = null;
 async function openInbox(): Promise<InboxDatabase> {
   inbox ??= new InboxDatabase();
   if (inbox.isOpen()) return inbox;
-  await inTime(inbox.open(), OPEN_LIMIT);
+  await withTimeout(inbox.open(), OPEN_LIMIT);
   // Dexie opens what a newer schema has left as if it were its own, and counts in tenths.
   if (inbox.backendDB().version < (INBOX_VERSION + 1) * 10) return inbox;
   inbox.close();
@@ -49,7 +49,7 @@ export async function withInbox<T>(work: (inbox: InboxDatabase) => Promise<T>): 
   try {
     return await work(await openInbox());
   } catch (error) {
-    throw operationError(error);
+    throw toOperationError(error);
   }
 }
 

@@ -8,7 +8,7 @@ import { inboxLimits } from '@/features/client-area/firm-inbox/inbox-records';
 import { isFound } from '@/features/client-area/firm-inbox/inbox-words';
 import { receiveFromClient } from '@/features/client-area/firm-inbox/receive';
 import { createKeyPair } from '@/features/client-area/protocol/signing';
-import { serviceName } from '@/lib/content/prices';
+import { getServiceName } from '@/lib/content/prices';
 import {
   answerIt,
   askedInbox,
@@ -77,7 +77,7 @@ test.each([
   ['', true],
   ['asha DECLINED', true],
   ['q-2026-003', true],
-  [serviceName('formation-private-limited').toLowerCase(), true],
+  [getServiceName('formation-private-limited').toLowerCase(), true],
   ['five', true],
   ['asha accepted', false],
   ['audit', false],

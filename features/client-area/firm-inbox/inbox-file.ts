@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { inFigures } from '@/content/words/rupees';
+import { formatWholeAmount } from '@/content/words/rupees';
 import { listInboxEntries, listSteps } from '@/features/client-area/firm-inbox/inbox';
 import { type InboxDatabase, withInbox } from '@/features/client-area/firm-inbox/inbox-database';
 import { isWholeThread } from '@/features/client-area/firm-inbox/inbox-log';
@@ -15,12 +15,12 @@ import { isSameMessage } from '@/features/client-area/protocol/message-kinds';
 import { RejectionError } from '@/features/client-area/protocol/refusals';
 import { verify } from '@/features/client-area/protocol/signing';
 import { OperationError } from '@/lib/browser/operation-failure';
-import { dayInIndia } from '@/lib/days';
+import { getDayInIndia } from '@/lib/days';
 import type { PublicKey } from '@/lib/encryption/public-key';
-import { checked, checkUnique } from '@/lib/files/json';
+import { checkUnique, parseChecked } from '@/lib/files/json';
 import { createFileHead } from '@/lib/files/kinds';
 import { openSaved } from '@/lib/files/reader';
-import { damaged, FileFault, refusing } from '@/lib/files/refusals';
+import { createDamagedFault, FileFault, runFileOperation } from '@/lib/files/refusals';
 
 /* The inbox's file: every request with its log, without the key. */
 
@@ -28,7 +28,7 @@ const KIND = 'firm-inbox';
 
 const tooFull = () =>
   new OperationError(
-    `With this file the inbox would hold more than ${inFigures(inboxLimits.requests)} requests. Nothing changed.`,
+    `With this file the inbox would hold more than ${formatWholeAmount(inboxLimits.requests)} requests. Nothing changed.`,
   );
 
 const storedSchema = z.strictObject({
@@ -53,7 +53,7 @@ export async function createInboxFile(now = new Date()): Promise<{ name: string;
     requests: entries.map(({ request, steps }) => ({ ...request, steps: [...steps] })),
   };
   const blob = new Blob([JSON.stringify(content)], { type: 'application/json' });
-  return { name: `firm-inbox-${dayInIndia(now.getTime())}.json`, blob };
+  return { name: `firm-inbox-${getDayInIndia(now.getTime())}.json`, blob };
 }
 
 /** The message of a step as it was signed; `null` for a step that nobody signs. */
@@ -75,22 +75,23 @@ async function signedMessage({ event, token }: InboxStep, client: PublicKey) {
  * firm signed it.
  */
 async function checkGenuine({ id, key, steps }: StoredRows): Promise<void> {
-  if (steps.some(({ request }) => request !== id) || !isWholeThread(steps)) throw damaged();
+  if (steps.some(({ request }) => request !== id) || !isWholeThread(steps))
+    throw createDamagedFault();
   for (const step of steps) {
     const signed = await signedMessage(step, key).catch((error) => {
       throw error instanceof RejectionError && error.code === 'foreign'
         ? new FileFault('unnamedKey')
-        : damaged();
+        : createDamagedFault();
     });
     if (signed && !('message' in step.event && isSameMessage(signed, step.event.message))) {
-      throw damaged();
+      throw createDamagedFault();
     }
   }
 }
 
 async function read(file: Blob): Promise<readonly StoredRows[]> {
   const { content } = await openSaved(file, KIND);
-  const { requests } = checked(fileSchema, content);
+  const { requests } = parseChecked(fileSchema, content);
   checkUnique(requests.map(({ id }) => id));
   for (const request of requests) await checkGenuine(request);
   return requests;
@@ -136,7 +137,7 @@ async function restoreOne(
  * the file is not complete and genuine, fails with an `OperationError` and changes nothing.
  */
 export async function restoreInbox(file: Blob): Promise<Restored> {
-  const requests = await refusing(KIND, () => read(file));
+  const requests = await runFileOperation(KIND, () => read(file));
   return withInbox((inbox) =>
     inbox.transaction('rw', inbox.requests, inbox.steps, async () => {
       const restored: Restored = { added: 0, continued: 0, alike: 0, differing: 0 };

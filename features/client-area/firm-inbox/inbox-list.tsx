@@ -6,7 +6,7 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { NativeSelect } from '@/components/ui/native-select';
 import { formatCount } from '@/content/words/counts';
-import { inFigures } from '@/content/words/rupees';
+import { formatWholeAmount } from '@/content/words/rupees';
 import { chooseRequest } from '@/features/client-area/firm-inbox/chosen-request';
 import { FirmStatus } from '@/features/client-area/firm-inbox/firm-status';
 import type { InboxEntry } from '@/features/client-area/firm-inbox/inbox';
@@ -19,7 +19,7 @@ import {
 import { stages } from '@/features/client-area/protocol/state';
 import { QuotationItem, ViewButton } from '@/features/client-area/quotations/quotation-item';
 import { formatDay } from '@/lib/dates';
-import { dayInIndia } from '@/lib/days';
+import { getDayInIndia } from '@/lib/days';
 
 const stateOptions = [
   { value: '', label: 'All states' },
@@ -82,7 +82,7 @@ export function InboxList({ entries, today, chosen }: Props) {
         </Field>
       </div>
       <p role="status" className="text-[0.9375rem] text-soft">
-        {inFigures(found.length)} of {formatCount(entries.length, 'request')}
+        {formatWholeAmount(found.length)} of {formatCount(entries.length, 'request')}
       </p>
       <ul aria-label="Requests" className="as-rows border-ink border-t">
         {shown.map((entry) => (
@@ -108,7 +108,7 @@ function InboxRow({ entry, today, isChosen }: RowProps) {
       heading="h3"
       status={<FirmStatus request={request} stage={quotation.stage} />}
       client={getClientName(entry)}
-      words={<p className="text-soft">Asked {formatDay(dayInIndia(request.at))}</p>}
+      words={<p className="text-soft">Asked {formatDay(getDayInIndia(request.at))}</p>}
       isShown={isChosen}
       view={
         <ViewButton

@@ -15,7 +15,7 @@ import {
   type State,
 } from '@/features/client-area/protocol/state';
 import { getStage } from '@/features/client-area/quotations/stage';
-import { addDays, dayInIndia } from '@/lib/days';
+import { addDays, getDayInIndia } from '@/lib/days';
 
 /** The stages of a request in the firm's words. That work is filed is a note of the client alone. */
 export const firmStageLabels = {
@@ -91,7 +91,7 @@ export function findQuietSince(
   const heard = state.updates.findLast(({ message }) =>
     sent.some(({ number }) => number === message.number),
   );
-  const day = dayInIndia(heard?.message.at ?? decisionOpenedAt ?? 0);
+  const day = getDayInIndia(heard?.message.at ?? decisionOpenedAt ?? 0);
   return day <= addDays(today, -QUIET_FOR) ? day : null;
 }
 
@@ -138,7 +138,7 @@ export class InboxRejectionError extends RejectionError {
  */
 function judgedOn(event: ThreadEvent, today: string): string {
   if (event.step !== 'decided') return today;
-  const day = dayInIndia(event.message.at);
+  const day = getDayInIndia(event.message.at);
   return day < today ? day : today;
 }
 
@@ -162,7 +162,7 @@ function refusalOfShared(
   if (event.step === 'requested' && code === 'decided') return 'repeated';
   // The client may have decided and taken it back without sending either: the latest counts.
   if (!isDecision || (code && code !== 'decided' && code !== 'undecided')) return code;
-  return dayInIndia(event.message.at) > addDays(today, 1) ? 'early' : null;
+  return getDayInIndia(event.message.at) > addDays(today, 1) ? 'early' : null;
 }
 
 /** Throws `InboxRefused` if an event cannot follow the earlier ones. */
@@ -188,7 +188,7 @@ export function isWholeThread(steps: readonly InboxStep[]): boolean {
     if (number !== index || !written.includes(event.step)) return false;
     try {
       // Judged on its own date, since what was valid then remains so.
-      checkStep(before, event, dayInIndia(event.at));
+      checkStep(before, event, getDayInIndia(event.at));
     } catch {
       return false;
     }

@@ -9,7 +9,7 @@ import {
   receiveFromClient,
 } from '@/features/client-area/firm-inbox/receive';
 import type { OpenedFromClient } from '@/features/client-area/protocol/link';
-import { failureSentence } from '@/lib/browser/operation-failure';
+import { describeFailure } from '@/lib/browser/operation-failure';
 
 type Props = {
   opened: OpenedFromClient;
@@ -50,7 +50,7 @@ export function InboxOpened({ opened, onDone }: Props) {
           chooseRequest(received.id);
           setOutcome({ sentence: wordsOf(opened, received), isRefused: false });
         },
-        (error) => setOutcome({ sentence: failureSentence(error), isRefused: true }),
+        (error) => setOutcome({ sentence: describeFailure(error), isRefused: true }),
       )
       .then(done);
   }, [opened]);

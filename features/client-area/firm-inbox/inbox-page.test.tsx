@@ -23,7 +23,7 @@ import { createPrivateKey, removeKey, storeKey } from '@/features/client-area/fi
 import { receiveFromClient } from '@/features/client-area/firm-inbox/receive';
 import { IncomingLink } from '@/features/client-area/links/incoming-link';
 import { sign } from '@/features/client-area/protocol/signing';
-import { serviceName } from '@/lib/content/prices';
+import { getServiceName } from '@/lib/content/prices';
 import { saveFile } from '@/lib/files/save-file';
 import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
 import {
@@ -60,8 +60,8 @@ jest.mock('next/navigation', () => ({
   useRouter: () => ({ push: () => {} }),
 }));
 
-const COMPANY = serviceName('formation-private-limited');
-const ITR = serviceName('itr-1');
+const COMPANY = getServiceName('formation-private-limited');
+const ITR = getServiceName('itr-1');
 const PAYROLL = 'Payroll, 10 employees';
 const rupees = (amount: number) => formatRupees(amount);
 const listed = prices['formation-private-limited'].rupees + prices['itr-1'].rupees;

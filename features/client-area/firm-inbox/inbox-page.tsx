@@ -4,7 +4,7 @@ import { RuledLines } from '@/components/table/ruled-lines';
 import { Link } from '@/components/text/link';
 import { Button } from '@/components/ui/button';
 import { quotationsCopy } from '@/content/client-area/quotations';
-import { inFigures } from '@/content/words/rupees';
+import { formatWholeAmount } from '@/content/words/rupees';
 import { useToday } from '@/features/client-area/areas/use-now';
 import { chooseRequest, useChosenRequest } from '@/features/client-area/firm-inbox/chosen-request';
 import { DemoMark } from '@/features/client-area/firm-inbox/demo-mark';
@@ -72,8 +72,8 @@ function Content({ inboxKey, entries, damaged }: ContentProps) {
       )}
       {damaged > 0 && (
         <p className="text-soft">
-          {damaged === 1 ? 'One request is' : `${inFigures(damaged)} requests are`} damaged and not
-          shown. Restore the inbox from its file in Settings.
+          {damaged === 1 ? 'One request is' : `${formatWholeAmount(damaged)} requests are`} damaged
+          and not shown. Restore the inbox from its file in Settings.
         </p>
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[19.75rem_minmax(0,1fr)] lg:gap-x-11">

@@ -23,8 +23,8 @@ import { answerRequest } from '@/features/client-area/firm-inbox/sign-step';
 import { openToken } from '@/features/client-area/protocol/link';
 import type { Choice } from '@/features/client-area/protocol/messages';
 import { computeMessageHash, createKeyPair } from '@/features/client-area/protocol/signing';
-import { serviceName } from '@/lib/content/prices';
-import { addDays, dayInIndia } from '@/lib/days';
+import { getServiceName } from '@/lib/content/prices';
+import { addDays, getDayInIndia } from '@/lib/days';
 import {
   acceptIt,
   answerIt,
@@ -39,7 +39,7 @@ import { createTwinToken } from '@/lib/test-support/thread-messages';
 
 jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-site').demoSite);
 
-const today = () => dayInIndia(Date.now());
+const today = () => getDayInIndia(Date.now());
 const stateNow = async (day = today()) => getFirmStage((await onlyEntry()).events, day);
 const refusal = (work: Promise<unknown>) =>
   work.then(
@@ -201,8 +201,8 @@ describe('an answer', () => {
       validUntil: addDays(today(), 30),
       governmentFees: null,
       lines: [
-        { of: 1, service: serviceName(company), fee: prices[company].rupees },
-        { of: 2, service: serviceName('itr-1'), fee: prices['itr-1'].rupees },
+        { of: 1, service: getServiceName(company), fee: prices[company].rupees },
+        { of: 2, service: getServiceName('itr-1'), fee: prices['itr-1'].rupees },
         { of: 3, service: 'Payroll, 10 employees', fee: 2990 },
       ],
     });

@@ -17,7 +17,7 @@ import {
   inboxStepSchema,
 } from '@/features/client-area/firm-inbox/inbox-records';
 import type { Channel } from '@/features/client-area/protocol/events';
-import { dayInIndia } from '@/lib/days';
+import { getDayInIndia } from '@/lib/days';
 import type { DraftPlace } from '@/lib/forms/drafts';
 
 export type InboxEntry = {
@@ -84,7 +84,7 @@ export async function appendStep(
 ): Promise<readonly InboxStep[]> {
   const [first] = steps;
   if (!first) throw createRequestGoneError();
-  checkStep(getEvents(steps), event, dayInIndia(event.at));
+  checkStep(getEvents(steps), event, getDayInIndia(event.at));
   const step = { request: first.request, number: steps.length, event, token };
   await inbox.steps.add(step);
   return [...steps, step];

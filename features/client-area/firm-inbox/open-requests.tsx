@@ -15,7 +15,7 @@ import { useInbox } from '@/features/client-area/firm-inbox/use-inbox';
 import { formatQuotationTitle } from '@/features/client-area/quotations/quotation-rules';
 import { area } from '@/features/client-area/store/store';
 import { formatDay } from '@/lib/dates';
-import { dayInIndia } from '@/lib/days';
+import { getDayInIndia } from '@/lib/days';
 
 /** Shown at once. */
 const SHOWN = 5;
@@ -77,7 +77,7 @@ function OpenRequest({ entry, today }: { entry: InboxEntry; today: string }) {
         <span className="mt-0.5 block text-sm text-soft">
           {formatQuotationTitle(quotation)},{' '}
           {quietSince === null
-            ? `asked ${formatDay(dayInIndia(request.at))}`
+            ? `asked ${formatDay(getDayInIndia(request.at))}`
             : `no update since ${formatDay(quietSince)}`}
         </span>
       </span>

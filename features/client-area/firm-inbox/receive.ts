@@ -1,4 +1,4 @@
-import { inFigures } from '@/content/words/rupees';
+import { formatWholeAmount } from '@/content/words/rupees';
 import {
   appendStep,
   createRequestGoneError,
@@ -28,7 +28,7 @@ export const createNoKeyError = () =>
 
 const tooMany = () =>
   new OperationError(
-    `The inbox holds ${inFigures(inboxLimits.requests)} requests, which is all it can. Save it as a file and remove old ones.`,
+    `The inbox holds ${formatWholeAmount(inboxLimits.requests)} requests, which is all it can. Save it as a file and remove old ones.`,
   );
 
 /** Of one request: what they leave free is for answering it, however often it was changed. */

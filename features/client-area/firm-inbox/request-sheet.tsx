@@ -2,8 +2,8 @@
 
 import { useRef, useState } from 'react';
 import { ActionButton } from '@/components/actions/action-button';
-import { removalToast } from '@/components/actions/removal-toast';
-import { lazyComponent } from '@/components/disclosure/lazy-component';
+import { createRemovalToast } from '@/components/actions/removal-toast';
+import { createLazyComponent } from '@/components/disclosure/lazy-component';
 import { Button } from '@/components/ui/button';
 import type { AcceptedRequestProps } from '@/features/client-area/firm-inbox/accepted-request';
 import { AnswerForm } from '@/features/client-area/firm-inbox/answer/answer-form';
@@ -28,14 +28,14 @@ import { QuotationTable, TableHead } from '@/features/client-area/quotations/quo
 import { SignedBy } from '@/features/client-area/quotations/signed-by';
 import { SendWays } from '@/features/client-area/sending/send-ways';
 import { formatDay } from '@/lib/dates';
-import { dayInIndia } from '@/lib/days';
+import { getDayInIndia } from '@/lib/days';
 
 /** Fetched once a request is accepted. */
-const AcceptedRequest = lazyComponent<AcceptedRequestProps>(() =>
+const AcceptedRequest = createLazyComponent<AcceptedRequestProps>(() =>
   import('@/features/client-area/firm-inbox/accepted-request').then((part) => part.AcceptedRequest),
 );
 
-const noticeRemoved = removalToast({ one: 'was removed', many: 'requests were removed' });
+const noticeRemoved = createRemovalToast({ one: 'was removed', many: 'requests were removed' });
 
 type Props = { entry: InboxEntry; today: string; canAnswer: boolean };
 
@@ -60,7 +60,7 @@ export function RequestSheet({ entry, today, canAnswer }: Props) {
         </div>
         <p className="text-soft wrap-anywhere">
           {[
-            `Asked on ${formatDay(dayInIndia(request.at))}`,
+            `Asked on ${formatDay(getDayInIndia(request.at))}`,
             request.client.phone,
             request.client.email,
           ]
@@ -123,7 +123,7 @@ function SignedAnswer({ entry, answer, today }: AnswerProps) {
         side="firm"
         head={
           <TableHead title={`Answer ${message.number} to ${message.id}`}>
-            answered {formatDay(dayInIndia(message.at))}
+            answered {formatDay(getDayInIndia(message.at))}
           </TableHead>
         }
         signed={<SignedBy answer={answer} />}

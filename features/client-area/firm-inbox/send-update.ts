@@ -1,5 +1,5 @@
 import { site } from '@/content/site';
-import { inFigures } from '@/content/words/rupees';
+import { formatWholeAmount } from '@/content/words/rupees';
 import { signStep } from '@/features/client-area/firm-inbox/sign-step';
 import type { UpdateContent } from '@/features/client-area/firm-inbox/update-values';
 import { getOwnOrigin } from '@/features/client-area/protocol/link';
@@ -10,22 +10,22 @@ import {
 } from '@/features/client-area/protocol/update-message';
 import type { MessageText } from '@/features/client-area/sending/message-text';
 import { listUpdateLines, summarizeUpdate } from '@/features/client-area/updates/update-words';
-import { inFolder } from '@/lib/base-path';
+import { addBasePath } from '@/lib/base-path';
 import { OperationError } from '@/lib/browser/operation-failure';
 import type { Bytes } from '@/lib/bytes';
-import { inspectFile, refusalByNameAndSize, withEnding } from '@/lib/files/file-type';
+import { findRejectionByNameAndSize, inspectFile, withEnding } from '@/lib/files/file-type';
 import { createFileHead } from '@/lib/files/kinds';
 import { MANIFEST_PATH } from '@/lib/files/paths';
-import { plainName } from '@/lib/files/plain-name';
-import { numberedName } from '@/lib/files/safe-names';
-import { sha256Hex } from '@/lib/files/sha256';
+import { cleanFileName } from '@/lib/files/plain-name';
+import { createSafeName } from '@/lib/files/safe-names';
+import { computeSha256Hex } from '@/lib/files/sha256';
 import { createZip } from '@/lib/files/zip-writer';
 import { formatBytes } from '@/lib/format';
 
 /** Why files cannot go into one ZIP, as a sentence; `null` if they can. */
 function rejectFiles(files: readonly File[]): string | null {
   if (files.length > updateLimits.entries) {
-    return `One update takes up to ${updateLimits.entries} files, and you chose ${inFigures(files.length)}. Send two.`;
+    return `One update takes up to ${updateLimits.entries} files, and you chose ${formatWholeAmount(files.length)}. Send two.`;
   }
   const total = files.reduce((sum, { size }) => sum + size, 0);
   if (total <= updateLimits.bytes) return null;
@@ -35,15 +35,15 @@ function rejectFiles(files: readonly File[]): string | null {
 type Packed = { listed: PackedFile; bytes: Bytes };
 
 async function packFile(file: File): Promise<Packed> {
-  let name = plainName(file.name);
+  let name = cleanFileName(file.name);
   const refuse = (reason: string) => new OperationError(`${name} ${reason}. Nothing was signed.`);
-  const refusal = refusalByNameAndSize(name, file.size, file.type);
+  const refusal = findRejectionByNameAndSize(name, file.size, file.type);
   if (refusal) throw refuse(refusal);
   const bytes = new Uint8Array(await file.arrayBuffer());
   name = withEnding(name, bytes);
   const verdict = inspectFile(name, bytes);
   if (!verdict.accepted) throw refuse(verdict.reason);
-  return { listed: { name, size: bytes.length, sha256: await sha256Hex(bytes) }, bytes };
+  return { listed: { name, size: bytes.length, sha256: await computeSha256Hex(bytes) }, bytes };
 }
 
 async function packFiles(chosen: readonly File[]): Promise<Packed[]> {
@@ -85,7 +85,8 @@ export async function sendUpdate(
   const blob = await createZip([
     [MANIFEST_PATH, new Blob([manifest])],
     ...files.map(
-      ({ listed, bytes }, index) => [numberedName(listed.name, index), new Blob([bytes])] as const,
+      ({ listed, bytes }, index) =>
+        [createSafeName(listed.name, index), new Blob([bytes])] as const,
     ),
   ]);
   const name = `update-${id}-${number}.zip`;
@@ -98,7 +99,7 @@ export function writeUpdateText(
   all: readonly UpdateMessage[] = updates,
 ): MessageText {
   const id = updates[0]?.id ?? '';
-  const place = `${getOwnOrigin()}${inFolder('/dashboard/documents')}`;
+  const place = `${getOwnOrigin()}${addBasePath('/dashboard/documents')}`;
   return {
     subject: `${updates.length === 1 && updates[0] ? summarizeUpdate(updates[0]) : 'Updates on your work'}, quotation ${id} of ${site.name}`,
     text: updates

@@ -21,7 +21,7 @@ import { RejectionError } from '@/features/client-area/protocol/refusals';
 import { sign } from '@/features/client-area/protocol/signing';
 import { getNextFirmNumber } from '@/features/client-area/protocol/state';
 import { OperationError } from '@/lib/browser/operation-failure';
-import { dayInIndia } from '@/lib/days';
+import { getDayInIndia } from '@/lib/days';
 
 const keyGone = () =>
   new OperationError('The key of the firm is no longer on this computer. Bring it in Settings.');
@@ -69,7 +69,7 @@ export async function signStep(
     kid: key.kid,
   });
   // Opened as the client will do it: what cannot be opened is not kept.
-  const opened = await openToken(token, { today: dayInIndia(at) });
+  const opened = await openToken(token, { today: getDayInIndia(at) });
   if (!('kid' in opened)) throw new InboxRejectionError('invalid');
   await withInbox((inbox) =>
     inbox.transaction('rw', inbox.steps, inbox.drafts, async () => {

@@ -28,9 +28,9 @@ import { threadLimits } from '@/features/client-area/protocol/messages';
 import { listNeeded, listPayables, type State } from '@/features/client-area/protocol/state';
 import { updateLimits } from '@/features/client-area/protocol/update-message';
 import { formatAmountToPay, formatFiling } from '@/features/client-area/updates/update-words';
-import { getFinancialYear, yearFrom } from '@/lib/days';
+import { formatYearRange, getFinancialYear } from '@/lib/days';
 import { formatBytes } from '@/lib/format';
-import { forgetParts, tabDraft } from '@/lib/forms/drafts';
+import { createTabDraft, forgetParts } from '@/lib/forms/drafts';
 
 /** Where the draft of an update is kept. */
 export const getUpdateDraftName = (request: string) => `${request} update`;
@@ -61,7 +61,7 @@ export function UpdateForm({ state, request, today, onSigned }: Props) {
   );
   const form = useCheckedForm<UpdateInput>(schema, first);
   const part = getUpdateDraftName(request);
-  useDraft(tabDraft<UpdateInput>('replies', part), form, first);
+  useDraft(createTabDraft<UpdateInput>('replies', part), form, first);
   const { press, isRunning, failure } = useOperation();
   const { errors } = form.formState;
 
@@ -249,7 +249,7 @@ function ReceivedField({ form, state }: Pick<FormProps, 'form'> & { state: State
 /** This financial year and the seven before, which is how long papers are kept. */
 const listYears = (today: string) =>
   Array.from({ length: 8 }, (_, back) => {
-    const value = yearFrom(Number(getFinancialYear(today).slice(0, 4)) - back);
+    const value = formatYearRange(Number(getFinancialYear(today).slice(0, 4)) - back);
     return { value, label: value };
   });
 

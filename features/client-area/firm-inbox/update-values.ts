@@ -12,7 +12,7 @@ import {
 } from '@/features/client-area/protocol/update-message';
 import { addDays } from '@/lib/days';
 import { isBlank } from '@/lib/forms/limits';
-import { earlierMonth, getMonthKey, monthTitle } from '@/lib/months';
+import { formatMonthKey, getMonthKey, getPreviousMonthKey } from '@/lib/months';
 import { fitLine, fitText } from '@/lib/text/fit-text';
 
 /** What the firm types of an update. Everything but who writes may be left empty. */
@@ -53,10 +53,10 @@ const DUE_IN_DAYS = 15;
 /** The filing that follows a monthly one: the same form, for the next month. */
 function suggestFiling(last?: Filing): Pick<UpdateInput, 'form' | 'suggested' | 'period'> {
   const month = last && getMonthKey(last.on);
-  if (!month || last.period !== monthTitle(earlierMonth(month))) {
+  if (!month || last.period !== formatMonthKey(getPreviousMonthKey(month))) {
     return { form: '', suggested: '', period: '' };
   }
-  return { form: last.form, suggested: last.form, period: monthTitle(month) };
+  return { form: last.form, suggested: last.form, period: formatMonthKey(month) };
 }
 
 /** An empty update. `needed` is what the last one asked for: it is asked for until it is taken out. */

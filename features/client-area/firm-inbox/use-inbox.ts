@@ -3,12 +3,12 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
 import { type InboxDatabase, withInbox } from '@/features/client-area/firm-inbox/inbox-database';
-import { failureSentence } from '@/lib/browser/operation-failure';
+import { describeFailure } from '@/lib/browser/operation-failure';
 
 /** The result of a query, or a sentence on why there is none. */
 type InboxAnswer<T> = { value: T; failure: null } | { value: null; failure: string };
 
-const failed = (error: unknown) => ({ value: null, failure: failureSentence(error) });
+const failed = (error: unknown) => ({ value: null, failure: describeFailure(error) });
 
 /**
  * A live query of the inbox: the result follows every change, in this tab or another. `undefined`

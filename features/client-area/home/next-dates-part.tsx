@@ -11,8 +11,8 @@ import { packNextDates } from '@/features/client-area/home/next-dates';
 import type { Profile } from '@/features/client-area/records/profile';
 import { useSamples } from '@/features/client-area/store/use-samples';
 import { NEXT_DATE_CARDS } from '@/lib/browser/attributes';
-import { type DateCard, nextDateCards, type PackedDues } from '@/lib/browser/dates';
-import { dayInIndia } from '@/lib/days';
+import { type DateCard, listNextDateCards, type PackedDues } from '@/lib/browser/dates';
+import { getDayInIndia } from '@/lib/days';
 
 const SHOWN = 3;
 
@@ -25,10 +25,10 @@ type Props = {
 /** The next due dates for a client with this profile, by the date in India. */
 export function NextDates({ profile, served }: Props) {
   const now = useNow();
-  const today = dayInIndia(now);
+  const today = getDayInIndia(now);
   const isServed = useSamples() !== null;
   const dues = useMemo(() => packNextDates(profile, today, SHOWN), [profile, today]);
-  const cards = nextDateCards(dues, now, SHOWN);
+  const cards = listNextDateCards(dues, now, SHOWN);
   const caption = getDatesCaption(profile);
 
   return (

@@ -1,6 +1,6 @@
 import { dueDates } from '@/content/due-dates';
 import type { DueDates } from '@/content/types/due-dates';
-import { binds, canLead, duesBetween, formatDueLine } from '@/features/calendar/calendar';
+import { appliesTo, canLead, formatDueLine, listDuesBetween } from '@/features/calendar/calendar';
 import {
   getPanHolderCode,
   isForHolder,
@@ -25,8 +25,8 @@ export function packNextDates(
   const holder = getPanHolderCode(profile);
   const from = today > data.from ? today : data.from;
   const found = (until: string) =>
-    duesBetween(data, from, until).filter(
-      ({ rule }) => binds(rule, who) && isForHolder(rule, holder) && canLead(rule),
+    listDuesBetween(data, from, until).filter(
+      ({ rule }) => appliesTo(rule, who) && isForHolder(rule, holder) && canLead(rule),
     );
   const soon = addDays(from, DAYS_AHEAD);
   const first = soon < data.until ? found(soon) : [];

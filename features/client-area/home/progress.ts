@@ -9,7 +9,7 @@ import type { Quotation } from '@/features/client-area/quotations/quotation';
 import { formatQuotationTitle } from '@/features/client-area/quotations/quotation-rules';
 import { summarizeUpdate } from '@/features/client-area/updates/update-words';
 import { formatDay } from '@/lib/dates';
-import { dayInIndia } from '@/lib/days';
+import { getDayInIndia } from '@/lib/days';
 
 export const progressSteps = ['Request', 'Answered', 'Accepted', 'Papers', 'Filed'] as const;
 
@@ -30,7 +30,7 @@ export type Progress = {
 
 const FILED = progressSteps.length - 1;
 
-const dayOf = (at: number) => formatDay(dayInIndia(at));
+const dayOf = (at: number) => formatDay(getDayInIndia(at));
 
 /** By stage; what is declined or expired is no work in hand. */
 function placeOf(

@@ -20,7 +20,7 @@ import { sampleDocuments } from '@/content/samples/documents';
 import { Home } from '@/features/client-area/home/home';
 import { HomeRows } from '@/features/client-area/home/home-rows';
 import { drawPdf } from '@/features/client-area/store/samples/sample-files';
-import { checklists } from '@/lib/content/checklists';
+import { createChecklists } from '@/lib/content/checklists';
 import { freshArea } from '@/lib/test-support/fresh-area';
 import { replaceEverything } from '@/lib/test-support/snapshot';
 
@@ -29,7 +29,7 @@ jest.mock('next/navigation', () => ({
   useRouter: () => ({ push: () => {} }),
 }));
 
-const book = checklists({ withWords: true });
+const book = createChecklists({ withWords: true });
 const part = (name: string) => screen.findByRole('region', { name });
 const open = () =>
   render(

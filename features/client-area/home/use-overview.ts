@@ -7,13 +7,13 @@ import { listMonthlyChecklists } from '@/features/client-area/checklist/rounds';
 import { useHomeRows } from '@/features/client-area/home/home-rows';
 import { computeQuotations } from '@/features/client-area/quotations/quotation';
 import type { Checklists } from '@/lib/content/checklists';
-import { dayInIndia } from '@/lib/days';
+import { getDayInIndia } from '@/lib/days';
 
 /** The data of the home page as of now; `undefined` until read. */
 export function useOverview(checklists: Checklists) {
   const stored = useHomeRows();
   const now = useNow();
-  const today = dayInIndia(now);
+  const today = getDayInIndia(now);
   return useMemo(() => {
     if (!stored) return undefined;
     const quotations = computeQuotations(stored.threads, today);

@@ -4,7 +4,7 @@ import { Fragment, useRef } from 'react';
 import { FileChooser } from '@/components/actions/file-chooser';
 import { NamedButton } from '@/components/actions/named-button';
 import { OperationFailure } from '@/components/actions/operation-failure';
-import { removalToast } from '@/components/actions/removal-toast';
+import { createRemovalToast } from '@/components/actions/removal-toast';
 import { NoLines, Part, PartLink } from '@/components/layout/part';
 import { useMoreRows } from '@/components/table/more-rows';
 import { Link } from '@/components/text/link';
@@ -121,7 +121,7 @@ function WaitingLine({ entry, left, onGiven }: LineProps) {
   );
 }
 
-const noticeGiven = removalToast({ one: 'is in', many: 'papers are in' });
+const noticeGiven = createRemovalToast({ one: 'is in', many: 'papers are in' });
 
 type Props = {
   item: ChecklistItem;

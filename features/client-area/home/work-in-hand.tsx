@@ -1,7 +1,7 @@
 'use client';
 
 import { Disclosure } from '@/components/disclosure/disclosure';
-import { lazyComponent } from '@/components/disclosure/lazy-component';
+import { createLazyComponent } from '@/components/disclosure/lazy-component';
 import { NoLines, Part, PartLink } from '@/components/layout/part';
 import { Link } from '@/components/text/link';
 import { workInHandCopy as copy } from '@/content/client-area/home';
@@ -15,7 +15,7 @@ import { cn } from '@/lib/utils';
 const SHOWN = 5;
 
 /** What the firm says it has filed. */
-const Filings = lazyComponent<{ quotations: readonly Quotation[] }>(() =>
+const Filings = createLazyComponent<{ quotations: readonly Quotation[] }>(() =>
   import('@/features/client-area/quotations/filings-section').then((part) => part.Filings),
 );
 const hasFilings = ({ state }: Quotation) =>

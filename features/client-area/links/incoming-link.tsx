@@ -1,12 +1,12 @@
 'use client';
 
-import { lazyComponent } from '@/components/disclosure/lazy-component';
+import { createLazyComponent } from '@/components/disclosure/lazy-component';
 import { useIncomingFragment } from '@/components/layout/use-incoming-fragment';
 import { RuledLines } from '@/components/table/ruled-lines';
 import { isMessage } from '@/features/client-area/protocol/fragment';
 
 /** Fetched only if there is a message. */
-const OpenedLink = lazyComponent(
+const OpenedLink = createLazyComponent(
   () => import('@/features/client-area/links/opened-link').then((part) => part.OpenedLink),
   <RuledLines lines={1} lineClassName="h-16" />,
 );

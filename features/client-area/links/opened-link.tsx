@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { OperationFailure } from '@/components/actions/operation-failure';
 import { useOperation } from '@/components/actions/use-operation';
-import { lazyComponent } from '@/components/disclosure/lazy-component';
+import { createLazyComponent } from '@/components/disclosure/lazy-component';
 import { Link } from '@/components/text/link';
 import { NoWrap } from '@/components/text/no-wrap';
 import { Button } from '@/components/ui/button';
@@ -27,12 +27,12 @@ import { area, withStore } from '@/features/client-area/store/store';
 import { openAtUpdate } from '@/features/client-area/updates/opened-update';
 import { receiveUpdate } from '@/features/client-area/updates/updates';
 import { hasOwnArea } from '@/lib/browser/area-pointer';
-import { failureSentence } from '@/lib/browser/operation-failure';
+import { describeFailure } from '@/lib/browser/operation-failure';
 import { reloadPage } from '@/lib/browser/reload-page';
-import { dayInIndia } from '@/lib/days';
+import { getDayInIndia } from '@/lib/days';
 import { cn } from '@/lib/utils';
 
-const InboxOpened = lazyComponent(
+const InboxOpened = createLazyComponent(
   () => import('@/features/client-area/firm-inbox/inbox-opened').then((part) => part.InboxOpened),
   <Panel>Opening the link</Panel>,
 );
@@ -83,12 +83,12 @@ async function receiveOthers(others: readonly Opened[]): Promise<string | null> 
     }
     return null;
   } catch (error) {
-    return failureSentence(error);
+    return describeFailure(error);
   }
 }
 
 async function read(fragment: string): Promise<Outcome> {
-  const [opened, ...others] = await openFragment(fragment, { today: dayInIndia(Date.now()) });
+  const [opened, ...others] = await openFragment(fragment, { today: getDayInIndia(Date.now()) });
   if (!opened) throw new RejectionError('damaged');
   if (!('kid' in opened)) return { at: 'firm', opened };
   const { isDemo, message } = opened;
@@ -116,7 +116,7 @@ export function OpenedLink({ fragment, onRead }: Props) {
 
   useEffect(() => {
     read(fragment)
-      .catch((error): Outcome => ({ at: 'refused', sentence: failureSentence(error) }))
+      .catch((error): Outcome => ({ at: 'refused', sentence: describeFailure(error) }))
       .then((result) => {
         if (result.at === 'opening') return;
         // It is in the database now; a reload before this would open the link again.

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { lazyComponent } from '@/components/disclosure/lazy-component';
+import { createLazyComponent } from '@/components/disclosure/lazy-component';
 import { RuledLines } from '@/components/table/ruled-lines';
 import { Link } from '@/components/text/link';
 import { quotationsCopy } from '@/content/client-area/quotations';
@@ -11,7 +11,7 @@ import { type Place, usePlace } from '@/features/client-area/quotations/use-addr
 import { cn } from '@/lib/utils';
 
 /** Fetched only on the firm's computer. */
-const Inbox = lazyComponent(
+const Inbox = createLazyComponent(
   () => import('@/features/client-area/firm-inbox/inbox-page').then((module) => module.Inbox),
   <RuledLines lines={3} lineClassName="h-24" />,
 );

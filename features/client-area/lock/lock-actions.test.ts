@@ -5,7 +5,7 @@ import { followLock, lockNow, setAreaKey } from '@/features/client-area/store/lo
 import { changeLock } from '@/features/client-area/store/locked';
 import { OperationError } from '@/lib/browser/operation-failure';
 import { reloadPage } from '@/lib/browser/reload-page';
-import { storageKey, visitKey } from '@/lib/browser/storage-names';
+import { createStorageKey, visitKey } from '@/lib/browser/storage-names';
 import { readSession, sealDrafts, writeSession } from '@/lib/forms/session-store';
 import { noteStored } from '@/lib/forms/unsaved';
 import { setIdleLimit } from '@/lib/idle';
@@ -21,7 +21,7 @@ jest.mock('@/features/client-area/store/locked', () => ({
 }));
 jest.mock('@/lib/idle', () => ({ setIdleLimit: jest.fn() }));
 
-const kept = () => sessionStorage.getItem(storageKey('profile-draft')) ?? '';
+const kept = () => sessionStorage.getItem(createStorageKey('profile-draft')) ?? '';
 
 test('without a lock, what is typed and not saved is kept as it is', async () => {
   setAreaKey(new Uint8Array(32));

@@ -15,20 +15,20 @@ import {
 } from '@/features/client-area/store/locked';
 import { area, db, openStore } from '@/features/client-area/store/store';
 import { writeAreaPointer } from '@/lib/browser/area-pointer';
-import { OperationError, operationError } from '@/lib/browser/operation-failure';
+import { OperationError, toOperationError } from '@/lib/browser/operation-failure';
 import { reloadPage } from '@/lib/browser/reload-page';
 import type { Bytes } from '@/lib/bytes';
 import { createSealer } from '@/lib/encryption/encrypt';
 import type { LockMinutes, LockRecord } from '@/lib/encryption/record';
-import { type NewLock, newLock, type SecretKind, unwrap } from '@/lib/encryption/secret';
-import { sayNext } from '@/lib/forms/said';
+import { createLock, type NewLock, type SecretKind, unwrap } from '@/lib/encryption/secret';
+import { storeNextNotice } from '@/lib/forms/said';
 import { sealDrafts } from '@/lib/forms/session-store';
 import { setIdleLimit } from '@/lib/idle';
 
 /** Work on the client's own area as it is on the disk. */
 const onDisk = <T>(work: (raw: PortalDatabase) => Promise<T>): Promise<T> =>
   withDatabase(db.name, work).catch((error) => {
-    throw operationError(error);
+    throw toOperationError(error);
   });
 
 /** The lock as it is now; `null` without one, and if nothing can open it. */
@@ -52,7 +52,7 @@ export async function switchOn({ record, key }: NewLock): Promise<void> {
   }
   const { sealText, openText } = createSealer(key);
   sealDrafts({ seal: sealText, open: openText });
-  sayNext(lockOnCopy.isOn);
+  storeNextNotice(lockOnCopy.isOn);
   reloadPage();
 }
 
@@ -63,7 +63,7 @@ export async function switchOff(): Promise<void> {
   await onDisk((raw) => decryptArea(raw, key));
   sealDrafts(null);
   writeAreaPointer({ lock: null });
-  sayNext(lockOnCopy.isOff);
+  storeNextNotice(lockOnCopy.isOff);
   reloadPage();
 }
 
@@ -85,7 +85,7 @@ export async function unwrapLockKey(
 export async function openWith({ key, record }: Opened): Promise<void> {
   setAreaKey(key);
   await openStore().catch((error) => {
-    throw operationError(error);
+    throw toOperationError(error);
   });
   if (!isLocked()) return;
   // Locked in this page, whose reload was refused: the database is open still.
@@ -97,7 +97,7 @@ export async function openWith({ key, record }: Opened): Promise<void> {
 export const createReplacementLock = (
   { key, record }: Opened,
   passphrase: string,
-): Promise<NewLock> => newLock(passphrase, { key, kid: record.kid, minutes: record.minutes });
+): Promise<NewLock> => createLock(passphrase, { key, kid: record.kid, minutes: record.minutes });
 
 /** Puts a new passphrase and code in the place of those in `replaced`. */
 export const putLock = (made: NewLock, replaced: LockRecord): Promise<void> => {

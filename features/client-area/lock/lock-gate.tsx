@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { lazyComponent } from '@/components/disclosure/lazy-component';
+import { createLazyComponent } from '@/components/disclosure/lazy-component';
 import type { lockFrameCopy } from '@/content/client-area/lock';
 import {
   hasLock,
@@ -11,11 +11,11 @@ import {
 } from '@/features/client-area/store/lock-state';
 import { useOpened } from '@/features/client-area/store/use-opened';
 
-const LockedScreen = lazyComponent(() =>
+const LockedScreen = createLazyComponent(() =>
   import('@/features/client-area/lock/locked-screen').then((part) => part.LockedScreen),
 );
 
-const OutsideEntries = lazyComponent(
+const OutsideEntries = createLazyComponent(
   () => import('@/features/client-area/lock/outside-entries').then((part) => part.OutsideEntries),
   null,
 );

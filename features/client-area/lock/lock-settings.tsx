@@ -2,12 +2,12 @@
 
 import { type ComponentProps, type ReactNode, useSyncExternalStore } from 'react';
 import { DialogButton } from '@/components/actions/dialog-button';
-import { lazyComponent } from '@/components/disclosure/lazy-component';
+import { createLazyComponent } from '@/components/disclosure/lazy-component';
 import { SettingsPart } from '@/components/layout/settings-part';
 import type { lockFrameCopy } from '@/content/client-area/lock';
 import { hasLock, subscribeToLock } from '@/features/client-area/store/lock-state';
 
-const LockTime = lazyComponent(() =>
+const LockTime = createLazyComponent(() =>
   import('@/features/client-area/lock/lock-time').then((module) => module.LockTime),
 );
 const loadSetUp = () =>

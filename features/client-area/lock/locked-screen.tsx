@@ -15,7 +15,7 @@ import { RenewLock } from '@/features/client-area/lock/renew-lock';
 import { SecretForm } from '@/features/client-area/lock/secret-form';
 import { eraseEverything } from '@/features/client-area/profile/account';
 import { reloadPage } from '@/lib/browser/reload-page';
-import { sayNext } from '@/lib/forms/said';
+import { storeNextNotice } from '@/lib/forms/said';
 
 export function LockedScreen({ words: frame }: { words: typeof lockFrameCopy }) {
   const [isForgotten, setIsForgotten] = useState(false);
@@ -56,7 +56,7 @@ function EraseLocked() {
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const onErased = () => {
-    sayNext(eraseLockedCopy.done);
+    storeNextNotice(eraseLockedCopy.done);
     reloadPage();
   };
 

@@ -10,7 +10,7 @@ import { passphraseCopy } from '@/content/words/passphrase';
 import { SaveMyData } from '@/features/client-area/backup/save-my-data';
 import { type Opened, unwrapLockKey } from '@/features/client-area/lock/lock-actions';
 import { getAreaKey } from '@/features/client-area/store/lock-state';
-import { failureSentence } from '@/lib/browser/operation-failure';
+import { describeFailure } from '@/lib/browser/operation-failure';
 import type { SecretKind } from '@/lib/encryption/secret';
 import { secretSchema } from '@/lib/forms/secret';
 
@@ -51,7 +51,7 @@ export function SecretForm({ kind, label, button, onOpened, children }: Props) {
       setSaid('');
       await onOpened(opened);
     } catch (error) {
-      fail(failureSentence(error));
+      fail(describeFailure(error));
     }
   });
 

@@ -10,7 +10,7 @@ import { SetUpDialog } from '@/features/client-area/lock/set-up-dialog';
 
 jest.mock('@/features/client-area/lock/lock-actions', () => ({ switchOn: jest.fn() }));
 jest.mock('@/lib/encryption/secret', () => ({
-  newLock: async (passphrase: string) => ({ code: `code of ${passphrase}` }),
+  createLock: async (passphrase: string) => ({ code: `code of ${passphrase}` }),
 }));
 
 const phrase = 'four plain words here';

@@ -8,7 +8,7 @@ import { setUpCopy as copy, recoveryCodeCopy } from '@/content/client-area/lock'
 import { CodeStep } from '@/features/client-area/lock/code-step';
 import { switchOn } from '@/features/client-area/lock/lock-actions';
 import { NewPassphraseForm } from '@/features/client-area/lock/new-passphrase-form';
-import { type NewLock, newLock } from '@/lib/encryption/secret';
+import { createLock, type NewLock } from '@/lib/encryption/secret';
 
 /** A passphrase, then the code; only then are the rows sealed, all at once. */
 export function SetUpDialog({ isOpen, onOpenChange, opener }: LateDialogProps) {
@@ -38,7 +38,9 @@ export function SetUpDialog({ isOpen, onOpenChange, opener }: LateDialogProps) {
             <p className="text-soft">{copy.stays}</p>
             <p className="text-soft">{copy.browser}</p>
             <p className="text-soft">{copy.tabs}</p>
-            <NewPassphraseForm onNew={async (passphrase) => setMade(await newLock(passphrase))} />
+            <NewPassphraseForm
+              onNew={async (passphrase) => setMade(await createLock(passphrase))}
+            />
           </>
         )}
       </DialogContent>

@@ -1,6 +1,6 @@
 import { eraseStore } from '@/features/client-area/areas/switch';
 import { changeArea } from '@/features/client-area/store/store';
-import { operationError } from '@/lib/browser/operation-failure';
+import { toOperationError } from '@/lib/browser/operation-failure';
 
 /** Notes when the password was changed. The password itself is never kept. */
 export async function recordPasswordChange(): Promise<void> {
@@ -15,6 +15,6 @@ export async function eraseEverything(): Promise<void> {
   try {
     await eraseStore();
   } catch (error) {
-    throw operationError(error);
+    throw toOperationError(error);
   }
 }

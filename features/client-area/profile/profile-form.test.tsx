@@ -7,7 +7,7 @@ import { sampleProfile } from '@/content/samples/profile';
 import { ProfileForm } from '@/features/client-area/profile/profile-form';
 import type { PortalDatabase } from '@/features/client-area/store/database';
 import { announceErased } from '@/lib/browser/erase-signal';
-import { storageKey } from '@/lib/browser/storage-names';
+import { createStorageKey } from '@/lib/browser/storage-names';
 import { freshArea } from '@/lib/test-support/fresh-area';
 
 jest.mock('@/components/toast/toast', () => ({ notify: jest.fn(), endNotice: jest.fn() }));
@@ -66,7 +66,9 @@ describe('an unsaved change', () => {
     expect(field('Full name')).toHaveValue('Asha Rao');
     expect(field('Address')).toHaveValue('Civil Lines');
     expect(screen.getByText('Not saved yet')).toBeVisible();
-    expect(JSON.parse(window.sessionStorage.getItem(storageKey('profile-draft')) ?? '')).toEqual({
+    expect(
+      JSON.parse(window.sessionStorage.getItem(createStorageKey('profile-draft')) ?? ''),
+    ).toEqual({
       address: 'Civil Lines',
     });
   });
@@ -110,7 +112,9 @@ test('what is typed the moment the values are shown leaves the others as they ar
   });
   await waitFor(() => expect(field('Address')).toHaveValue('Civil Lines'));
   expect(field('Email')).toHaveValue(sampleProfile.email);
-  expect(JSON.parse(window.sessionStorage.getItem(storageKey('profile-draft')) ?? '')).toEqual({
+  expect(
+    JSON.parse(window.sessionStorage.getItem(createStorageKey('profile-draft')) ?? ''),
+  ).toEqual({
     address: 'Civil Lines',
   });
 });

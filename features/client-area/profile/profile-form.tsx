@@ -32,9 +32,9 @@ import type { Profile } from '@/features/client-area/records/profile';
 import { usePortal } from '@/features/client-area/store/use-portal';
 import { useSamples } from '@/features/client-area/store/use-samples';
 import { STORED } from '@/lib/browser/attributes';
-import { storageKey } from '@/lib/browser/storage-names';
-import { tabDraft } from '@/lib/forms/drafts';
-import { gstinHint, panHint } from '@/lib/tax-ids';
+import { createStorageKey } from '@/lib/browser/storage-names';
+import { createTabDraft } from '@/lib/forms/drafts';
+import { describeGstinProblem, describePanProblem } from '@/lib/tax-ids';
 import { cn } from '@/lib/utils';
 
 const personal = [
@@ -71,7 +71,7 @@ export function ProfileForm() {
     [],
     () => undefined,
   );
-  const draft = useDraft<ProfileFields>(tabDraft(DRAFT), form, saved);
+  const draft = useDraft<ProfileFields>(createTabDraft(DRAFT), form, saved);
   const operation = useOperation();
   const className = useServedClass();
 
@@ -91,7 +91,7 @@ export function ProfileForm() {
   return (
     <form
       method="dialog"
-      {...{ [STORED]: storageKey(DRAFT) }}
+      {...{ [STORED]: createStorageKey(DRAFT) }}
       noValidate
       aria-label="Profile"
       onSubmit={save}
@@ -146,7 +146,7 @@ function BusinessFields({ form, isReadOnly }: FieldsProps) {
         value={values.gstNumber}
         error={errors.gstNumber?.message}
         isReadOnly={isReadOnly}
-        check={gstinHint}
+        check={describeGstinProblem}
       />
       <TaxIdField
         label="PAN number"
@@ -154,7 +154,7 @@ function BusinessFields({ form, isReadOnly }: FieldsProps) {
         value={values.panNumber}
         error={errors.panNumber?.message}
         isReadOnly={isReadOnly}
-        check={(pan) => panHint(pan, values.gstNumber)}
+        check={(pan) => describePanProblem(pan, values.gstNumber)}
       />
     </fieldset>
   );

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@/content/types/units';
-import { dayInIndia, parseIsoDate } from '@/lib/days';
+import { getDayInIndia, parseIsoDate } from '@/lib/days';
 import { withoutUnseen, withPlainDigits } from '@/lib/text/characters';
 
 /** In years. Nobody is older. */
@@ -14,7 +14,7 @@ export function getMobileHint(value: string): string | null {
 }
 
 /** A hint beside a date of birth; `null` if somebody may be born on it, or if it is empty. */
-export function getBirthDateHint(date: IsoDate, today = dayInIndia(Date.now())): string | null {
+export function getBirthDateHint(date: IsoDate, today = getDayInIndia(Date.now())): string | null {
   if (date === '') return null;
   const years = parseIsoDate(today).year - parseIsoDate(date).year;
   if (years < 0 || (date.length === today.length && date > today))

@@ -12,7 +12,7 @@ import { ClientName } from '@/features/client-area/profile/client-name';
 import { savePhoto } from '@/features/client-area/profile/profile';
 import { OperationError } from '@/lib/browser/operation-failure';
 import type { Bytes } from '@/lib/bytes';
-import { photoRefusal } from '@/lib/files/file-type';
+import { findPhotoRejection } from '@/lib/files/file-type';
 
 export function ProfilePhoto() {
   const chooser = useRef<HTMLInputElement>(null);
@@ -23,7 +23,7 @@ export function ProfilePhoto() {
       const refuse = (reason: string): never => {
         throw new OperationError(`${file.name} ${reason}.`);
       };
-      const found = await photoRefusal(file).catch(() => 'is not readable');
+      const found = await findPhotoRejection(file).catch(() => 'is not readable');
       if (found) refuse(found);
       const bytes = await cropPhoto(file).catch(() => refuse('could not be opened as a picture'));
       await savePhoto({ mime: 'image/jpeg', bytes });

@@ -7,9 +7,9 @@ import { beginOwn } from '@/features/client-area/store/own-databases';
 import { changeArea } from '@/features/client-area/store/store';
 import { hasOwnArea } from '@/lib/browser/area-pointer';
 import { announceErased } from '@/lib/browser/erase-signal';
-import { operationError } from '@/lib/browser/operation-failure';
-import { dayInIndia } from '@/lib/days';
-import { emailFieldSchema, nameText } from '@/lib/forms/fields';
+import { toOperationError } from '@/lib/browser/operation-failure';
+import { getDayInIndia } from '@/lib/days';
+import { createNameSchema, emailFieldSchema } from '@/lib/forms/fields';
 import { tidyName } from '@/lib/forms/person-name';
 import { profileLimits } from '@/lib/limits';
 import { tidyTaxId } from '@/lib/tax-ids';
@@ -29,7 +29,7 @@ export const emptyProfile: ProfileFields = {
 
 /** What may be saved; the formats of tax numbers are only hints. */
 export const profileFormSchema = z.extend(z.required(z.omit(profileSchema, { id: true })), {
-  fullName: nameText(1, 'Please enter your full name', profileLimits.fullName),
+  fullName: createNameSchema(1, 'Please enter your full name', profileLimits.fullName),
   email: z.union([z.literal(''), emailFieldSchema]),
 });
 
@@ -49,7 +49,7 @@ export const tidyProfile = (fields: ProfileFields): ProfileFields => ({
   panNumber: tidyTaxId(fields.panNumber),
 });
 
-const today = () => dayInIndia(Date.now());
+const today = () => getDayInIndia(Date.now());
 
 export async function saveProfile(fields: ProfileFields): Promise<void> {
   await changeArea((db) =>
@@ -97,7 +97,7 @@ export async function openAccount(
     });
     if (isAnother) announceErased();
   } catch (error) {
-    throw operationError(error);
+    throw toOperationError(error);
   }
 }
 

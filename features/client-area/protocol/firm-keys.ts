@@ -2,7 +2,7 @@ import { type QuotationKey, quotationKeys } from '@/content/site';
 import type { IsoDate } from '@/content/types/units';
 import { RejectionError } from '@/features/client-area/protocol/refusals';
 import { computeKeyId } from '@/features/client-area/protocol/signing';
-import { addDays, dayInIndia } from '@/lib/days';
+import { addDays, getDayInIndia } from '@/lib/days';
 import type { PublicKey } from '@/lib/encryption/public-key';
 
 export type FirmKey = QuotationKey;
@@ -32,7 +32,7 @@ const GOOD_AFTER = 60;
  * answer, so an expired key counts for nothing once its answers must have lapsed.
  */
 export function checkKeyDates({ from, until }: FirmKey, at: number, today: IsoDate): void {
-  const day = dayInIndia(at);
+  const day = getDayInIndia(at);
   if (day < from) throw new RejectionError('keyTooNew');
   if (until === null) return;
   if (day > until || today > addDays(until, GOOD_AFTER)) throw new RejectionError('keyTooOld');

@@ -15,7 +15,7 @@ import type {
 import { MESSAGE_VERSION } from '@/features/client-area/protocol/messages';
 import { linkRejections, RejectionError } from '@/features/client-area/protocol/refusals';
 import { parseMessageHeader, verify } from '@/features/client-area/protocol/signing';
-import { inFolder } from '@/lib/base-path';
+import { addBasePath } from '@/lib/base-path';
 import type { PublicKey } from '@/lib/encryption/public-key';
 
 /** In characters. A longer fragment is refused before any work is done on it. */
@@ -51,7 +51,7 @@ export function createMessageLink(
 ): string {
   const joined = [tokens].flat().join('.');
   if (joined.length > TOKENS_LIMIT) throw new RejectionError('tooMuch');
-  return `${origin}${inFolder(PAGE)}#v${MESSAGE_VERSION}.${joined}`;
+  return `${origin}${addBasePath(PAGE)}#v${MESSAGE_VERSION}.${joined}`;
 }
 
 /** How many of some signed messages travel safely in one link, from the first; at least one. */

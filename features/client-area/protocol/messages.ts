@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { feeUnits } from '@/content/types/units';
 import { QUOTATION_NUMBER } from '@/features/client-area/protocol/number';
-import { dayInIndia } from '@/lib/days';
+import { getDayInIndia } from '@/lib/days';
 import { addPaise } from '@/lib/fees/total';
-import { billByUnit, getAmount, getUnitFee, MOST_UNITS } from '@/lib/fees/units';
+import { computeGstByUnit, getAmount, getUnitFee, MOST_UNITS } from '@/lib/fees/units';
 import { isBlank } from '@/lib/forms/limits';
 import { limits } from '@/lib/limits';
 import { fitText, isUnfit } from '@/lib/text/fit-text';
@@ -22,7 +22,7 @@ export const addTwoYears = (day: string) => `${Number(day.slice(0, 4)) + 2}${day
 function isValidLongEnough(answer: { at: number; validUntil: string }): boolean {
   // A moment out of bounds is refused by itself.
   if (!isWritten(answer.at)) return true;
-  const day = dayInIndia(answer.at);
+  const day = getDayInIndia(answer.at);
   return answer.validUntil >= day && answer.validUntil <= addTwoYears(day);
 }
 
@@ -194,7 +194,7 @@ export const answerSchema = z
   .check(
     z.refine(
       ({ lines, discount, gst, total }) => {
-        const bills = billByUnit(lines.map(getUnitFee), discount, gst.supply, gst.rate);
+        const bills = computeGstByUnit(lines.map(getUnitFee), discount, gst.supply, gst.rate);
         return (
           bills.every(({ taxable }) => taxable >= 0) &&
           gst.rupees === addPaise(...bills.map((bill) => bill.gst)) &&

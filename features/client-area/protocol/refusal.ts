@@ -22,7 +22,7 @@ import {
   type State,
 } from '@/features/client-area/protocol/state';
 import { isOfAnswer } from '@/features/client-area/protocol/totals';
-import { addDays, dayInIndia } from '@/lib/days';
+import { addDays, getDayInIndia } from '@/lib/days';
 
 type Named = { id: string; rid: string };
 
@@ -46,7 +46,7 @@ function againstAnswer(
     return 'clash';
   if (isAgreed(state.stage)) return 'accepted';
   if (isLapsed(message, today)) return 'expired';
-  return dayInIndia(message.at) > addDays(today, 1) ? 'early' : null;
+  return getDayInIndia(message.at) > addDays(today, 1) ? 'early' : null;
 }
 
 function againstDecision(
@@ -63,7 +63,7 @@ function againstDecision(
   }
   if (answer.message.number !== message.answer) return 'otherAnswer';
   // Clocks and time zones may differ by a day.
-  if (dayInIndia(message.at) < addDays(dayInIndia(answer.message.at), -1)) return 'misdated';
+  if (getDayInIndia(message.at) < addDays(getDayInIndia(answer.message.at), -1)) return 'misdated';
   if (isLapsed(answer.message, today)) return 'lapsed';
   const { choice } = message;
   const isAccepted = decision?.choice.step === 'accepted';
@@ -90,7 +90,7 @@ function againstUpdate(
   const same = listFirmMessages(state).find((entry) => entry.message.number === message.number);
   if (same) return isSameMessage(same.message, message) ? 'repeated' : 'clash';
   if (!isAgreed(state.stage)) return 'notAgreed';
-  return dayInIndia(message.at) > addDays(today, 1) ? 'early' : null;
+  return getDayInIndia(message.at) > addDays(today, 1) ? 'early' : null;
 }
 
 function againstSettled(

@@ -1,5 +1,5 @@
 import { encode } from 'jose/base64url';
-import { randomBytes } from '@/lib/bytes';
+import { createRandomBytes } from '@/lib/bytes';
 
 /** 128 random bits, by which messages name their quotation. */
-export const createRid = (): string => encode(randomBytes(16));
+export const createRid = (): string => encode(createRandomBytes(16));

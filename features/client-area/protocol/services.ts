@@ -1,5 +1,5 @@
 import { isPriceId } from '@/content/prices';
-import { serviceName } from '@/lib/content/prices';
+import { getServiceName } from '@/lib/content/prices';
 
 /** The name of a service: its own words, or else its name in the price list, or else its id. */
 export function getLineServiceName({
@@ -10,7 +10,7 @@ export function getLineServiceName({
   service?: string;
 }): string {
   if (service !== undefined) return service;
-  return isPriceId(price) ? serviceName(price) : (price ?? '');
+  return isPriceId(price) ? getServiceName(price) : (price ?? '');
 }
 
 /** For which State and how many people a service is asked: `Uttar Pradesh, 2 people`. */

@@ -14,7 +14,7 @@ import { pack, unpack } from '@/features/client-area/protocol/packing';
 import { RejectionError } from '@/features/client-area/protocol/refusals';
 import { type Bytes, encodeUtf8 } from '@/lib/bytes';
 import { type PublicKey, publicKeySchema } from '@/lib/encryption/public-key';
-import { sha256Hex } from '@/lib/files/sha256';
+import { computeSha256Hex } from '@/lib/files/sha256';
 
 /**
  * Messages are signed with ES256 in JOSE's compact form, with a raw-deflate payload (`zip: DEF`, as
@@ -39,7 +39,7 @@ function subtle(): SubtleCrypto {
 
 async function hashText(text: string): Promise<string> {
   subtle();
-  return sha256Hex(encodeUtf8(text));
+  return computeSha256Hex(encodeUtf8(text));
 }
 
 /** `91C7 D03E`: eight digits for people to compare, the last of a key or the first of a hash. */

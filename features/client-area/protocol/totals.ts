@@ -1,11 +1,17 @@
 import type { AnswerMessage, Choice } from '@/features/client-area/protocol/messages';
-import { billByUnit, formatSums, getUnitFee, type UnitBill, type UnitSum } from '@/lib/fees/units';
+import {
+  computeGstByUnit,
+  formatSums,
+  getUnitFee,
+  type UnitGstBreakdown,
+  type UnitSum,
+} from '@/lib/fees/units';
 
 type Answer = Pick<AnswerMessage, 'lines' | 'discount' | 'gst' | 'total'>;
 
 /** The bills of an answer, one for each unit. */
-export const getBills = ({ lines, discount, gst }: Answer): UnitBill[] =>
-  billByUnit(lines.map(getUnitFee), discount, gst.supply, gst.rate);
+export const getBills = ({ lines, discount, gst }: Answer): UnitGstBreakdown[] =>
+  computeGstByUnit(lines.map(getUnitFee), discount, gst.supply, gst.rate);
 
 /** What an answer comes to, with GST: for each unit, and once. */
 export const getTotals = (answer: Answer): UnitSum[] =>

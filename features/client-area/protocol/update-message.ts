@@ -8,7 +8,7 @@ import {
   messageNumberSchema,
   threadLimits,
 } from '@/features/client-area/protocol/messages';
-import { addDays, dayInIndia, FINANCIAL_YEAR, yearFrom } from '@/lib/days';
+import { addDays, FINANCIAL_YEAR, formatYearRange, getDayInIndia } from '@/lib/days';
 import { limits } from '@/lib/limits';
 
 /**
@@ -37,12 +37,12 @@ export const ACKNOWLEDGEMENT = /^[A-Za-z\d][A-Za-z\d/-]{3,39}$/;
 
 const financialYear = z.string().check(
   z.regex(FINANCIAL_YEAR),
-  z.refine((year) => year === yearFrom(Number(year.slice(0, 4))), 'is no financial year'),
+  z.refine((year) => year === formatYearRange(Number(year.slice(0, 4))), 'is no financial year'),
 );
 
 /** Whether a day had come when the message was written. Clocks may differ by a day. */
 const isPast = (day: string, at: number) =>
-  !isWritten(at) || (day >= '2020-01-01' && day <= addDays(dayInIndia(at), 1));
+  !isWritten(at) || (day >= '2020-01-01' && day <= addDays(getDayInIndia(at), 1));
 
 export const filingSchema = z.strictObject({
   form: createVisibleLineSchema(updateLimits.name),
@@ -118,7 +118,7 @@ export const updateSchema = z
     ),
     z.refine(({ at, pay }) => {
       if (!pay || !isWritten(at)) return true;
-      const day = dayInIndia(at);
+      const day = getDayInIndia(at);
       return pay.by >= addDays(day, -1) && pay.by <= addTwoYears(day);
     }, 'is to be paid before its day, or after two years'),
     z.refine(

@@ -1,12 +1,12 @@
 import type { AnswerMessage, RequestMessage } from '@/features/client-area/protocol/messages';
 import { getLineServiceName } from '@/features/client-area/protocol/services';
 import {
-  billByUnit,
+  computeGstByUnit,
   formatPrice,
   formatReckoning,
   getUnitFee,
-  type UnitBill,
   type UnitFee,
+  type UnitGstBreakdown,
 } from '@/lib/fees/units';
 
 /** One line of an answer; a fee is `null` if that side has none. */
@@ -96,9 +96,9 @@ export function compareLines(
 export function computeRequestedBills(
   { gst: { supply, rate } }: AnswerMessage,
   request: RequestMessage | null,
-): UnitBill[] | null {
+): UnitGstBreakdown[] | null {
   if (!request) return null;
   const fees = request.lines.flatMap((line) => feeAsked(line) ?? []);
   if (fees.length < request.lines.length || fees.some(({ from }) => from)) return null;
-  return billByUnit(fees, 0, supply, rate);
+  return computeGstByUnit(fees, 0, supply, rate);
 }

@@ -4,7 +4,7 @@ import {
   getAnswerSums,
   groupSums,
 } from '@/features/client-area/quotations/answer-sums';
-import { billByUnit, type UnitFee } from '@/lib/fees/units';
+import { computeGstByUnit, type UnitFee } from '@/lib/fees/units';
 import { createTestAnswer, monthlyAndOnce } from '@/lib/test-support/thread-messages';
 
 test.each([
@@ -32,13 +32,13 @@ test('fees, less the discount, with GST and the round-off make the total', () =>
 });
 
 test('GST that is not charged has no amount, and nothing is rounded off', () => {
-  const bills = billByUnit([{ rupees: 2999 }], 0, 'none', 0);
+  const bills = computeGstByUnit([{ rupees: 2999 }], 0, 'none', 0);
   const [group] = groupSums(bills, { supply: 'none', rate: 0 }, bills);
   expect(group?.rows).toEqual([{ label: 'GST', rupees: null, levies: [], asked: undefined }]);
 });
 
 test('the round-off of what was asked is shown where the answer has none', () => {
-  const bills = (rupees: number) => billByUnit([{ rupees }], 0, 'intra');
+  const bills = (rupees: number) => computeGstByUnit([{ rupees }], 0, 'intra');
   const [group] = groupSums(bills(1000), { supply: 'intra', rate: 18 }, bills(3998));
   expect(group?.rows).toMatchObject([
     { label: 'GST 18%', rupees: 180, asked: 719.64 },
@@ -67,7 +67,7 @@ test('fees of unlike units have sums of their own, and the discount is off what 
 
 test('what was asked is beside sums of the same units alone', () => {
   const answer = monthlyAndOnce();
-  const asked = (...fees: UnitFee[]) => getAnswerSums(answer, billByUnit(fees, 0, 'intra'));
+  const asked = (...fees: UnitFee[]) => getAnswerSums(answer, computeGstByUnit(fees, 0, 'intra'));
   const month = { rupees: 3999, per: 'month' } as const;
   expect(asked(month, { rupees: 1000 }).map((group) => group.asked?.total)).toEqual([4719, 1180]);
   expect(asked({ ...month, quantity: 3 }).map((group) => group.asked)).toEqual([

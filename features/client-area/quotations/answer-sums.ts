@@ -2,7 +2,7 @@ import type { FeeUnit, Rupees } from '@/content/types/units';
 import type { AnswerMessage } from '@/features/client-area/protocol/messages';
 import { getBills } from '@/features/client-area/protocol/totals';
 import { addPaise, type GstBreakdown } from '@/lib/fees/total';
-import { labelSum, type UnitBill } from '@/lib/fees/units';
+import { labelSum, type UnitGstBreakdown } from '@/lib/fees/units';
 
 type Gst = AnswerMessage['gst'];
 
@@ -69,14 +69,14 @@ export type SumGroup = {
   label: string;
   total: Rupees;
   /** Fees and total of what was asked. */
-  asked?: Pick<UnitBill, 'fees' | 'total'> | undefined;
+  asked?: Pick<UnitGstBreakdown, 'fees' | 'total'> | undefined;
 };
 
 /** The sums of some bills; beside them those of what was asked, if they are of the same units. */
 export function groupSums(
-  bills: readonly UnitBill[],
+  bills: readonly UnitGstBreakdown[],
   { supply, rate }: Pick<Gst, 'supply' | 'rate'>,
-  asked: readonly UnitBill[] | null = null,
+  asked: readonly UnitGstBreakdown[] | null = null,
 ): SumGroup[] {
   const isAlike =
     asked?.length === bills.length && bills.every(({ per }, at) => asked[at]?.per === per);
@@ -99,5 +99,5 @@ export function groupSums(
 /** The sums of an answer, beside those of what was asked. */
 export const getAnswerSums = (
   message: AnswerMessage,
-  asked?: readonly UnitBill[] | null,
+  asked?: readonly UnitGstBreakdown[] | null,
 ): SumGroup[] => groupSums(getBills(message), message.gst, asked);

@@ -24,7 +24,7 @@ import {
   createThread,
   readStoredThread,
 } from '@/features/client-area/store/thread-rows';
-import { dayInIndia } from '@/lib/days';
+import { getDayInIndia } from '@/lib/days';
 import { formatSums } from '@/lib/fees/units';
 
 /**
@@ -101,7 +101,7 @@ export async function checkAnswer(
   { token, at, message }: Answered,
   keys?: readonly FirmKey[],
 ): Promise<{ isDemo: boolean }> {
-  const opened = await openStored(token, { today: dayInIndia(at), ...(keys && { keys }) });
+  const opened = await openStored(token, { today: getDayInIndia(at), ...(keys && { keys }) });
   const isSame = opened.kind === 'answer' && isSameMessage(opened.message, message);
   if (!isSame) throw new RejectionError('altered');
   return { isDemo: opened.isDemo };
@@ -158,7 +158,7 @@ export function askAgain(id: string): Promise<{ added: number; unpriced: string[
   return changeArea((db) =>
     db.transaction('rw', [db.cart, db.threads, db.activity], async () => {
       const thread = await readStoredThread(db, id);
-      const { services } = computeQuotation(thread, dayInIndia(Date.now()));
+      const { services } = computeQuotation(thread, getDayInIndia(Date.now()));
       const unpriced: string[] = [];
       let added = 0;
       for (const [index, line] of services.entries()) {

@@ -1,6 +1,6 @@
 import { createQuotationNumber } from '@/features/client-area/protocol/number';
 import type { PortalDatabase } from '@/features/client-area/store/database';
-import { dayInIndia } from '@/lib/days';
+import { getDayInIndia } from '@/lib/days';
 
 /** The tables that name a quotation; a new number is given in a transaction over them. */
 export const getNumberingTables = ({ threads, checklist }: PortalDatabase) => [threads, checklist];
@@ -15,5 +15,5 @@ export async function createQuotationId(db: PortalDatabase, now: number): Promis
     db.checklist.toArray(),
   ]);
   const named = [...threads, ...answers.map(({ quotation }) => quotation)];
-  return createQuotationNumber(new Set(named), Number(dayInIndia(now).slice(0, 4)));
+  return createQuotationNumber(new Set(named), Number(getDayInIndia(now).slice(0, 4)));
 }

@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react';
 import { Disclosure } from '@/components/disclosure/disclosure';
-import { lazyComponent } from '@/components/disclosure/lazy-component';
+import { createLazyComponent } from '@/components/disclosure/lazy-component';
 import { EmptyPage } from '@/components/table/empty-page';
 import { RuledLines } from '@/components/table/ruled-lines';
 import { Link } from '@/components/text/link';
@@ -20,7 +20,7 @@ import { useSamples } from '@/features/client-area/store/use-samples';
 import { cn } from '@/lib/utils';
 
 /** What each financial year brought. */
-const Year = lazyComponent(() =>
+const Year = createLazyComponent(() =>
   import('@/features/client-area/quotations/year/year-section').then((part) => part.Year),
 );
 

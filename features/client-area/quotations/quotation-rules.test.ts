@@ -14,7 +14,7 @@ import {
   TURNAROUND,
 } from '@/features/client-area/quotations/quotation-rules';
 import { countByStatus, statusLabel } from '@/features/client-area/quotations/stage';
-import { serviceName } from '@/lib/content/prices';
+import { getServiceName } from '@/lib/content/prices';
 import { computeTotalWithCharges } from '@/lib/fees/total';
 import {
   accepted,
@@ -163,14 +163,14 @@ test('before an answer a quotation is what was asked for', () => {
     id: 'Q-2026-003',
     services: [
       {
-        service: serviceName('formation-private-limited'),
+        service: getServiceName('formation-private-limited'),
         price: 8999,
         priceId: 'formation-private-limited',
         attachment: 'Income tax\nPayable: ₹1',
         state: 'Goa',
         people: 2,
       },
-      { service: serviceName('itr-1'), price: 999, priceId: 'itr-1' },
+      { service: getServiceName('itr-1'), price: 999, priceId: 'itr-1' },
       { service: 'Payroll, 10 employees', price: 2990 },
     ],
     date: THREAD_TODAY,

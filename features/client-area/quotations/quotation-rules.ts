@@ -3,7 +3,7 @@ import type { IsoDate } from '@/content/types/units';
 import { isStrict } from '@/content/words/conduct';
 import { isAgreed, type Stage } from '@/features/client-area/protocol/state';
 import { formatDay, noWrap } from '@/lib/dates';
-import { daysBetween } from '@/lib/days';
+import { countDaysBetween } from '@/lib/days';
 import { tidyName } from '@/lib/forms/person-name';
 
 /** A received quotation is valid for thirty days, unless the firm chooses another time. */
@@ -47,7 +47,7 @@ export function formatFileValidity({ validUntil }: Pick<Validity, 'validUntil'>)
 export function formatValidity(quotation: Validity, today: IsoDate): string {
   if (quotation.validUntil === null) return formatFileValidity(quotation);
   const day = noWrap(formatDay(quotation.validUntil));
-  const left = daysBetween(today, quotation.validUntil);
+  const left = countDaysBetween(today, quotation.validUntil);
   if (left < 0 || quotation.stage === 'expired') return `Was valid until ${day}`;
   if (isAgreed(quotation.stage)) return `Valid until ${day}`;
   if (left === 0) return `Valid until today, ${day}`;
@@ -57,7 +57,7 @@ export function formatValidity(quotation: Validity, today: IsoDate): string {
 /** The validity in a few words. */
 export function formatShortValidity(quotation: Validity, today: IsoDate): string {
   if (quotation.validUntil === null) return 'Not received yet';
-  const left = daysBetween(today, quotation.validUntil);
+  const left = countDaysBetween(today, quotation.validUntil);
   if (left < 0 || quotation.stage === 'expired') {
     return `Was valid until ${noWrap(formatDay(quotation.validUntil))}`;
   }

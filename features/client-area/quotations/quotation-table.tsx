@@ -25,7 +25,7 @@ import {
 } from '@/features/client-area/quotations/sheet/compared-amounts';
 import { ValidityStrokes } from '@/features/client-area/quotations/sheet/validity-strokes';
 import { formatDay } from '@/lib/dates';
-import { dayInIndia } from '@/lib/days';
+import { getDayInIndia } from '@/lib/days';
 import { formatQuantity, formatReckoning, getUnitFee } from '@/lib/fees/units';
 import { formatRupees } from '@/lib/format';
 
@@ -52,7 +52,7 @@ export function QuotationTable({ quotation, today, side = 'client', head, signed
     : services.map((line) => askedEntry(line, hasFees));
   const isCompared = hasFees && Boolean(message && state.request);
   const note = message
-    ? !head && `answered ${formatDay(dayInIndia(message.at))}`
+    ? !head && `answered ${formatDay(getDayInIndia(message.at))}`
     : hasFees && cartCopy.note;
 
   return (
@@ -72,7 +72,7 @@ export function QuotationTable({ quotation, today, side = 'client', head, signed
             )}
             {signed && message && !isAgreed(stage) && (
               <ValidityStrokes
-                answeredOn={dayInIndia(message.at)}
+                answeredOn={getDayInIndia(message.at)}
                 until={message.validUntil}
                 today={today}
               />

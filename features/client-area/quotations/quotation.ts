@@ -8,7 +8,7 @@ import { getAnswerSums } from '@/features/client-area/quotations/answer-sums';
 import { TURNAROUND } from '@/features/client-area/quotations/quotation-rules';
 import { getStage } from '@/features/client-area/quotations/stage';
 import type { Thread } from '@/features/client-area/records/records';
-import { dayInIndia } from '@/lib/days';
+import { getDayInIndia } from '@/lib/days';
 import { computeTotalWithCharges } from '@/lib/fees/total';
 import { type FeeBasis, getUnitFee, sumByUnit, type UnitSum } from '@/lib/fees/units';
 
@@ -95,7 +95,7 @@ export function computeQuotation(
   const [first] = events;
   if (quotation.state.stage !== null || !first) return quotation;
   // Nothing of it counts (`unchecked`): it stands where it was filed.
-  return { ...quotation, date: dayInIndia(first.at), askedAt: first.at };
+  return { ...quotation, date: getDayInIndia(first.at), askedAt: first.at };
 }
 
 /** A quotation by where its messages have brought it. */
@@ -109,7 +109,7 @@ export function computeQuotationFromState(id: string, state: State, today: IsoDa
     stage: getStage(state, today),
     state,
     services,
-    date: dayInIndia(at),
+    date: getDayInIndia(at),
     askedAt: request?.at ?? at,
     total: message?.total ?? computeTotalWithCharges({ services }),
     totals: message ? getTotals(message) : sumByUnit(services.map(getUnitFee)),

@@ -23,7 +23,7 @@ import { recordActivity } from '@/features/client-area/store/activity';
 import { changeArea } from '@/features/client-area/store/store';
 import { createThread } from '@/features/client-area/store/thread-rows';
 import { OperationError } from '@/lib/browser/operation-failure';
-import { dayInIndia } from '@/lib/days';
+import { getDayInIndia } from '@/lib/days';
 import { limits } from '@/lib/limits';
 import { fitLine } from '@/lib/text/fit-text';
 
@@ -69,7 +69,7 @@ export function requestQuotation(): Promise<Quotation | null> {
         notes: '',
         client: { name: '', email: '', phone: '' },
       };
-      const today = dayInIndia(at);
+      const today = getDayInIndia(at);
       const thread = createThread(
         id,
         rid,

@@ -8,7 +8,7 @@ import type { PortalDatabase } from '@/features/client-area/store/database';
 import { seedRows } from '@/features/client-area/store/samples/seed';
 import { receiveSampleUpdate } from '@/features/client-area/updates/sample-update';
 import { checkUpdate } from '@/features/client-area/updates/updates';
-import { dayInIndia } from '@/lib/days';
+import { getDayInIndia } from '@/lib/days';
 import { freshArea } from '@/lib/test-support/fresh-area';
 import { replaceEverything } from '@/lib/test-support/snapshot';
 
@@ -19,7 +19,7 @@ beforeEach(async () => {
   db = await freshArea();
 });
 
-const now = async () => computeQuotations(await db.threads.toArray(), dayInIndia(Date.now()));
+const now = async () => computeQuotations(await db.threads.toArray(), getDayInIndia(Date.now()));
 
 async function received() {
   const row = (await now()).find(({ stage }) => stage === 'quoted');
@@ -74,7 +74,7 @@ test('opened weeks later it has the days of the first opening', async () => {
   const { id, date, validUntil } = await received();
   await signSampleAnswer(id);
   const { message } = answerIn((await db.threads.get(id))?.events ?? []);
-  expect(dayInIndia(message.at)).toBe(date);
+  expect(getDayInIndia(message.at)).toBe(date);
   expect(message.validUntil).toBe(validUntil);
 });
 

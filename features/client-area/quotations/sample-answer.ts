@@ -13,7 +13,7 @@ import {
 import type { Thread } from '@/features/client-area/records/records';
 import { changeArea, withStore } from '@/features/client-area/store/store';
 import { offeredSampleQuotations } from '@/lib/content/sample-rows';
-import { dayInIndia } from '@/lib/days';
+import { getDayInIndia } from '@/lib/days';
 
 /** Whether an answer is that of the received sample, word for word. */
 const isSample = ({ lines, notes }: AnswerMessage): boolean =>
@@ -38,7 +38,7 @@ async function signed({ message }: Answered): Promise<Answered> {
   await findFirmKey(kid);
   const token = await sign(message, { privateKey: await importPrivateKey(demoQuotationKey), kid });
   const at = Date.now();
-  await openToken(token, { today: dayInIndia(at) });
+  await openToken(token, { today: getDayInIndia(at) });
   return { step: 'answered', at, message, token, kid };
 }
 

@@ -1,10 +1,10 @@
 'use client';
 
 import { DialogButton } from '@/components/actions/dialog-button';
-import { lazyComponent } from '@/components/disclosure/lazy-component';
+import { createLazyComponent } from '@/components/disclosure/lazy-component';
 import { NoWrap } from '@/components/text/no-wrap';
 
-export const LazySendMessage = lazyComponent<{ id: string }>(() =>
+export const LazySendMessage = createLazyComponent<{ id: string }>(() =>
   import('@/features/client-area/quotations/send-message').then((module) => module.SendMessage),
 );
 

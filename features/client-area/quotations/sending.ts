@@ -22,7 +22,7 @@ import { area, changeArea, withStore } from '@/features/client-area/store/store'
 import { createStoredRows } from '@/features/client-area/store/stored-rows';
 import { appendToThread, readStoredThread } from '@/features/client-area/store/thread-rows';
 import { OperationError } from '@/lib/browser/operation-failure';
-import { dayInIndia } from '@/lib/days';
+import { getDayInIndia } from '@/lib/days';
 import type { DraftPlace } from '@/lib/forms/drafts';
 import { fitLine } from '@/lib/text/fit-text';
 
@@ -30,7 +30,7 @@ import { fitLine } from '@/lib/text/fit-text';
  * How a client asks for a quotation by a link, and sends what was decided. This module is fetched
  * when a quotation is opened. An operation that fails throws an `OperationError` and changes nothing.
  */
-const today = () => dayInIndia(Date.now());
+const today = () => getDayInIndia(Date.now());
 
 /** Keeps the client's choice of what a request includes; what was signed before stays, with its date. */
 export async function saveRequestDraft(id: string, draft: Thread['draft']): Promise<void> {

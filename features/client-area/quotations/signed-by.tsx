@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Answered } from '@/features/client-area/protocol/events';
 import { formatFingerprint } from '@/features/client-area/protocol/signing';
 import { formatDay } from '@/lib/dates';
-import { dayInIndia } from '@/lib/days';
+import { getDayInIndia } from '@/lib/days';
 
 type Props = { answer: Answered; children?: ReactNode };
 
@@ -14,7 +14,7 @@ export function SignedBy({ answer: { message, kid }, children }: Props) {
         Answered and signed by <strong>{message.by}</strong>
       </p>
       <p className="min-w-0">
-        {formatDay(dayInIndia(message.at))}
+        {formatDay(getDayInIndia(message.at))}
         <span className="hidden print:inline">
           {'\u00a0· '}key ends {formatFingerprint(kid.slice(-8))}
         </span>

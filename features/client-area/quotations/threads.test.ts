@@ -32,8 +32,8 @@ import { getChecklistItemId } from '@/features/client-area/records/checklist-ids
 import type { PortalDatabase } from '@/features/client-area/store/database';
 import { createStoredRows } from '@/features/client-area/store/stored-rows';
 import { emptyDraft } from '@/features/client-area/store/thread-rows';
-import { serviceName } from '@/lib/content/prices';
-import { addDays, dayInIndia } from '@/lib/days';
+import { getServiceName } from '@/lib/content/prices';
+import { addDays, getDayInIndia } from '@/lib/days';
 import { fillCart, freshArea } from '@/lib/test-support/fresh-area';
 import { validRows } from '@/lib/test-support/good-and-bad-rows';
 import { restoreHere } from '@/lib/test-support/restored';
@@ -50,7 +50,7 @@ import { unsoundRows } from '@/lib/test-support/unsound-rows';
 // strict-conduct.test.ts covers the strict conduct.
 jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-site').demoSite);
 
-const TODAY = dayInIndia(Date.now());
+const TODAY = getDayInIndia(Date.now());
 const opening = { today: TODAY, keys: [demoFirmKey] };
 const linkFor = async (asked: string) => (await prepareOutgoingMessage(asked)).link;
 const openLink = (link: string) => openOne(link.slice(link.indexOf('#')), opening);
@@ -193,7 +193,7 @@ test('the whole round: ask, answer, accept, undo, ask for a change, answer again
     words: '',
   });
   expect((await prepareOutgoingMessage(id)).messageText.text).toContain(
-    `${serviceName('formation-private-limited')}: Without the second director`,
+    `${getServiceName('formation-private-limited')}: Without the second director`,
   );
   await receiveAnswer(await answerTo(request, { number: 2, discount: 1000 }));
   expect(await stateNow()).toMatchObject({ stage: 'quoted', decision: null });
@@ -336,7 +336,7 @@ test('asking again puts the services into the cart at today\u2019s fees, once', 
   expect(unpriced).toEqual(['Digital signature, two directors']);
   expect((await askAgain(id)).added).toBe(0);
   const cart = await createStoredRows(db).rows('cart');
-  expect(cart.map(({ service }) => service)).toContain(serviceName('formation-private-limited'));
+  expect(cart.map(({ service }) => service)).toContain(getServiceName('formation-private-limited'));
 });
 
 test('a backup has the messages and no key; this browser keeps its own, another has none', async () => {

@@ -1,7 +1,7 @@
 import { isPriceId, type Price, type PriceId, priceIds, prices } from '@/content/prices';
 import { isStrict } from '@/content/words/conduct';
 import type { CartItem } from '@/features/client-area/records/records';
-import { serviceName } from '@/lib/content/prices';
+import { getServiceName } from '@/lib/content/prices';
 
 const describeFee = ({ covers, from }: Price): string =>
   from && !isStrict ? `${covers}. Lowest fee; the quotation follows the scope` : covers;
@@ -10,7 +10,7 @@ export function createCartItem(id: PriceId): Omit<CartItem, 'addedAt'> {
   const entry = prices[id];
   return {
     id,
-    service: serviceName(id),
+    service: getServiceName(id),
     price: entry.rupees,
     // The strict conduct publishes no fee that could be the lowest.
     ...(entry.from && !isStrict && { from: entry.from }),
@@ -19,7 +19,7 @@ export function createCartItem(id: PriceId): Omit<CartItem, 'addedAt'> {
   };
 }
 
-const idByName = new Map(priceIds.map((id) => [serviceName(id), id]));
+const idByName = new Map(priceIds.map((id) => [getServiceName(id), id]));
 
 type Line = { service: string; priceId?: string | undefined };
 

@@ -1,9 +1,9 @@
 import { type RoundKind, roundKinds, rounds } from '@/content/rounds';
 import type { IsoDate } from '@/content/types/units';
-import { checklistId } from '@/lib/content/checklist-id';
+import { createChecklistId } from '@/lib/content/checklist-id';
 import type { Paper } from '@/lib/content/checklists';
 import { createIsoDate, parseIsoDate } from '@/lib/days';
-import { earlierMonth, getMonthKey, laterMonth } from '@/lib/months';
+import { getMonthKey, getNextMonthKey, getPreviousMonthKey } from '@/lib/months';
 
 /** What a client does every month, as the profile keeps it. */
 export const parseMonthlyKinds = (stored: string | undefined): RoundKind[] =>
@@ -29,13 +29,13 @@ export type MonthlyPaper = { paper: Paper; round: { by: IsoDate; filing: string 
 /** What is asked for a month, first what is needed first. */
 export function listMonthlyPapers(month: string, kinds: readonly RoundKind[]): MonthlyPaper[] {
   const number = parseIsoDate(`${month}-01`).month;
-  const next = parseIsoDate(`${laterMonth(month)}-01`);
+  const next = parseIsoDate(`${getNextMonthKey(month)}-01`);
   const found = new Map<string, MonthlyPaper>();
   for (const { of, months, papers, day, filing } of rounds) {
     if (!kinds.includes(of) || (months && !months.includes(number))) continue;
     const round = { by: createIsoDate(next.year, next.month, day), filing };
     for (const text of papers) {
-      const id = checklistId(text);
+      const id = createChecklistId(text);
       if (!found.has(id)) found.set(id, { paper: { id, text }, round });
     }
   }
@@ -45,6 +45,6 @@ export function listMonthlyPapers(month: string, kinds: readonly RoundKind[]): M
 /** The first month whose papers can still be given in time, for a client who begins today. */
 export function findFirstMonth(kinds: readonly RoundKind[], today: string): string {
   const month = getMonthKey(today);
-  const before = earlierMonth(month);
+  const before = getPreviousMonthKey(month);
   return listMonthlyPapers(before, kinds).some(({ round }) => round.by >= today) ? before : month;
 }

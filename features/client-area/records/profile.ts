@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { createStoredTextSchema } from '@/features/client-area/records/fields';
 import { profileLimits } from '@/lib/limits';
-import { MONTH } from '@/lib/months';
+import { MONTH_KEY_PATTERN } from '@/lib/months';
 
 export const profileSchema = z.strictObject({
   id: z.literal('client'),
@@ -19,7 +19,7 @@ export const profileSchema = z.strictObject({
   /** Ids of content/rounds.ts, each after a space: what the client does every month. */
   rounds: z.optional(createStoredTextSchema(profileLimits.rounds).check(z.regex(/^[a-z -]*$/))),
   /** The first month whose papers are listed, or empty. */
-  roundsFrom: z.optional(z.union([z.literal(''), z.string().check(z.regex(MONTH))])),
+  roundsFrom: z.optional(z.union([z.literal(''), z.string().check(z.regex(MONTH_KEY_PATTERN))])),
 });
 
 export type Profile = z.infer<typeof profileSchema>;

@@ -19,7 +19,7 @@ import type { PublicKey } from '@/lib/encryption/public-key';
 import { MOST_UNITS } from '@/lib/fees/units';
 import { fileTypes, mimeTypes } from '@/lib/files/mime-types';
 import { limits } from '@/lib/limits';
-import { MONTH } from '@/lib/months';
+import { MONTH_KEY_PATTERN } from '@/lib/months';
 import { timestamp } from '@/lib/timestamp';
 
 /*
@@ -106,7 +106,7 @@ export const checklistAnswerSchema = z
   .strictObject({
     /** Made from the ids of the quotation and the paper; see `itemId`. */
     id: keySchema,
-    quotation: z.union([quotationIdSchema, z.string().check(z.regex(MONTH))]),
+    quotation: z.union([quotationIdSchema, z.string().check(z.regex(MONTH_KEY_PATTERN))]),
     /** The text on the service page at the time of the answer. */
     paper: createStoredTextSchema(limits.paper).check(z.minLength(1)),
     answer: z.enum(checklistAnswers),

@@ -8,7 +8,7 @@ import {
 import { formatRequestDetails, getLineServiceName } from '@/features/client-area/protocol/services';
 import { formatAccepted } from '@/features/client-area/protocol/totals';
 import { formatDay } from '@/lib/dates';
-import { dayInIndia } from '@/lib/days';
+import { getDayInIndia } from '@/lib/days';
 import { formatPrice, formatQuantity } from '@/lib/fees/units';
 
 /** At the head of what the sample area sends. */
@@ -86,7 +86,7 @@ export function writeMessageText(
     message.kind === 'request' ? requestLines(message) : choiceLines(id, message.choice, services);
   const what = message.kind === 'request' ? subjects.requested : subjects[message.choice.step];
   return {
-    subject: `${what} ${id}, ${formatDay(dayInIndia(at))}`,
+    subject: `${what} ${id}, ${formatDay(getDayInIndia(at))}`,
     text: [...(message.sample ? [SAMPLE, ''] : []), ...lines].join('\n'),
   };
 }

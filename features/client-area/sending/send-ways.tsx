@@ -5,7 +5,7 @@ import { OperationFailure } from '@/components/actions/operation-failure';
 import { useOperation } from '@/components/actions/use-operation';
 import { canShare, copyText, shareOut } from '@/components/layout/hand-over';
 import { Button, buttonVariants } from '@/components/ui/button';
-import { inFigures } from '@/content/words/rupees';
+import { formatWholeAmount } from '@/content/words/rupees';
 import type { Channel } from '@/features/client-area/protocol/events';
 import { SAFE_LINK } from '@/features/client-area/protocol/link';
 import { createSendOptions, type MessageText } from '@/features/client-area/sending/message-text';
@@ -59,8 +59,9 @@ export function SendWays({ messageText, link, to, sent, arrived, hint, onSent }:
       )}
       {link.length > SAFE_LINK && (
         <p className="text-[0.9375rem] text-orange">
-          The link has {inFigures(link.length)} characters; some messengers cut links over{' '}
-          {inFigures(SAFE_LINK)}.{hint && ` ${hint}`} A cut link does no harm: the page says so.
+          The link has {formatWholeAmount(link.length)} characters; some messengers cut links over{' '}
+          {formatWholeAmount(SAFE_LINK)}.{hint && ` ${hint}`} A cut link does no harm: the page says
+          so.
         </p>
       )}
       <div className="flex flex-wrap gap-3">

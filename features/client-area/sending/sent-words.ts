@@ -1,7 +1,7 @@
 import type { Channel } from '@/features/client-area/protocol/events';
 import { channelLabels } from '@/features/client-area/sending/event-words';
 import { formatDay } from '@/lib/dates';
-import { dayInIndia } from '@/lib/days';
+import { getDayInIndia } from '@/lib/days';
 
 /** In place of the sentence below, once a message of the firm proves it. */
 export const ARRIVED = 'The firm has it';
@@ -12,6 +12,6 @@ export const NOT_SENT = 'It was not sent';
 /** What the sender pressed; whether the message went off and arrived is unknown. */
 export function formatSentStatus(sent: { at: number; by: Channel } | null): string {
   if (!sent) return 'Not sent yet';
-  const day = formatDay(dayInIndia(sent.at));
+  const day = formatDay(getDayInIndia(sent.at));
   return `Sent on ${day} ${channelLabels[sent.by]}`;
 }

@@ -4,7 +4,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SwitchGroups } from '@/features/client-area/settings/switch-groups';
 import { announceErased } from '@/lib/browser/erase-signal';
-import { storageKey } from '@/lib/browser/storage-names';
+import { createStorageKey } from '@/lib/browser/storage-names';
 
 const groups = [
   {
@@ -77,7 +77,7 @@ test('saved switches are not a draft; one flipped while saving is', async () => 
   expectOn('Updates', false);
   expect(onSave).toHaveBeenCalledWith({ offers: true, updates: true });
   expect(
-    JSON.parse(window.sessionStorage.getItem(storageKey('notifications-draft')) ?? ''),
+    JSON.parse(window.sessionStorage.getItem(createStorageKey('notifications-draft')) ?? ''),
   ).toEqual({
     updates: false,
   });

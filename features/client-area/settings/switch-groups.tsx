@@ -8,8 +8,8 @@ import { useDraft } from '@/components/form/use-draft';
 import { Switch } from '@/components/ui/switch';
 import { useServedClass } from '@/features/client-area/areas/samples';
 import { STORED } from '@/lib/browser/attributes';
-import { storageKey } from '@/lib/browser/storage-names';
-import { type DraftKey, tabDraft } from '@/lib/forms/drafts';
+import { createStorageKey } from '@/lib/browser/storage-names';
+import { createTabDraft, type DraftKey } from '@/lib/forms/drafts';
 import { cn } from '@/lib/utils';
 
 type SwitchEntry<Name extends string> = { name: Name; label: string; text: string };
@@ -33,7 +33,7 @@ export function SwitchGroups<Name extends string>(props: Props<Name>) {
   const form = useForm<Values, unknown, Values>({
     defaultValues: defaults as DefaultValues<Values>,
   });
-  const draft = useDraft<Values>(tabDraft(draftKey), form, saved);
+  const draft = useDraft<Values>(createTabDraft(draftKey), form, saved);
   const operation = useOperation();
   const values = form.watch();
   const served = useServedClass();
@@ -49,7 +49,7 @@ export function SwitchGroups<Name extends string>(props: Props<Name>) {
   return (
     <form
       method="dialog"
-      {...{ [STORED]: storageKey(draftKey) }}
+      {...{ [STORED]: createStorageKey(draftKey) }}
       aria-label={label}
       onSubmit={save}
       className={cn(

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { theme as words } from '@/content/words/theme';
 import { ThemeSettings } from '@/features/client-area/settings/theme-settings';
-import { shownTheme } from '@/lib/browser/theme';
+import { getShownTheme } from '@/lib/browser/theme';
 
 const { light, dark, system } = words.options;
 const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
@@ -17,7 +17,7 @@ afterEach(() => {
 test('a choice that the browser keeps needs no word', async () => {
   render(<ThemeSettings />);
   await choose(dark);
-  expect(shownTheme()).toBe('dark');
+  expect(getShownTheme()).toBe('dark');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
@@ -29,7 +29,7 @@ test.each(['setItem', 'getItem'] as const)(
     });
     render(<ThemeSettings />);
     await choose(light);
-    expect(shownTheme()).toBe('light');
+    expect(getShownTheme()).toBe('light');
     expect(screen.getByRole('status')).toHaveTextContent(words.notStored);
 
     await choose(system);

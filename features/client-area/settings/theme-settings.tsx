@@ -6,10 +6,10 @@ import { SettingsPart } from '@/components/layout/settings-part';
 import { theme as words } from '@/content/words/theme';
 import { THEME } from '@/lib/browser/attributes';
 import {
-  asTheme,
   chooseTheme,
-  shownTheme,
-  storedTheme,
+  getShownTheme,
+  parseTheme,
+  readStoredTheme,
   type Theme,
   themes,
 } from '@/lib/browser/theme';
@@ -23,13 +23,13 @@ function watchTheme(onChange: () => void) {
 
 /** The same choice as in the footer of the public pages. */
 export function ThemeSettings() {
-  const theme = useSyncExternalStore(watchTheme, shownTheme, () => 'system');
+  const theme = useSyncExternalStore(watchTheme, getShownTheme, () => 'system');
   const [isStored, setIsStored] = useState(true);
 
   function choose(chosen: Theme) {
     chooseTheme(chosen);
     // `system` is what a browser that keeps nothing shows by itself.
-    setIsStored(chosen === 'system' || storedTheme() === chosen);
+    setIsStored(chosen === 'system' || readStoredTheme() === chosen);
   }
 
   return (
@@ -40,7 +40,7 @@ export function ThemeSettings() {
         name="theme-setting"
         options={themes.map((value) => ({ value, label: words.options[value] }))}
         value={theme}
-        onChange={({ target }) => choose(asTheme(target.value))}
+        onChange={({ target }) => choose(parseTheme(target.value))}
         className="mt-3 max-w-md"
       />
       <p role="status" className="not-empty:mt-2 text-danger">

@@ -18,8 +18,8 @@ import {
   writeAreaPointer,
 } from '@/lib/browser/area-pointer';
 import { reloadPage } from '@/lib/browser/reload-page';
-import { storageKey, visitKey } from '@/lib/browser/storage-names';
-import { dayInIndia } from '@/lib/days';
+import { createStorageKey, visitKey } from '@/lib/browser/storage-names';
+import { getDayInIndia } from '@/lib/days';
 import { OWN_DATABASE, storeAreaPointer } from '@/lib/test-support/area-pointer';
 import { freshArea } from '@/lib/test-support/fresh-area';
 
@@ -41,7 +41,7 @@ beforeEach(async () => {
   // An erase in another tab closes it.
   await (await openStore()).open();
   const db = await freshArea();
-  const today = dayInIndia(Date.now());
+  const today = getDayInIndia(Date.now());
   const quotations = computeQuotations(await db.threads.toArray(), today);
   pending = quotations.find(({ stage }) => stage === 'requested')?.id ?? '';
 });
@@ -150,7 +150,7 @@ describe('a tab with the samples, when another tab', () => {
       </>,
     );
     await user.type(screen.getByLabelText('Typed'), 'of the sample');
-    sessionStorage.setItem(storageKey('profile-draft'), '{"fullName":"Asha"}');
+    sessionStorage.setItem(createStorageKey('profile-draft'), '{"fullName":"Asha"}');
     await hear({ erasing: true });
     expect(reloadPage).not.toHaveBeenCalled();
     await hearEnd();
@@ -178,7 +178,7 @@ test('a page loaded by an erase stays and says so, even if it is told of the end
     act(async () => {
       window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
     });
-  sessionStorage.setItem(storageKey('profile-draft'), '{"fullName":"Asha"}');
+  sessionStorage.setItem(createStorageKey('profile-draft'), '{"fullName":"Asha"}');
   render(<FollowAreaPointer />);
   await dispatch(visitKey('erasing'));
   expect(reloadPage).not.toHaveBeenCalled();

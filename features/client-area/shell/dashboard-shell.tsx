@@ -17,11 +17,11 @@ import { SignOutLink } from '@/features/client-area/shell/sign-out-link';
 import { createSampleRows } from '@/features/client-area/store/sample-rows';
 import { APPLICATION, SAMPLES } from '@/lib/browser/attributes';
 import { findAccountant } from '@/lib/content/accountant';
-import { pagesWithin } from '@/lib/content/places';
+import { listPagesWithin } from '@/lib/content/places';
 import { findRoute, listRoutes } from '@/lib/content/routes';
 import { hasSampleArea } from '@/lib/content/sample-area';
 import { JsonLd } from '@/lib/seo/json-ld-script';
-import { organisation } from '@/lib/seo/organisation';
+import { createOrganisationJsonLd } from '@/lib/seo/organisation';
 
 /** The frame of every page of the client area: a rail at its side, or a bar below it. */
 export function DashboardShell({ children }: { children: ReactNode }) {
@@ -30,7 +30,7 @@ export function DashboardShell({ children }: { children: ReactNode }) {
       {...{ [APPLICATION]: hasSampleArea ? SAMPLES : '' }}
       className="min-h-dvh lg:flex print:block print:min-h-0"
     >
-      <JsonLd data={organisation()} />
+      <JsonLd data={createOrganisationJsonLd()} />
       <SkipLink />
       {/* Makes the browser fetch the font of ₹ with the page, before any amount is shown. */}
       <span aria-hidden="true" className="sr-only amount">
@@ -72,7 +72,7 @@ function BottomBar() {
           <li key={path} className="flex-auto">
             <RailLink
               href={path}
-              below={pagesWithin(path, mainPlaces)}
+              below={listPagesWithin(path, mainPlaces)}
               className="relative flex min-h-[56px] flex-col items-center justify-center gap-0.5 rounded-control px-0.5 font-medium text-sm leading-none [--color-gold:var(--color-red)] -outline-offset-4 before:absolute before:inset-x-1.5 before:-top-px before:h-0.5 aria-[current]:font-semibold aria-[current]:text-red aria-[current]:before:gold-dashes-x xs:text-[0.9375rem]"
             >
               <PlaceIcon path={path} className="size-[22px]" />
@@ -103,7 +103,7 @@ function SideRail() {
             <li key={place.path}>
               <RailLink
                 href={place.path}
-                below={pagesWithin(place.path, paths)}
+                below={listPagesWithin(place.path, paths)}
                 className="-ml-2 flex min-h-11 items-center gap-3 rounded-control px-3 font-medium hover:bg-muted aria-[current]:bg-muted aria-[current]:text-red"
               >
                 <PlaceIcon path={place.path} className="size-5" />

@@ -13,12 +13,12 @@ import { db } from '@/features/client-area/store/store';
 import { followTabs } from '@/features/client-area/store/tabs';
 import { STORED } from '@/lib/browser/attributes';
 import { reloadPage } from '@/lib/browser/reload-page';
-import { storageKey } from '@/lib/browser/storage-names';
-import { SAID, takeSaid } from '@/lib/forms/said';
+import { createStorageKey } from '@/lib/browser/storage-names';
+import { SAID, takeNextNotice } from '@/lib/forms/said';
 
 /** Says what the page before this one did. */
 function saySaid() {
-  const said = takeSaid();
+  const said = takeNextNotice();
   if (said) void notify(said.title, { description: said.description || undefined });
 }
 
@@ -42,7 +42,7 @@ export function FollowAreaPointer() {
   return (
     <div
       id="my-area"
-      {...{ [STORED]: storageKey(SAID) }}
+      {...{ [STORED]: createStorageKey(SAID) }}
       role="status"
       className="dashboard-wrap empty:hidden not-empty:pt-4"
     >

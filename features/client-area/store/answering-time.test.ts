@@ -2,7 +2,7 @@ import {
   findLastAnsweringTime,
   getAnsweringTime,
 } from '@/features/client-area/store/answering-time';
-import { dayInIndia, isSunday } from '@/lib/days';
+import { getDayInIndia, isSunday } from '@/lib/days';
 
 jest.mock('@/content/site', () => ({
   site: { hours: { from: 'Mon', to: 'Sat', opens: '09:00', closes: '19:00' } },
@@ -32,7 +32,7 @@ test('is never in the future, whichever the hour', () => {
   for (let moment = at(1, 0); moment < at(15, 0); moment += 60 * 60 * 1000) {
     const found = findLastAnsweringTime(moment);
     expect(found).toBeLessThanOrEqual(moment);
-    expect(isSunday(dayInIndia(found))).toBe(false);
-    expect(getAnsweringTime(dayInIndia(found))).toBe(found);
+    expect(isSunday(getDayInIndia(found))).toBe(false);
+    expect(getAnsweringTime(getDayInIndia(found))).toBe(found);
   }
 });

@@ -1,6 +1,6 @@
 import { site } from '@/content/site';
 import { listOpenDays, weekdays } from '@/content/words/hours';
-import { addDays, dayInIndia, weekdayName } from '@/lib/days';
+import { addDays, getDayInIndia, getWeekdayName } from '@/lib/days';
 
 const workingDays = listOpenDays(site.hours).map((day): string => weekdays[day]);
 
@@ -19,8 +19,8 @@ export function getAnsweringTime(date: string): number {
 
 /** The last such time on a working day of the firm that is not after a moment. */
 export function findLastAnsweringTime(moment: number): number {
-  const today = dayInIndia(moment);
+  const today = getDayInIndia(moment);
   const latest = getAnsweringTime(today) > moment ? addDays(today, -1) : today;
   const week = Array.from({ length: 7 }, (_, days) => addDays(latest, -days));
-  return getAnsweringTime(week.find((day) => workingDays.includes(weekdayName(day))) ?? latest);
+  return getAnsweringTime(week.find((day) => workingDays.includes(getWeekdayName(day))) ?? latest);
 }

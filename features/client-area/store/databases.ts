@@ -6,7 +6,7 @@ import { createOrigin, putOrigin } from '@/features/client-area/store/origin';
 import { readAreaPointer, removeAreaPointer, writeAreaPointer } from '@/lib/browser/area-pointer';
 import { OperationError } from '@/lib/browser/operation-failure';
 import { DATABASES_LOCK, SAMPLES_DATABASE } from '@/lib/browser/storage-names';
-import { inTime, OPEN_LIMIT } from '@/lib/in-time';
+import { OPEN_LIMIT, withTimeout } from '@/lib/in-time';
 
 /* The databases of this browser by their names, whichever of them the page shows. */
 
@@ -26,7 +26,7 @@ export async function withDatabase<T>(
   const raw = new PortalDatabase(name);
   raw.firstRows = createFirstRows(name);
   try {
-    await inTime(raw.open(), OPEN_LIMIT);
+    await withTimeout(raw.open(), OPEN_LIMIT);
     return await work(raw);
   } finally {
     raw.close();
@@ -60,7 +60,7 @@ export async function runInTurn<T>(work: () => Promise<T>, signal?: AbortSignal)
 
 /** Deletes a database of the browser, with its counters. */
 export const deleteDatabase = (name: string): Promise<void> =>
-  inTime(Dexie.delete(name), OPEN_LIMIT);
+  withTimeout(Dexie.delete(name), OPEN_LIMIT);
 
 const unreachable = () =>
   new OperationError(

@@ -4,13 +4,13 @@ import { recordActivity } from '@/features/client-area/store/activity';
 import type { PortalDatabase } from '@/features/client-area/store/database';
 import { isPresent } from '@/features/client-area/store/recently-deleted';
 import { changeArea, withStore } from '@/features/client-area/store/store';
-import { goneError } from '@/lib/browser/operation-failure';
+import { createGoneError } from '@/lib/browser/operation-failure';
 import type { Bytes } from '@/lib/bytes';
-import { inspectFile, refusalByNameAndSize, withEnding } from '@/lib/files/file-type';
+import { findRejectionByNameAndSize, inspectFile, withEnding } from '@/lib/files/file-type';
 import { needsPassword } from '@/lib/files/pdf-password';
-import { plainName } from '@/lib/files/plain-name';
-import { sha256Hex } from '@/lib/files/sha256';
-import { newId } from '@/lib/new-id';
+import { cleanFileName } from '@/lib/files/plain-name';
+import { computeSha256Hex } from '@/lib/files/sha256';
+import { createId } from '@/lib/new-id';
 
 /** `stored` once the transaction is complete. */
 export type AddOutcome =
@@ -39,9 +39,9 @@ function keep(document: DocumentEntry, bytes: Bytes): Promise<void> {
 
 /** Reads, checks and keeps a file. A copy of a document is kept too, and `copiesAmong` marks it. */
 export async function addDocument(file: File, options: AddOptions = {}): Promise<AddOutcome> {
-  let name = plainName(file.name);
+  let name = cleanFileName(file.name);
   const refuse = (reason: string): AddOutcome => ({ name, result: 'refused', reason });
-  const refusal = refusalByNameAndSize(name, file.size, file.type);
+  const refusal = findRejectionByNameAndSize(name, file.size, file.type);
   if (refusal) return refuse(refusal);
   const bytes = await readFile(file, options.onProgress).catch(() => null);
   if (!bytes) return refuse('is not readable');
@@ -50,7 +50,7 @@ export async function addDocument(file: File, options: AddOptions = {}): Promise
   if (!verdict.accepted) return refuse(verdict.reason);
   const isProtected = verdict.type === 'pdf' && (await needsPassword(bytes));
   const document: DocumentEntry = {
-    id: newId(),
+    id: createId(),
     name,
     type: verdict.type,
     mime: verdict.mime,
@@ -70,7 +70,7 @@ async function digestOf({ id }: DocumentEntry): Promise<string> {
   const file = await withStore((_, stored) => stored.row('documentBytes', id));
   // Without bytes it equals only itself.
   if (!file) return id;
-  return sha256Hex(file.bytes);
+  return computeSha256Hex(file.bytes);
 }
 
 function knownDigestOf(document: DocumentEntry): Promise<string> {
@@ -109,7 +109,7 @@ function setDeletedAt(id: string, deletedAt: number | null, what: string): Promi
   return changeArea((db, stored) =>
     db.transaction('rw', db.documents, db.activity, async () => {
       const document = await stored.row('documents', id);
-      if (!document) throw goneError();
+      if (!document) throw createGoneError();
       if (isPresent(document) === (deletedAt === null)) return false;
       const { deletedAt: _, ...entry } = document;
       await db.documents.put(deletedAt === null ? entry : { ...entry, deletedAt });
@@ -129,7 +129,7 @@ export function deleteForGood(id: string): Promise<void> {
   return changeArea((db, stored) =>
     db.transaction('rw', db.documents, db.documentBytes, db.activity, async () => {
       const document = await stored.row('documents', id);
-      if (!document || isPresent(document)) throw goneError();
+      if (!document || isPresent(document)) throw createGoneError();
       await db.documents.delete(id);
       await db.documentBytes.delete(id);
       await record(db, document, 'deleted for good');
@@ -141,7 +141,7 @@ export async function setDocumentCategory(id: string, category: DocumentCategory
   await changeArea((db, stored) =>
     db.transaction('rw', db.documents, async () => {
       const document = await stored.row('documents', id);
-      if (!document || !isPresent(document)) throw goneError();
+      if (!document || !isPresent(document)) throw createGoneError();
       await db.documents.put({ ...document, category });
     }),
   );
@@ -151,7 +151,7 @@ export async function setDocumentCategory(id: string, category: DocumentCategory
 export function readDocumentFile({ id, mime }: Pick<DocumentEntry, 'id' | 'mime'>): Promise<Blob> {
   return withStore(async (_, stored) => {
     const file = await stored.row('documentBytes', id);
-    if (!file) throw goneError();
+    if (!file) throw createGoneError();
     return new Blob([file.bytes], { type: mime });
   });
 }

@@ -31,9 +31,9 @@ import { ChangePasswordForm } from '@/features/client-area/settings/change-passw
 import { NotificationSettings } from '@/features/client-area/settings/notification-settings';
 import { withStore } from '@/features/client-area/store/store';
 import { receiveUpdate } from '@/features/client-area/updates/updates';
-import { checklists } from '@/lib/content/checklists';
+import { createChecklists } from '@/lib/content/checklists';
 import { offeredSampleCart } from '@/lib/content/sample-rows';
-import { addDays, dayInIndia } from '@/lib/days';
+import { addDays, getDayInIndia } from '@/lib/days';
 import {
   createTextFinder,
   failingAtWill,
@@ -111,7 +111,7 @@ const [paper] = sampleDocuments;
 const picture = sampleDocuments.find(({ drawnAs }) => drawnAs === 'picture')?.name ?? '';
 const filesUploaded = (count: number) => `${count} ${count === 1 ? 'file' : 'files'} uploaded`;
 
-const book = checklists({ withWords: true });
+const book = createChecklists({ withWords: true });
 const list = <DocumentList checklists={book}>{null}</DocumentList>;
 const COMPANY = 'formation-private-limited';
 /** A paper that a new company asks for. */
@@ -137,14 +137,14 @@ const ask = async () => {
 };
 /** The fragment of the firm's answer to a request. */
 const answerTo = async ({ id, rid }: Pick<RequestMessage, 'id' | 'rid'>) => {
-  const today = dayInIndia(Date.now());
+  const today = getDayInIndia(Date.now());
   const message = createTestAnswer({ id, rid, at: Date.now(), validUntil: addDays(today, 30) });
   return `#v1.${await sign(message, await demoSigner())}`;
 };
 /** The quotation is answered and accepted, and the acceptance sent. */
 const accept = async () => {
   await ask();
-  const opened = await openOne(await answerTo(request), { today: dayInIndia(Date.now()) });
+  const opened = await openOne(await answerTo(request), { today: getDayInIndia(Date.now()) });
   if (opened.kind !== 'answer') throw new Error(opened.kind);
   await receiveAnswer(opened);
   const { message, token, kid } = opened;
@@ -155,7 +155,7 @@ const accept = async () => {
 /** An update that asks for an amount, signed by the firm. */
 const updateToken = async () => {
   const { id, rid } = request;
-  const by = addDays(dayInIndia(Date.now()), 15);
+  const by = addDays(getDayInIndia(Date.now()), 15);
   const pay = { ...amountToPay, by };
   const change = { id, rid, at: Date.now(), filed: [], pay };
   return sign(makeUpdate(change), await demoSigner());
@@ -163,7 +163,7 @@ const updateToken = async () => {
 /** Opens the answer and types the name that accepts it. */
 const typeNameToAccept = async (user: UserEvent) => {
   await ask();
-  const opened = await openOne(await answerTo(request), { today: dayInIndia(Date.now()) });
+  const opened = await openOne(await answerTo(request), { today: getDayInIndia(Date.now()) });
   if (opened.kind !== 'answer') throw new Error(opened.kind);
   await receiveAnswer(opened);
   // The row is another one once the answer is in it.
@@ -306,7 +306,7 @@ const screens: Record<string, Screen> = {
     before: async (user) => {
       await accept();
       const opened = await openOne(`#v1.${await updateToken()}`, {
-        today: dayInIndia(Date.now()),
+        today: getDayInIndia(Date.now()),
       });
       if (opened.kind !== 'update') throw new Error(opened.kind);
       await receiveUpdate(opened);

@@ -1,6 +1,6 @@
 import { OWN_DATABASES } from '@/lib/browser/storage-names';
 import { LOCK_TABLE, ORIGIN_TABLE } from '@/lib/encryption/names';
-import { newId } from '@/lib/new-id';
+import { createId } from '@/lib/new-id';
 
 /**
  * Whether a database holds an area of the client's own; the marker of the visit has its whole name.
@@ -8,7 +8,7 @@ import { newId } from '@/lib/new-id';
  */
 export const isOwnName = (name: string): boolean => name.startsWith(OWN_DATABASES);
 
-export const createOwnDatabaseName = () => `${OWN_DATABASES}${newId()}`;
+export const createOwnDatabaseName = () => `${OWN_DATABASES}${createId()}`;
 
 export const SCHEMA_VERSION = 1;
 

@@ -34,14 +34,14 @@ import {
 } from '@/features/client-area/store/documents';
 import { listPresentDocuments } from '@/features/client-area/store/recently-deleted';
 import { createStoredRows } from '@/features/client-area/store/stored-rows';
-import { checklists } from '@/lib/content/checklists';
-import { serviceName } from '@/lib/content/prices';
+import { createChecklists } from '@/lib/content/checklists';
+import { getServiceName } from '@/lib/content/prices';
 import {
   offeredSampleActivity,
   offeredSampleCart,
   offeredSampleQuotations,
 } from '@/lib/content/sample-rows';
-import { dayInIndia } from '@/lib/days';
+import { getDayInIndia } from '@/lib/days';
 import { limits, profileLimits } from '@/lib/limits';
 import { freshArea, pdfFile } from '@/lib/test-support/fresh-area';
 import { takeSnapshot } from '@/lib/test-support/snapshot';
@@ -87,9 +87,11 @@ describe('cart', () => {
     expect(await addToCart('gst-regular')).toMatchObject({ added: false });
     expect((await cart()).map((item) => item.service)).toEqual([
       ...offeredSampleCart.map(({ service }) => service),
-      serviceName('gst-regular'),
+      getServiceName('gst-regular'),
     ]);
-    expect((await latestActivity())?.title).toBe(`${serviceName('gst-regular')} added to the cart`);
+    expect((await latestActivity())?.title).toBe(
+      `${getServiceName('gst-regular')} added to the cart`,
+    );
   });
 
   test('keeps the unit of a recurring fee, and says where a fee is the lowest', async () => {
@@ -117,7 +119,7 @@ describe('cart', () => {
   });
 });
 
-const today = () => dayInIndia(Date.now());
+const today = () => getDayInIndia(Date.now());
 /** A quotation as its row says. */
 async function stored(id = '') {
   const thread = await db.threads.get(id);
@@ -174,7 +176,7 @@ describe('a computation', () => {
 });
 
 describe('papers', () => {
-  const book = checklists({ withWords: true });
+  const book = createChecklists({ withWords: true });
   beforeEach(async () => {
     await addToCart('formation-private-limited');
     await requestQuotation();

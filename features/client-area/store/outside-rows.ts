@@ -4,7 +4,7 @@ import { listRowTables } from '@/features/client-area/store/names';
 import { isSealed, type Sealer } from '@/lib/encryption/encrypt';
 import { getTableShape, PLAIN_TABLES } from '@/lib/encryption/encrypted-rows';
 import { LOCK_TABLE } from '@/lib/encryption/names';
-import { newId } from '@/lib/new-id';
+import { createId } from '@/lib/new-id';
 
 /*
  * Rows written into a locked area without its key, by a tab that did not know of the lock or by
@@ -61,7 +61,7 @@ export async function setAsidePlainRows(raw: PortalDatabase, sealer: Sealer): Pr
       const row: Row | undefined = await table.get(key);
       if (!row || isSealed(row)) continue;
       const held = {
-        id: `${HELD}${newId()}`,
+        id: `${HELD}${createId()}`,
         table: table.name,
         row: sealHeld(sealer, table, row),
       };

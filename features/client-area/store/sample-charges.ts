@@ -1,5 +1,5 @@
 import { isStrict } from '@/content/words/conduct';
-import { computeGstBreakdown, gstCharges, sumFees } from '@/lib/fees/total';
+import { computeGstBreakdown, listGstCharges, sumFees } from '@/lib/fees/total';
 
 type SampleFees = { services: readonly { price: number }[]; withGst: boolean };
 
@@ -7,5 +7,5 @@ type SampleFees = { services: readonly { price: number }[]; withGst: boolean };
 export function computeSampleCharges({ services, withGst: hasGst }: SampleFees) {
   if (!hasGst || isStrict) return [];
   const { gst, roundOff } = computeGstBreakdown(sumFees(services), 'intra');
-  return gstCharges(gst, roundOff);
+  return listGstCharges(gst, roundOff);
 }

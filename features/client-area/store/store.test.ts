@@ -1,4 +1,4 @@
-import { OWN_DATABASES, SAMPLES_DATABASE, storageKey } from '@/lib/browser/storage-names';
+import { createStorageKey, OWN_DATABASES, SAMPLES_DATABASE } from '@/lib/browser/storage-names';
 import { offeredSampleCart } from '@/lib/content/sample-rows';
 import {
   browserStorage,
@@ -70,9 +70,9 @@ describe('a page has one area', () => {
     await (await openTab()).openAccount(asha);
     const first = await openTab();
     await first.addToCart('itr-1');
-    tabStorage.setItem(storageKey('profile-draft'), '{"companyName":"Asha Foods"}');
+    tabStorage.setItem(createStorageKey('profile-draft'), '{"companyName":"Asha Foods"}');
     await first.openAccount({ ...asha, fullName: 'Ravi Iyer' });
-    expect(tabStorage.getItem(storageKey('profile-draft'))).toBeNull();
+    expect(tabStorage.getItem(createStorageKey('profile-draft'))).toBeNull();
     expect(await first.db.profile.get('client')).toMatchObject(asha);
     const tab = await openTab();
     expect(await (await tab.openStore()).profile.get('client')).toMatchObject({
@@ -119,10 +119,10 @@ describe('a page has one area', () => {
   test('what is typed in a tab does not lie there in plain once its area is locked', async () => {
     const own = await openOwnTab();
     await (await own.openStore()).table('lock').add({ id: 'lock' });
-    tabStorage.setItem(storageKey('profile-draft'), '{"companyName":"Asha Foods"}');
+    tabStorage.setItem(createStorageKey('profile-draft'), '{"companyName":"Asha Foods"}');
     const tab = await openTab();
     await expect(tab.openStore()).rejects.toThrow(/your client area is locked/);
-    expect(tabStorage.getItem(storageKey('profile-draft'))).toBeNull();
+    expect(tabStorage.getItem(createStorageKey('profile-draft'))).toBeNull();
   });
 
   test('with rows, the own area is found without its marker', async () => {
@@ -307,7 +307,7 @@ describe('erasing', () => {
   test('leaves nothing of either area, in this tab and after it', async () => {
     const tab = await openOwnTab();
     await tab.addToCart('itr-1');
-    tabStorage.setItem(storageKey('contact-draft'), '{"name":"Asha"}');
+    tabStorage.setItem(createStorageKey('contact-draft'), '{"name":"Asha"}');
     await tab.eraseEverything();
     expect([browserStorage.length, tabStorage.length]).toEqual([0, 0]);
     expect(await databases()).toEqual([]);

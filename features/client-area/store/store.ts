@@ -16,13 +16,13 @@ import {
   writeAreaPointer,
 } from '@/lib/browser/area-pointer';
 import { showBadge } from '@/lib/browser/badge';
-import { OperationError, operationError } from '@/lib/browser/operation-failure';
+import { OperationError, toOperationError } from '@/lib/browser/operation-failure';
 import { reloadPage } from '@/lib/browser/reload-page';
 import { SAMPLES_DATABASE } from '@/lib/browser/storage-names';
 import { hasSampleArea } from '@/lib/content/sample-area';
 import { LOCK_TABLE, ORIGIN_TABLE } from '@/lib/encryption/names';
 import { dropDrafts } from '@/lib/forms/session-store';
-import { inTime, OPEN_LIMIT } from '@/lib/in-time';
+import { OPEN_LIMIT, withTimeout } from '@/lib/in-time';
 
 /** The area that a page shows whose visit has this marker. */
 export const getShownArea = (marker: AreaPointer | null): AreaName =>
@@ -93,7 +93,7 @@ async function open(): Promise<PortalDatabase> {
   if (readAreaPointer()?.erasing) await finishErase();
   // The marker is lost, or older than the databases, as after a crash.
   const named = readAreaPointer()?.own ?? null;
-  const own = await inTime(findOwn(named), OPEN_LIMIT).catch(() => named);
+  const own = await withTimeout(findOwn(named), OPEN_LIMIT).catch(() => named);
   if (own && own !== named) {
     takeAsOwn(own);
     return loadOther();
@@ -102,7 +102,7 @@ async function open(): Promise<PortalDatabase> {
     const { seedRows } = await import('@/features/client-area/store/samples/seed');
     db.firstRows = () => seedRows(new Date());
   } else db.firstRows = createFirstRows(db.name);
-  await inTime(db.open(), OPEN_LIMIT);
+  await withTimeout(db.open(), OPEN_LIMIT);
   if (isOfNewerSchema(db)) throw new DOMException('kept by a newer schema', 'VersionError');
   if ((await findOrigin(db))?.state === 'erased') {
     if (area === 'sample') await refill();
@@ -158,7 +158,7 @@ export async function changeArea<T>(work: Work<T>): Promise<T> {
   // It may no longer be so; the home page counts again.
   showBadge(0);
   const result = await withStore(work).catch((error) => {
-    throw isReplaced() ? replaced() : operationError(error);
+    throw isReplaced() ? replaced() : toOperationError(error);
   });
   // Written into an area that is to be removed.
   if (isReplaced()) throw replaced();

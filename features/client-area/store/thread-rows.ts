@@ -3,8 +3,8 @@ import { appendEvent } from '@/features/client-area/protocol/refusal';
 import type { Thread } from '@/features/client-area/records/records';
 import { threadSchema } from '@/features/client-area/records/thread';
 import type { PortalDatabase } from '@/features/client-area/store/database';
-import { goneError, OperationError } from '@/lib/browser/operation-failure';
-import { dayInIndia } from '@/lib/days';
+import { createGoneError, OperationError } from '@/lib/browser/operation-failure';
+import { getDayInIndia } from '@/lib/days';
 
 /* Reads and writes the thread of a quotation, inside a transaction over `threads`. */
 
@@ -16,7 +16,7 @@ const damaged = () =>
 /** The fully checked thread of a quotation. */
 export async function readStoredThread(db: PortalDatabase, id: string): Promise<Thread> {
   const row = await db.threads.get(id);
-  if (row === undefined) throw goneError();
+  if (row === undefined) throw createGoneError();
   const whole = threadSchema.safeParse(row);
   if (!whole.success) throw damaged();
   return whole.data;
@@ -41,7 +41,7 @@ export async function appendToThread(
   thread: Thread,
   event: ThreadEvent,
 ): Promise<Thread> {
-  const next = { ...thread, events: appendEvent(thread.events, event, dayInIndia(Date.now())) };
+  const next = { ...thread, events: appendEvent(thread.events, event, getDayInIndia(Date.now())) };
   await db.threads.put(next);
   return next;
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { LockedError } from '@/features/client-area/store/lock-state';
 import { area, db, isReplaced, openStore } from '@/features/client-area/store/store';
 import { isMissingChunk } from '@/lib/browser/missing-chunk';
-import { failureCause, storageSentence } from '@/lib/browser/storage-failure';
+import { describeStorageFailure, findFailureCause } from '@/lib/browser/storage-failure';
 
 /** The parts of the page that follow the connection. */
 const followers = new Set<(error: unknown) => void>();
@@ -43,8 +43,8 @@ export function useOpened(): { isOpen: boolean; problem: string | null } {
     let isCurrent = true;
     const fail = (error: unknown) => {
       if (!isCurrent || error instanceof LockedError) return;
-      const cause = isMissingChunk(error) ? 'unloaded' : (failureCause(error) ?? 'broken');
-      setProblem(storageSentence(cause, area === 'own'));
+      const cause = isMissingChunk(error) ? 'unloaded' : (findFailureCause(error) ?? 'broken');
+      setProblem(describeStorageFailure(cause, area === 'own'));
     };
     let stopFollowing = () => {};
     openStore().then(() => {

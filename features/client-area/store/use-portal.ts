@@ -8,7 +8,7 @@ import { createStoredRows, type StoredRows } from '@/features/client-area/store/
 import { useOpened } from '@/features/client-area/store/use-opened';
 import { useSamples } from '@/features/client-area/store/use-samples';
 import { isMissingChunk } from '@/lib/browser/missing-chunk';
-import { failureCause } from '@/lib/browser/storage-failure';
+import { findFailureCause } from '@/lib/browser/storage-failure';
 
 /** What a page shows where the browser does not open what it keeps: the samples, as they are seeded. */
 const seeded = async () =>
@@ -38,7 +38,7 @@ export function usePortal<T>(
       before.current = { value: await query(stored) };
     } catch (error) {
       // What was read stays, or the samples that were served; the page says what failed.
-      if (!failureCause(error) && (isOpen || !isMissingChunk(error))) throw error;
+      if (!findFailureCause(error) && (isOpen || !isMissingChunk(error))) throw error;
     }
     return before.current;
   }, [isOpen, problem, before]);

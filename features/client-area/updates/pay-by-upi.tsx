@@ -2,7 +2,7 @@
 
 import { useId, useState } from 'react';
 import { ActionButton } from '@/components/actions/action-button';
-import { lazyComponent } from '@/components/disclosure/lazy-component';
+import { createLazyComponent } from '@/components/disclosure/lazy-component';
 import { copyText } from '@/components/layout/hand-over';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { updatesCopy } from '@/content/client-area/updates';
@@ -13,7 +13,7 @@ import { formatRupees } from '@/lib/format';
 import { cn } from '@/lib/utils';
 
 /** Fetched when it is shown. */
-const QrCode = lazyComponent<{ text: string; label: string }>(() =>
+const QrCode = createLazyComponent<{ text: string; label: string }>(() =>
   import('@/features/client-area/updates/qr-code').then((part) => part.QrCode),
 );
 

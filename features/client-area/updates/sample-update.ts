@@ -9,7 +9,7 @@ import type { UpdateMessage } from '@/features/client-area/protocol/update-messa
 import { withStore } from '@/features/client-area/store/store';
 import { readStoredThread } from '@/features/client-area/store/thread-rows';
 import { receiveUpdate } from '@/features/client-area/updates/updates';
-import { addDays, dayInIndia, getFinancialYear } from '@/lib/days';
+import { addDays, getDayInIndia, getFinancialYear } from '@/lib/days';
 
 /**
  * Signs the sample update on an accepted quotation with the demo key, and takes it in as if its link were
@@ -20,7 +20,7 @@ export async function receiveSampleUpdate(id: string): Promise<void> {
   if (!state.answer) throw new RejectionError('unanswered');
   const { id: number, rid, by } = state.answer.message;
   const at = Date.now();
-  const today = dayInIndia(at);
+  const today = getDayInIndia(at);
   const { words, filing, needed, pay } = sampleUpdate;
   const message: UpdateMessage = {
     v: MESSAGE_VERSION,

@@ -17,7 +17,7 @@ import {
 } from '@/features/client-area/updates/update-words';
 import { noteSettled } from '@/features/client-area/updates/updates';
 import { formatDay } from '@/lib/dates';
-import { dayInIndia } from '@/lib/days';
+import { getDayInIndia } from '@/lib/days';
 
 type Props = { id: string; state: State };
 
@@ -61,7 +61,7 @@ export function UpdateList({ id, state }: Props) {
             )}
             {payable && <AmountToPay id={id} payable={payable} />}
             <p className="text-[0.9375rem] text-soft">
-              {formatDay(dayInIndia(message.at))}, {message.by}
+              {formatDay(getDayInIndia(message.at))}, {message.by}
             </p>
           </li>
         );

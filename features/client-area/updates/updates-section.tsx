@@ -13,7 +13,7 @@ import { area } from '@/features/client-area/store/store';
 import { openAtUpdate } from '@/features/client-area/updates/opened-update';
 import { UpdateList } from '@/features/client-area/updates/update-list';
 import { checkUpdate } from '@/features/client-area/updates/updates';
-import { failureSentence } from '@/lib/browser/operation-failure';
+import { describeFailure } from '@/lib/browser/operation-failure';
 
 /**
  * Verifies what the firm signed again, since the record may come from a file: those that are checked, and
@@ -31,7 +31,7 @@ function useChecked({ updates }: State): { valid: Set<string>; failures: string[
       for (const update of updates) {
         await checkUpdate(update).then(
           () => valid.add(update.token),
-          (error) => failures.add(failureSentence(error)),
+          (error) => failures.add(describeFailure(error)),
         );
       }
       if (isCurrent) setChecked({ valid, failures: [...failures] });

@@ -17,7 +17,7 @@ import { noteSent, prepareOutgoingMessage } from '@/features/client-area/quotati
 import type { PortalDatabase } from '@/features/client-area/store/database';
 import { checkUpdate, noteSettled, receiveUpdate } from '@/features/client-area/updates/updates';
 import { formatDay } from '@/lib/dates';
-import { dayInIndia } from '@/lib/days';
+import { getDayInIndia } from '@/lib/days';
 import { fillCart, freshArea } from '@/lib/test-support/fresh-area';
 import { answerIt, freshInbox, onlyEntry } from '@/lib/test-support/inbox-client';
 import { restoreHere } from '@/lib/test-support/restored';
@@ -26,7 +26,7 @@ import { amountToPay, filing, makeUpdate } from '@/lib/test-support/updates';
 
 jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-site').demoSite);
 
-const TODAY = dayInIndia(Date.now());
+const TODAY = getDayInIndia(Date.now());
 const { words, needed, pay, received, by } = makeUpdate();
 const content = (change: Partial<UpdateContent> = {}): UpdateContent => ({
   words,

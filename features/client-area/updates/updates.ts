@@ -10,7 +10,7 @@ import type { PortalDatabase } from '@/features/client-area/store/database';
 import { changeArea } from '@/features/client-area/store/store';
 import { appendToThread, readStoredThread } from '@/features/client-area/store/thread-rows';
 import { summarizeUpdate } from '@/features/client-area/updates/update-words';
-import { dayInIndia } from '@/lib/days';
+import { getDayInIndia } from '@/lib/days';
 import { formatRupees } from '@/lib/format';
 
 /**
@@ -48,7 +48,7 @@ export async function checkUpdate(
   { token, at, message }: Updated,
   keys?: readonly FirmKey[],
 ): Promise<void> {
-  const opened = await openToken(token, { today: dayInIndia(at), ...(keys && { keys }) });
+  const opened = await openToken(token, { today: getDayInIndia(at), ...(keys && { keys }) });
   if (!isSameMessage(opened.message, message)) throw new RejectionError('altered');
 }
 

@@ -19,26 +19,27 @@ import { interestBase, payableRounding } from '@/features/planners/frame/interes
 import { planYears } from '@/features/planners/frame/plan-years';
 import {
   createPlanResult,
+  describeMissedSunday,
+  formatInterestDetail,
   formatMonthCount,
-  onBase,
+  listYearOptions,
   type Planner,
   type PlanRow,
   sayBelated,
-  sundayMissed,
-  yearOptions,
 } from '@/features/planners/frame/planner-words';
 import { formatDay } from '@/lib/dates';
 import { formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
 
 /** The latest year first, since its advance tax is still to be paid. */
-const years = yearOptions([...planYears].reverse());
+const years = listYearOptions([...planYears].reverse());
 
 type InstalmentLine = Extract<AdvanceTaxLine, { kind: 'instalment' }>;
 
 function instalmentDetail({ required, paid, base, months: count }: InstalmentLine): string {
   const short = required.minus(paid);
   if (!short.isAbove(0)) return `${formatRupeesAndPaise(paid)} paid`;
-  if (base.isAbove(0)) return `${formatRupeesAndPaise(paid)} paid; ${onBase(1, count, base)}`;
+  if (base.isAbove(0))
+    return `${formatRupeesAndPaise(paid)} paid; ${formatInterestDetail(1, count, base)}`;
   return `${formatRupeesAndPaise(paid)} paid, enough for no interest`;
 }
 
@@ -54,13 +55,13 @@ function rowOf(line: AdvanceTaxLine, { net }: AdvanceTaxPlan): PlanRow {
     case 'shortfall':
       return {
         label: `Less than ${formatPercent(shortfallInterest.value.enough)} paid in the year`,
-        detail: `${onBase(shortfallInterest.value.rate, line.months, line.base)}, until ${formatDay(line.until)}`,
+        detail: `${formatInterestDetail(shortfallInterest.value.rate, line.months, line.base)}, until ${formatDay(line.until)}`,
         amount,
       };
     case 'delay':
       return {
         label: 'Return filed late',
-        detail: `${onBase(delayInterest.value, line.months, line.base)}, after ${formatDay(line.from)} until ${formatDay(line.until)}`,
+        detail: `${formatInterestDetail(delayInterest.value, line.months, line.base)}, after ${formatDay(line.from)} until ${formatDay(line.until)}`,
         amount,
       };
     case 'rest':
@@ -86,7 +87,7 @@ function remarksOf(plan: AdvanceTaxPlan) {
   const { year, free, fromDayInLaw } = plan;
   return [
     `Your return is due by ${formatDay(plan.returnDue)}.`,
-    plan.lines.some(({ kind }) => kind === 'delay') && sundayMissed(plan.returnDue),
+    plan.lines.some(({ kind }) => kind === 'delay') && describeMissedSunday(plan.returnDue),
     plan.isPresumptive && free === null && planners.advanceTax.presumptive[year.act],
     free === 'below' &&
       `You owe no advance tax: your tax after TDS and TCS is below ${formatRupees(advanceTaxFrom.value)}.`,

@@ -12,9 +12,9 @@ import {
   cutToHundred,
   roundToTen,
 } from '@/features/planners/frame/interest';
-import { monthsBegun } from '@/features/planners/frame/months';
+import { countMonthsBegun } from '@/features/planners/frame/months';
 import { planYears } from '@/features/planners/frame/plan-years';
-import { daysInLaw } from '@/lib/content/rule-dates';
+import { listStatutoryDays } from '@/lib/content/rule-dates';
 import { Exact } from '@/lib/exact';
 import { expectPlan, expectToAddUp, listRejectedFields } from '@/lib/test-support/read-plan';
 
@@ -73,12 +73,12 @@ test('tax year 2026-27, all paid and filed on 20 July 2027', () => {
 
 test('published, caclubindia 388505: 1,00,000 of AY 2016-17 filed on 31 March 2017', () => {
   const base = cutToHundred(Exact.of(1_00_000));
-  expect(computeSimpleInterest(base, 1, monthsBegun('2016-07-31', '2017-03-31')).toNumber()).toBe(
-    8_000,
-  );
-  expect(computeSimpleInterest(base, 1, monthsBegun('2016-03-31', '2017-03-31')).toNumber()).toBe(
-    12_000,
-  );
+  expect(
+    computeSimpleInterest(base, 1, countMonthsBegun('2016-07-31', '2017-03-31')).toNumber(),
+  ).toBe(8_000);
+  expect(
+    computeSimpleInterest(base, 1, countMonthsBegun('2016-03-31', '2017-03-31')).toNumber(),
+  ).toBe(12_000);
 });
 
 test('published: section 234B on 1,49,999 for two months is 2,998', () => {
@@ -287,7 +287,7 @@ test('dates of instalments and returns agree with the calendar', () => {
   const days = (id: string, of: number) =>
     calendar.rules
       .filter((rule) => rule.id === id || rule.id === `${id}-2026-27`)
-      .flatMap((rule) => daysInLaw(calendar, rule, of));
+      .flatMap((rule) => listStatutoryDays(calendar, rule, of));
   const { year, month, percents } = {
     year: 2027,
     month: instalments.value.instalments.map((one) => [one.month, one.day]),

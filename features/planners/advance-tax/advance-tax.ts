@@ -15,7 +15,7 @@ import {
   cutToHundred,
   roundToTen,
 } from '@/features/planners/frame/interest';
-import { monthsBegun } from '@/features/planners/frame/months';
+import { countMonthsBegun } from '@/features/planners/frame/months';
 import { getPlanYear, type PlanYear, type PlanYearId } from '@/features/planners/frame/plan-years';
 import { formatDay } from '@/lib/dates';
 import { createIsoDate, parseIsoDate } from '@/lib/days';
@@ -137,14 +137,14 @@ function shortfallLine(
   const { rate, enough } = shortfallInterest.value;
   if (paid.compare(net.times(enough).over(100)) >= 0) return null;
   const base = cutToHundred(net.minus(paid));
-  const months = monthsBegun(year.to, until);
+  const months = countMonthsBegun(year.to, until);
   const amount = computeSimpleInterest(base, rate, months);
   return { kind: 'shortfall', base, months, from: year.to, until, amount };
 }
 
 /** Section 423: on tax unpaid on the due date, from the day after it to the return. */
 function delayLine(base: Exact, due: string, until: string): AdvanceTaxLine | null {
-  const months = monthsBegun(due, until);
+  const months = countMonthsBegun(due, until);
   if (months === 0 || !base.isAbove(zero)) return null;
   const amount = computeSimpleInterest(base, delayInterest.value, months);
   return { kind: 'delay', base, months, from: due, until, amount };
@@ -178,7 +178,7 @@ const dayAfterYear = ({ to }: PlanYear) => createIsoDate(parseIsoDate(to).year, 
 
 /** Interest for delay from a date. */
 function delayFrom(base: Exact, due: string, until: string): Delay {
-  const months = monthsBegun(due, until);
+  const months = countMonthsBegun(due, until);
   return { months, amount: computeSimpleInterest(base, delayInterest.value, months) };
 }
 

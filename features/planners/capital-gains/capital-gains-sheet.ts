@@ -28,7 +28,7 @@ import {
   type Planner,
   type PlanRow,
 } from '@/features/planners/frame/planner-words';
-import { yearFrom } from '@/lib/days';
+import { formatYearRange } from '@/lib/days';
 import { formatPercent, formatRupees } from '@/lib/format';
 
 const { capitalGains: words } = planners;
@@ -85,7 +85,7 @@ function say(plan: CapitalGains): string {
 
 /** The index of each year, to look up. */
 const indices = costIndex.value.byYear.map((index, at) => ({
-  label: yearFrom(costIndex.value.first + at),
+  label: formatYearRange(costIndex.value.first + at),
   values: [String(index)],
 }));
 const [year, index] = words.indexHead;

@@ -1,4 +1,8 @@
-import { calendarMonths, monthsBegun, thirtyDayMonths } from '@/features/planners/frame/months';
+import {
+  countCalendarMonths,
+  countMonthsBegun,
+  countThirtyDayMonths,
+} from '@/features/planners/frame/months';
 
 test.each([
   ['2026-07-31', '2026-07-30', 0],
@@ -21,7 +25,7 @@ test.each([
   ['2016-07-31', '2017-03-31', 8],
   ['2016-03-31', '2017-03-31', 12],
 ])('from the day after %s until %s %i months have begun', (after, until, months) => {
-  expect(monthsBegun(after, until)).toBe(months);
+  expect(countMonthsBegun(after, until)).toBe(months);
 });
 
 test.each([
@@ -37,6 +41,6 @@ test.each([
   ['2028-01-31', '2028-03-02', 2, 2],
   ['2027-07-01', '2027-07-01', 0, 0],
 ])('%s to %s: %i calendar months, %i of thirty days', (after, until, calendar, thirty) => {
-  expect(calendarMonths(after, until)).toBe(calendar);
-  expect(thirtyDayMonths(after, until)).toBe(thirty);
+  expect(countCalendarMonths(after, until)).toBe(calendar);
+  expect(countThirtyDayMonths(after, until)).toBe(thirty);
 });

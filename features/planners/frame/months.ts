@@ -1,5 +1,11 @@
 import type { IsoDate } from '@/content/types/units';
-import { addDays, countDaysInMonth, createIsoDate, daysBetween, parseIsoDate } from '@/lib/days';
+import {
+  addDays,
+  countDaysBetween,
+  countDaysInMonth,
+  createIsoDate,
+  parseIsoDate,
+} from '@/lib/days';
 
 /** Months from the month of one day to that of another. */
 function monthsApart(from: IsoDate, to: IsoDate): number {
@@ -11,13 +17,13 @@ function monthsApart(from: IsoDate, to: IsoDate): number {
  * The number of calendar months that a period touches, from the day after `after` to `until`: 15
  * July to 8 August touches two. Zero if `until` is not later.
  */
-export function calendarMonths(after: IsoDate, until: IsoDate): number {
+export function countCalendarMonths(after: IsoDate, until: IsoDate): number {
   return until <= after ? 0 : monthsApart(addDays(after, 1), until) + 1;
 }
 
 /** Months of thirty days, complete or begun, from the day after `after` to `until`. */
-export function thirtyDayMonths(after: IsoDate, until: IsoDate): number {
-  return Math.max(0, Math.ceil(daysBetween(after, until) / 30));
+export function countThirtyDayMonths(after: IsoDate, until: IsoDate): number {
+  return Math.max(0, Math.ceil(countDaysBetween(after, until) / 30));
 }
 
 /**
@@ -34,7 +40,7 @@ function endOfMonths(after: IsoDate, months: number): IsoDate {
  * Months, complete or begun, from the day after `after` to `until`: from 21 November to 21 December
  * is one, to 22 December two.
  */
-export function monthsBegun(after: IsoDate, until: IsoDate): number {
+export function countMonthsBegun(after: IsoDate, until: IsoDate): number {
   if (until <= after) return 0;
   const whole = monthsApart(after, until);
   return until <= endOfMonths(after, whole) ? whole : whole + 1;

@@ -1,4 +1,4 @@
-import { dayNow, findDateChange } from '@/content/moved-dates';
+import { findDateChange, getNotifiedDate } from '@/content/moved-dates';
 import type { IsoDate } from '@/content/types/units';
 import type { StatutoryYear } from '@/lib/law/tax/rule-sets';
 import type { SourceMark } from '@/lib/law/years/rule-set';
@@ -108,11 +108,11 @@ function asMoved(year: YearInLaw & { year: PlanYearId }): PlanYear {
   return {
     ...year,
     returnDue: Object.fromEntries(
-      days.map(([kind, day]) => [kind, dayNow(day, ...rulesOf[kind])]),
+      days.map(([kind, day]) => [kind, getNotifiedDate(day, ...rulesOf[kind])]),
     ) as PlanYear['returnDue'],
     movedFrom: Object.fromEntries(moves),
-    belatedUntil: dayNow(year.belatedUntil, ...rulesOf.belated),
-    revisedUntil: dayNow(year.revisedUntil, ...rulesOf.revised),
+    belatedUntil: getNotifiedDate(year.belatedUntil, ...rulesOf.belated),
+    revisedUntil: getNotifiedDate(year.revisedUntil, ...rulesOf.revised),
   };
 }
 

@@ -93,14 +93,14 @@ const counted = (count: number, unit: string) =>
 /** `1 month`, `3 months` */
 export const formatMonthCount = (count: number) => counted(count, 'month');
 /** `1 day`, `43 days` */
-export const days = (count: number) => counted(count, 'day');
+export const formatDayCount = (count: number) => counted(count, 'day');
 
 /** `1% × 3 months on ₹15,000` */
-export const onBase = (rate: number, count: number, base: Exact) =>
+export const formatInterestDetail = (rate: number, count: number, base: Exact) =>
   `${formatPercent(rate)} × ${formatMonthCount(count)} on ${formatRupeesAndPaise(base)}`;
 
 /** The years of a planner as choices; the first is the default. */
-export function yearOptions<Id extends string>(
+export function listYearOptions<Id extends string>(
   years: readonly (Pick<PlanYear, 'label' | 'from' | 'to'> & { year: Id })[],
 ): [{ value: Id; label: string }, ...{ value: Id; label: string }[]] {
   const [first, ...others] = years.map(({ year, label }) => ({ value: year, label }));
@@ -109,7 +109,7 @@ export function yearOptions<Id extends string>(
 }
 
 /** A remark if a missed due date under income tax law is a Sunday; else `null`. */
-export const sundayMissed = (day: string): string | null =>
+export const describeMissedSunday = (day: string): string | null =>
   isSunday(day) ? `${formatDay(day)} is a Sunday. ${closedDay} ${planners.fromTheLaw}` : null;
 
 /** What a late return of a year is taxed by. */

@@ -3,7 +3,7 @@ import { planners } from '@/content/calculators/planners';
 import {
   createLawSource,
   createPlanResult,
-  days,
+  formatDayCount,
   type Planner,
   type PlanRow,
 } from '@/features/planners/frame/planner-words';
@@ -41,11 +41,11 @@ function rowOf(line: LateGstLine): PlanRow {
     const { base, rate } = line;
     return {
       label: 'Interest',
-      detail: `${formatPercent(rate)} a year × ${days(line.days)} of ${gstInterest.value.daysOfYear} on ${formatRupeesAndPaise(base)}`,
+      detail: `${formatPercent(rate)} a year × ${formatDayCount(line.days)} of ${gstInterest.value.daysOfYear} on ${formatRupeesAndPaise(base)}`,
       amount: line.amount,
     };
   }
-  const fee = `${formatRupees(line.perDay)} × ${days(line.days)}`;
+  const fee = `${formatRupees(line.perDay)} × ${formatDayCount(line.days)}`;
   return {
     label: `Late fee, ${line.levy}`,
     detail: line.uncapped.isAbove(line.most)
@@ -118,7 +118,7 @@ export const lateGst: Planner = {
       createPlanResult(planLateGst(input), (plan) => ({
         said: `To pay ${formatRupeesAndPaise(plan.total)}`,
         title: 'Late GST return',
-        note: `${gstReturns.find(({ value }) => value === plan.form)?.label} · ${days(plan.days)} late`,
+        note: `${gstReturns.find(({ value }) => value === plan.form)?.label} · ${formatDayCount(plan.days)} late`,
         rows: plan.lines.map(rowOf),
         total: { label: 'To pay', amount: plan.total },
         remarks: remarksOf(plan),

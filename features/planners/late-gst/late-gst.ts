@@ -9,9 +9,9 @@ import {
   lateGstDays,
   type MonthlyFee,
 } from '@/features/planners/late-gst/late-gst-rules';
-import { createIsoDate, daysBetween, parseIsoDate } from '@/lib/days';
+import { countDaysBetween, createIsoDate, parseIsoDate } from '@/lib/days';
 import { type Amount, Exact, least, sum, zero } from '@/lib/exact';
-import { Reading, type Refused, withinRules } from '@/lib/forms/reading';
+import { createRuleBounds, Reading, type Refused } from '@/lib/forms/reading';
 
 export type LateGstInput = {
   form: GstReturn;
@@ -151,7 +151,7 @@ function read(reading: Reading<LateGstField>, input: LateGstInput) {
   if (deposited.isAbove(cash)) {
     reading.refuse('deposited', 'Enter no more than the tax paid in cash.');
   }
-  const known = withinRules(lateGstDays.from, lateGstDays.until);
+  const known = createRuleBounds(lateGstDays.from, lateGstDays.until);
   const dueOn = reading.requiredDay('dueOn', input.dueOn, known);
   const filedOn = reading.requiredDay('filedOn', input.filedOn, known);
   const stateTurnover = inState.isAbove(zero) ? inState : turnover;
@@ -171,7 +171,7 @@ export function planLateGst(
   const refused = reading.refused();
   if (refused) return refused;
 
-  const days = Math.max(0, daysBetween(given.dueOn, given.filedOn));
+  const days = Math.max(0, countDaysBetween(given.dueOn, given.filedOn));
   const isWaivable = days > 0 && isCovered(given);
   const free = freeBecause(given, isWaivable && waiver.isNotified);
   const lines = [

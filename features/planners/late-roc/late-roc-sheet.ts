@@ -3,7 +3,7 @@ import { planners } from '@/content/calculators/planners';
 import {
   createLawSource,
   createPlanResult,
-  days,
+  formatDayCount,
   type Planner,
   type PlanRow,
 } from '@/features/planners/frame/planner-words';
@@ -45,23 +45,23 @@ function rowOf(line: LateRocLine): PlanRow {
     case 'daily':
       return {
         label: 'Additional fee',
-        detail: `${formatRupees(line.perDay)} × ${days(line.days)}, without a limit`,
+        detail: `${formatRupees(line.perDay)} × ${formatDayCount(line.days)}, without a limit`,
         amount,
       };
     case 'multiple':
       return {
         label: 'Additional fee',
-        detail: `${days(line.days)} late: ${formatNumber(line.times, 0)} × the fee`,
+        detail: `${formatDayCount(line.days)} late: ${formatNumber(line.times, 0)} × the fee`,
         amount,
       };
     case 'beyond':
       return {
         label: 'For each day after that',
-        detail: `${formatRupees(line.perDay)} × ${days(line.days)}`,
+        detail: `${formatRupees(line.perDay)} × ${formatDayCount(line.days)}`,
         amount,
       };
     case 'once':
-      return { label: 'Fee for filing late', detail: `${days(line.days)} late`, amount };
+      return { label: 'Fee for filing late', detail: `${formatDayCount(line.days)} late`, amount };
   }
 }
 
@@ -111,7 +111,7 @@ export const lateRoc: Planner = {
       createPlanResult(planLateRoc(input), (plan) => ({
         said: `To pay ${formatRupees(plan.total)}`,
         title: 'Late ROC form',
-        note: `${rocForms.find(({ value }) => value === plan.form)?.label} · ${days(plan.days)} late`,
+        note: `${rocForms.find(({ value }) => value === plan.form)?.label} · ${formatDayCount(plan.days)} late`,
         rows: plan.lines.map(rowOf),
         total: { label: 'To pay', amount: plan.total },
         remarks: remarksOf(plan),

@@ -13,9 +13,9 @@ import {
   rocForms,
   smallLlp,
 } from '@/features/planners/late-roc/late-roc-rules';
-import { daysBetween } from '@/lib/days';
+import { countDaysBetween } from '@/lib/days';
 import { type Amount, Exact, sum } from '@/lib/exact';
-import { Reading, type Refused, withinRules } from '@/lib/forms/reading';
+import { createRuleBounds, Reading, type Refused } from '@/lib/forms/reading';
 
 export type LateRocInput = {
   form: RocForm;
@@ -125,8 +125,8 @@ function read(reading: Reading<LateRocField>, input: LateRocInput) {
     reading.refuse('turnover', 'Enter the turnover; 0 if there was none.');
   }
   const { dueFrom, from, until } = lateRocDays;
-  const dueOn = reading.requiredDay('dueOn', input.dueOn, withinRules(dueFrom, until));
-  const filedOn = reading.requiredDay('filedOn', input.filedOn, withinRules(from, until));
+  const dueOn = reading.requiredDay('dueOn', input.dueOn, createRuleBounds(dueFrom, until));
+  const filedOn = reading.requiredDay('filedOn', input.filedOn, createRuleBounds(from, until));
   const { value: small } = smallLlp;
   const isSmall = isLlp
     ? !capital.isAbove(small.contribution) && !turnover.isAbove(small.turnover)
@@ -142,7 +142,7 @@ export function planLateRoc(input: LateRocInput): LateRoc | Refused<LateRocField
   if (refused) return refused;
 
   const { form } = input;
-  const days = Math.max(0, daysBetween(dueOn, filedOn));
+  const days = Math.max(0, countDaysBetween(dueOn, filedOn));
   const normal = normalFee(form, capital);
   const fee = sum(normal.map(({ amount }) => amount));
   const lines = [...normal, ...lateLines(form, fee, isSmall, days)];

@@ -5,12 +5,12 @@ import { formatSection } from '@/features/calculators/frame/law-words';
 import { interestBase } from '@/features/planners/frame/interest';
 import {
   createPlanResult,
-  days,
+  describeMissedSunday,
+  formatDayCount,
+  formatInterestDetail,
   formatMonthCount,
-  onBase,
   type Planner,
   type PlanRow,
-  sundayMissed,
 } from '@/features/planners/frame/planner-words';
 import {
   type LateTds,
@@ -39,9 +39,9 @@ const labels = {
 function detailOf(line: LateTdsLine): string {
   if (line.kind !== 'fee') {
     const span = `from ${formatDay(line.from)} to ${formatDay(line.until)}`;
-    return `${onBase(line.rate, line.months, line.base)}, ${span}`;
+    return `${formatInterestDetail(line.rate, line.months, line.base)}, ${span}`;
   }
-  const fee = `${formatRupees(lateStatementFee.value)} × ${days(line.days)} after ${formatDay(line.due)}`;
+  const fee = `${formatRupees(lateStatementFee.value)} × ${formatDayCount(line.days)} after ${formatDay(line.due)}`;
   if (!line.uncapped.isAbove(line.most)) return fee;
   return `${fee} = ${formatRupees(line.uncapped)}, at most the tax of ${formatRupeesAndPaise(line.most)}`;
 }
@@ -67,7 +67,7 @@ function remarksOf(plan: LateTds) {
   return [
     `By the day of deduction, sections ${sections} of the ${act} Act apply.`,
     `You pay it by ${formatDay(payBy)}, and report it in the statement due by ${formatDay(fileBy)}.`,
-    ...[...new Set(missed)].map(sundayMissed),
+    ...[...new Set(missed)].map(describeMissedSunday),
     isPaidInTime && 'You deducted and paid in time: no interest.',
     agree
       ? !isPaidInTime && 'Months of thirty days, as some rulings count, come to the same.'

@@ -1,6 +1,10 @@
 import type { IsoDate } from '@/content/types/units';
 import { computeSimpleInterest, cutToHundred } from '@/features/planners/frame/interest';
-import { calendarMonths, monthsBegun, thirtyDayMonths } from '@/features/planners/frame/months';
+import {
+  countCalendarMonths,
+  countMonthsBegun,
+  countThirtyDayMonths,
+} from '@/features/planners/frame/months';
 import { getPlanYear } from '@/features/planners/frame/plan-years';
 import {
   type Deductor,
@@ -12,10 +16,10 @@ import {
   statementPenalty,
 } from '@/features/planners/late-tds/late-tds-rules';
 import { formatDay } from '@/lib/dates';
-import { addDays, createIsoDate, daysBetween, parseIsoDate } from '@/lib/days';
+import { addDays, countDaysBetween, createIsoDate, parseIsoDate } from '@/lib/days';
 import { type Amount, Exact, least, sum, zero } from '@/lib/exact';
-import { Reading, type Refused, withinRules } from '@/lib/forms/reading';
-import { depositDay, statementDay, type TdsDues, tdsDues } from '@/lib/law/tds/tds-dues';
+import { createRuleBounds, Reading, type Refused } from '@/lib/forms/reading';
+import { getDepositDay, getStatementDay, type TdsDues, tdsDues } from '@/lib/law/tds/tds-dues';
 
 export type LateTdsInput = {
   deductor: Deductor;
@@ -73,8 +77,8 @@ export type LateTds = {
 };
 
 const counts: Record<MonthCount, (after: string, until: string) => number> = {
-  calendar: calendarMonths,
-  thirtyDays: thirtyDayMonths,
+  calendar: countCalendarMonths,
+  thirtyDays: countThirtyDayMonths,
 };
 
 /** The months of a line in an older demand: the month of its first day is always counted. */
@@ -95,7 +99,7 @@ const duesOf = (deductor: Deductor): TdsDues =>
 
 /** The government pays by the 7th of the next month, for March too. */
 function payDay(deductor: Deductor, deductedOn: string): string {
-  if (deductor !== 'government') return depositDay(duesOf(deductor), deductedOn);
+  if (deductor !== 'government') return getDepositDay(duesOf(deductor), deductedOn);
   const { year, month } = parseIsoDate(deductedOn);
   return month === 12 ? createIsoDate(year + 1, 1, 7) : createIsoDate(year, month + 1, 7);
 }
@@ -127,7 +131,7 @@ function interestLines(tax: Exact, days: Days, payBy: string, count: MonthCount)
 }
 
 function feeLine(due: string, filedOn: string | null, most: Exact): LateTdsLine | null {
-  const days = filedOn === null ? 0 : daysBetween(due, filedOn);
+  const days = filedOn === null ? 0 : countDaysBetween(due, filedOn);
   if (days <= 0) return null;
   const uncapped = Exact.of(lateStatementFee.value).times(days);
   return { kind: 'fee', days, uncapped, most, due, amount: least(uncapped, most) };
@@ -139,7 +143,7 @@ function feeLine(due: string, filedOn: string | null, most: Exact): LateTdsLine 
 function penaltyAfter(due: string, filedOn: string | null): number | null {
   if (filedOn === null) return null;
   const rule = statementPenalty.value.filter(({ filedFrom }) => filedFrom <= filedOn).at(-1);
-  return rule && monthsBegun(due, filedOn) > rule.months ? rule.months : null;
+  return rule && countMonthsBegun(due, filedOn) > rule.months ? rule.months : null;
 }
 
 /** The day of payment, as entered or by the days after the last one for it. */
@@ -158,7 +162,7 @@ function paidDay(reading: Reading<LateTdsField>, input: LateTdsInput, deductedOn
 const MOST_DAYS = 3650;
 
 function readDays(reading: Reading<LateTdsField>, input: LateTdsInput): Days {
-  const known = withinRules(lateTdsDays.from, lateTdsDays.until);
+  const known = createRuleBounds(lateTdsDays.from, lateTdsDays.until);
   const deductedOn = reading.requiredDay('deductedOn', input.deductedOn, known);
   const deductibleOn = reading.day('deductibleOn', input.deductibleOn, {
     ...known,
@@ -198,7 +202,7 @@ export function planLateTds(input: LateTdsInput): LateTds | Refused<LateTdsField
   if (refused) return refused;
 
   const payBy = payDay(input.deductor, days.deductedOn);
-  const fileBy = statementDay(duesOf(input.deductor), days.deductedOn);
+  const fileBy = getStatementDay(duesOf(input.deductor), days.deductedOn);
   const fee = feeLine(fileBy, days.filedOn, inStatement.isAbove(zero) ? inStatement : tax);
   const ways = lateTdsMonths.value.map((count) => {
     const lines = [...interestLines(tax, days, payBy, count), ...(fee ? [fee] : [])];

@@ -1,6 +1,6 @@
-import { dayNow } from '@/content/moved-dates';
+import { getNotifiedDate } from '@/content/moved-dates';
 import type { IsoDate, Percent, Rupees } from '@/content/types/units';
-import { monthsBegun } from '@/features/planners/frame/months';
+import { countMonthsBegun } from '@/features/planners/frame/months';
 import { formatDay } from '@/lib/dates';
 import { Exact, zero } from '@/lib/exact';
 import { formatRupees } from '@/lib/format';
@@ -22,7 +22,7 @@ type Fee = {
 export const reportFees = {
   auditReport: {
     value: {
-      due: dayNow('2027-09-30', 'tax-audit'),
+      due: getNotifiedDate('2027-09-30', 'tax-audit'),
       literally: null,
       upToMonth: 75_000,
       above: 1_50_000,
@@ -35,7 +35,7 @@ export const reportFees = {
   },
   pricingReport: {
     value: {
-      due: dayNow('2027-10-31', 'transfer-pricing-report'),
+      due: getNotifiedDate('2027-10-31', 'transfer-pricing-report'),
       literally: '2027-10-30',
       upToMonth: 50_000,
       above: 1_00_000,
@@ -99,7 +99,7 @@ export function planReportFee(input: ReportFeeInput): ReportFee | Refused {
 
   const rule = reportFees[input.report];
   const { due, upToMonth, above } = rule.value;
-  const months = monthsBegun(due, filedOn);
+  const months = countMonthsBegun(due, filedOn);
   const fee = months === 0 ? zero : Exact.of(months === 1 ? upToMonth : above);
   return { report: input.report, rule, filedOn, months, fee };
 }

@@ -5,10 +5,10 @@ import { formatSection } from '@/features/calculators/frame/law-words';
 import { planYears } from '@/features/planners/frame/plan-years';
 import {
   createPlanResult,
+  describeMissedSunday,
+  listYearOptions,
   type Planner,
   sayBelated,
-  sundayMissed,
-  yearOptions,
 } from '@/features/planners/frame/planner-words';
 import {
   auditPenalty,
@@ -29,7 +29,7 @@ import { formatDay } from '@/lib/dates';
 import { formatRupees } from '@/lib/format';
 import type { Refused } from '@/lib/forms/reading';
 
-const years = yearOptions(planYears);
+const years = listYearOptions(planYears);
 
 const kinds = [
   { value: 'others', label: 'No business, or none of these' },
@@ -85,12 +85,12 @@ function remarksOf(plan: Plan) {
     return [
       literally &&
         `By the words of the law the day is ${formatDay(literally)}; ${formatDay(due)} is custom.`,
-      plan.months > 0 && sundayMissed(due),
+      plan.months > 0 && describeMissedSunday(due),
     ];
   }
   const { year, movedFrom, isUpdatedReturn, rule } = plan;
   return [
-    plan.free === null && sundayMissed(plan.freeUntil),
+    plan.free === null && describeMissedSunday(plan.freeUntil),
     plan.rule === lateReturnFee && plan.filedOn > plan.freeUntil && sayBelated(year),
     movedFrom && `${movedFrom.by} moved the day from ${formatDay(movedFrom.day)}.`,
     isUpdatedReturn && `After ${formatDay(year.belatedUntil)} ${planners.updated[year.act]}`,

@@ -11,11 +11,11 @@ import { payableRounding } from '@/features/planners/frame/interest';
 import { planYears } from '@/features/planners/frame/plan-years';
 import {
   createPlanResult,
-  onBase,
+  formatInterestDetail,
+  listYearOptions,
   type Planner,
   type PlanRow,
   sayBelated,
-  yearOptions,
 } from '@/features/planners/frame/planner-words';
 import { lateReturnFee } from '@/features/planners/return-fee/return-fee';
 import {
@@ -57,7 +57,7 @@ function rowsOf(plan: TwoEmployers): PlanRow[] {
     },
     ...rest.map(({ kind, base, months, until, amount }) => ({
       label: kind === 'delay' ? 'Interest for filing late' : 'Interest after the year',
-      detail: `${by(kind === 'delay' ? delayInterest : shortfallInterest)}: ${onBase(1, months, base)}, until ${formatDay(until)}`,
+      detail: `${by(kind === 'delay' ? delayInterest : shortfallInterest)}: ${formatInterestDetail(1, months, base)}, until ${formatDay(until)}`,
       amount,
     })),
     {
@@ -110,7 +110,7 @@ export const twoEmployers: Planner = {
       year: {
         kind: 'choice',
         label: 'Year',
-        options: yearOptions([...planYears].reverse()),
+        options: listYearOptions([...planYears].reverse()),
         isWide: true,
       },
       salaryA: { kind: 'rupees', label: 'Salary, first employer' },

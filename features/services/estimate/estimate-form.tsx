@@ -7,7 +7,7 @@ import { useEarly } from '@/components/layout/use-early';
 import type { PriceId } from '@/content/prices';
 import type { ContactSubject } from '@/content/subjects';
 import { loadCart, putInCart } from '@/features/client-area/cart/use-add-to-cart';
-import { inFolder } from '@/lib/base-path';
+import { addBasePath } from '@/lib/base-path';
 import { ESTIMATE, FOR_ROWS, PRICE, ROW } from '@/lib/browser/attributes';
 
 type Props = {
@@ -48,14 +48,14 @@ export function EstimateForm({ subject, hasCart, children }: Props) {
     void press(async () => {
       await putInCart(id, asked);
       // A page load shows one area; what was put is in the visitor's own.
-      location.assign(inFolder('/dashboard/cart'));
+      location.assign(addBasePath('/dashboard/cart'));
     });
   };
 
   return (
     <form
       {...{ [ESTIMATE]: '' }}
-      action={inFolder('/contact#message')}
+      action={addBasePath('/contact#message')}
       aria-labelledby="bill"
       aria-busy={isRunning || undefined}
       onSubmit={hasCart ? ask : undefined}

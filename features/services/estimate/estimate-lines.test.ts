@@ -8,20 +8,20 @@ import { gstRegistration } from '@/content/services/gst-registration';
 import { itrFiling } from '@/content/services/itr-filing';
 import { states } from '@/content/states';
 import { isStrict } from '@/content/words/conduct';
-import { billRows, sharedBy } from '@/features/services/estimate/estimate-lines';
+import { createEstimateLines, groupShared } from '@/features/services/estimate/estimate-lines';
 import { servicePages } from '@/lib/content/service-pages';
 import { computeGstBreakdown, withGst } from '@/lib/fees/total';
 import { formatRupees } from '@/lib/format';
 
 const { ourPart } = billWords;
 const pages = Object.values(servicePages);
-const named = (rows: ReturnType<typeof billRows>, label: string) =>
+const named = (rows: ReturnType<typeof createEstimateLines>, label: string) =>
   rows.find((row) => row.label === label);
 
 (isStrict ? describe.skip : describe)('a bill', () => {
   // 9% of 2,999 is 269.91, twice 539.82; 3,538.82 is rounded off by 18 paise.
   test('states fee, GST to the paisa, one round-off, and the sum of the three', () => {
-    expect(billRows(gstRegistration)[0]?.sum).toEqual({
+    expect(createEstimateLines(gstRegistration)[0]?.sum).toEqual({
       lines: [
         { label: 'Our fee, Regular', amount: '₹2,999' },
         { label: 'GST 18%', amount: '₹539.82' },
@@ -33,14 +33,15 @@ const named = (rows: ReturnType<typeof billRows>, label: string) =>
   });
 
   test('with a line that is not included does not say that it is all', () => {
-    const [, statements, reports] = billRows(accounting);
+    const [, statements, reports] = createEstimateLines(accounting);
     expect([statements?.sum?.note, reports?.sum?.note]).toEqual([ourPart, ourPart]);
   });
 
   test('says “plus actuals” only where no fee of an authority is known', () => {
-    const notes = [...billRows(companyIncorporation), ...billRows(compliance)].map(
-      ({ label, sum }) => [label, sum?.note],
-    );
+    const notes = [
+      ...createEstimateLines(companyIncorporation),
+      ...createEstimateLines(compliance),
+    ].map(({ label, sum }) => [label, sum?.note]);
     expect(Object.fromEntries(notes)).toEqual({
       'Private Limited': billWords.plusFees,
       LLP: billWords.plusFees,
@@ -57,7 +58,7 @@ const named = (rows: ReturnType<typeof billRows>, label: string) =>
 
   // Companies (Registration Offices and Fees) Rules, 2014, r.12 and Annexure; LLP Rules, Annexure A.
   test('of a company or an LLP states the fees of the Registrar, r.12 and Annexure A', () => {
-    const rows = billRows(companyIncorporation);
+    const rows = createEstimateLines(companyIncorporation);
     const said = (label: string) =>
       named(rows, label)?.others.map((line) => `${line.label} ${line.says}`);
     const company = [
@@ -72,7 +73,7 @@ const named = (rows: ReturnType<typeof billRows>, label: string) =>
       'PAN and TAN at actuals',
       'Registrar, by contribution ₹500 to ₹25,000',
     ]);
-    const filings = billRows(compliance);
+    const filings = createEstimateLines(compliance);
     expect(named(filings, 'ROC annual filing')?.others).toEqual([
       { label: 'MCA, each form', says: '₹200 to ₹600' },
     ]);
@@ -82,7 +83,7 @@ const named = (rows: ReturnType<typeof billRows>, label: string) =>
   });
 
   test('has the total of the cart and of an answer', () => {
-    for (const { id, sum } of pages.flatMap(billRows)) {
+    for (const { id, sum } of pages.flatMap(createEstimateLines)) {
       if (!id) continue;
       const { rupees } = prices[id];
       expect(withGst(rupees)).toBe(computeGstBreakdown(rupees, 'inter').total);
@@ -93,7 +94,7 @@ const named = (rows: ReturnType<typeof billRows>, label: string) =>
   // The plans are those of the page, the others those of the price list.
   test('of a return has three plans, and inside the last the fees of the price list', () => {
     expect(
-      billRows(itrFiling).map(
+      createEstimateLines(itrFiling).map(
         ({ label, fee, isWithin }) => `${isWithin ? 'or ' : ''}${label} ${fee}`,
       ),
     ).toEqual([
@@ -103,11 +104,11 @@ const named = (rows: ReturnType<typeof billRows>, label: string) =>
       'or ITR-4, not registered for GST ₹3,999',
       'or ITR-5/6/7, with the accounts ₹7,999',
     ]);
-    expect(billRows(itrFiling)[3]?.sum?.total).toBe('₹4,719');
+    expect(createEstimateLines(itrFiling)[3]?.sum?.total).toBe('₹4,719');
   });
 
   test('of a company asks for State and people; that of a firm or an owner does not ask for all', () => {
-    const rows = billRows(companyIncorporation);
+    const rows = createEstimateLines(companyIncorporation);
     const labels = (label: string) => named(rows, label)?.others.map((line) => line.label) ?? [];
     expect(labels('Private Limited')).toContain('Name approval');
     expect(named(rows, 'Private Limited')).toMatchObject({ state: 'Stamp duty of', people: 2 });
@@ -126,7 +127,7 @@ const named = (rows: ReturnType<typeof billRows>, label: string) =>
 
 test('every page has a bill of at most six rows, each with a name of its own', () => {
   for (const page of pages) {
-    const names = billRows(page).map(({ name }) => name);
+    const names = createEstimateLines(page).map(({ name }) => name);
     expect(names.length).toBeGreaterThan(1);
     expect(names.length).toBeLessThanOrEqual(6);
     expect(new Set(names).size).toBe(names.length);
@@ -134,8 +135,8 @@ test('every page has a bill of at most six rows, each with a name of its own', (
 });
 
 test('a line that rows share is there once, with the places of its rows', () => {
-  const rows = billRows(companyIncorporation);
-  expect(sharedBy(rows, ({ people }) => (people ? [people] : []))).toEqual([
+  const rows = createEstimateLines(companyIncorporation);
+  expect(groupShared(rows, ({ people }) => (people ? [people] : []))).toEqual([
     { value: 2, rows: '0 1' },
     { value: 1, rows: '2' },
   ]);

@@ -1,9 +1,9 @@
 import { durations } from '@/content/durations';
 import {
-  billLines,
   billWords,
   knownDuties,
   leastPeople,
+  listAdditionalCosts,
   onCapital,
   stateLine,
 } from '@/content/estimate';
@@ -11,8 +11,8 @@ import { type Price, type PriceId, prices } from '@/content/prices';
 import type { ServicePageContent } from '@/content/types/service';
 import { isStrict } from '@/content/words/conduct';
 import { isOfferedFee } from '@/lib/content/offered';
-import { listFeeNames, serviceName } from '@/lib/content/prices';
-import { computeGstBreakdown, gstCharges } from '@/lib/fees/total';
+import { getServiceName, listFeeNames } from '@/lib/content/prices';
+import { computeGstBreakdown, listGstCharges } from '@/lib/fees/total';
 import { formatPrice } from '@/lib/fees/units';
 import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
 
@@ -61,7 +61,7 @@ function sumOf(entry: Price, label: string, onTop: OnTop): BillRow['sum'] {
   return {
     lines: [
       { label: `${billWords.fee}, ${label}`, amount: formatRupees(entry.rupees) },
-      ...gstCharges(gst, roundOff).map((charge) => ({
+      ...listGstCharges(gst, roundOff).map((charge) => ({
         label: charge.label,
         amount: formatRupeesAndPaise(charge.rupees),
       })),
@@ -73,7 +73,7 @@ function sumOf(entry: Price, label: string, onTop: OnTop): BillRow['sum'] {
 
 function rowOf(id: PriceId, label: string): BillRow {
   const entry = prices[id];
-  const others = billLines(entry.group, id);
+  const others = listAdditionalCosts(entry.group, id);
   const state = stateLine[id];
   const people = leastPeople[id];
   const { covers } = entry;
@@ -81,7 +81,16 @@ function rowOf(id: PriceId, label: string): BillRow {
     state: name,
     says: `${formatRupees(rupees)} ${onCapital}`,
   }));
-  const row: BillRow = { id, name: serviceName(id), label, covers, others, state, duties, people };
+  const row: BillRow = {
+    id,
+    name: getServiceName(id),
+    label,
+    covers,
+    others,
+    state,
+    duties,
+    people,
+  };
   if (isStrict) return row;
   const isSaid = (words: string) => others.some(({ says }) => says === words);
   const onTop = {
@@ -103,12 +112,15 @@ const byScope = (heading: string): BillRow => ({
 type Billed = Pick<ServicePageContent, 'heading' | 'fees'>;
 
 /** The rows of the bill of a page. */
-export function billRows({ heading, fees: { priceIds, within, kinds } }: Billed): BillRow[] {
+export function createEstimateLines({
+  heading,
+  fees: { priceIds, within, kinds },
+}: Billed): BillRow[] {
   const ids = priceIds.filter(isOfferedFee);
   const names = listFeeNames(ids);
   if (ids.length === 0 && !kinds) return [byScope(heading)];
   return [
-    ...ids.map((id, index) => rowOf(id, names[index] ?? serviceName(id))),
+    ...ids.map((id, index) => rowOf(id, names[index] ?? getServiceName(id))),
     ...(within ?? [])
       .filter(({ id }) => isOfferedFee(id))
       .map(({ id, label }) => ({ ...rowOf(id, label), isWithin: true as const })),
@@ -125,7 +137,7 @@ export function billRows({ heading, fees: { priceIds, within, kinds } }: Billed)
 export const quotationNote = `${billWords.nothingPaid} The quotation comes in ${durations.quotation}.`;
 
 /** Lines that several rows share, each with the places of its rows: `0 2`. */
-export function sharedBy<Value>(
+export function groupShared<Value>(
   rows: readonly BillRow[],
   valuesOf: (row: BillRow) => readonly Value[],
 ): { value: Value; rows: string }[] {

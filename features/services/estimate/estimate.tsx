@@ -12,12 +12,12 @@ import { isStrict } from '@/content/words/conduct';
 import { EstimateForm } from '@/features/services/estimate/estimate-form';
 import {
   type BillRow,
-  billRows,
+  createEstimateLines,
+  groupShared,
   quotationNote,
-  sharedBy,
 } from '@/features/services/estimate/estimate-lines';
 import { DUTY, FOR_ROWS, PRICE, ROW } from '@/lib/browser/attributes';
-import { contactHref } from '@/lib/content/contact-options';
+import { createContactHref } from '@/lib/content/contact-options';
 
 type Props = { content: Pick<ServicePageContent, 'heading' | 'subject' | 'fees'> };
 
@@ -27,7 +27,7 @@ type Props = { content: Pick<ServicePageContent, 'heading' | 'subject' | 'fees'>
  */
 export function Estimate({ content }: Props) {
   const { heading, subject, fees } = content;
-  const rows = billRows(content);
+  const rows = createEstimateLines(content);
   const isPriced = rows.every(({ id }) => id);
   const chosen = Math.max(
     0,
@@ -56,7 +56,7 @@ export function Estimate({ content }: Props) {
           )),
         )}
         {!isStrict &&
-          sharedBy(rows, ({ others }) => others).map(({ value: { label, says }, rows: of }) => (
+          groupShared(rows, ({ others }) => others).map(({ value: { label, says }, rows: of }) => (
             <Line key={label + of} of={of} label={label}>
               {says}
             </Line>
@@ -72,7 +72,7 @@ export function Estimate({ content }: Props) {
           <Link
             key={name}
             {...{ [FOR_ROWS]: index }}
-            href={contactHref(subject, { row: name })}
+            href={createContactHref(subject, { row: name })}
             className="text-link underline decoration-current!"
           >
             {billWords.question}
@@ -144,11 +144,11 @@ function Line({ of, label, field, children }: LineProps) {
 
 /** For which State and how many people, where what is at actuals depends on them. */
 function Choices({ rows }: { rows: readonly BillRow[] }) {
-  const labels = sharedBy(rows, ({ state }) => (state ? [state] : []));
-  const least = sharedBy(rows, ({ people }) => (people ? [people] : []));
+  const labels = groupShared(rows, ({ state }) => (state ? [state] : []));
+  const least = groupShared(rows, ({ people }) => (people ? [people] : []));
   const [office] = site.offices;
   const says = isStrict ? null : 'at actuals';
-  const duties = sharedBy(rows, ({ state, duties }) => (state ? [duties ?? []] : []));
+  const duties = groupShared(rows, ({ state, duties }) => (state ? [duties ?? []] : []));
   const known = duties.flatMap(({ value }) => value);
   const placeOf = (name: string) => known.findIndex(({ state }) => state === name);
   return (

@@ -1,5 +1,5 @@
 import { getAccountBalance, turnover } from '@/content/figures/sample-business';
-import { inFigures, inRupees } from '@/content/words/rupees';
+import { formatWholeAmount, formatWholeRupees } from '@/content/words/rupees';
 
 /** Days to pay a small supplier: section 37(2)(g) of the 2025 Act, section 15 of the MSMED Act. */
 export const msmeDays = { agreed: 45, withoutAgreement: 15 } as const;
@@ -30,10 +30,10 @@ export const bookkeepingFigure = {
   text: 'See whom you pay first, and whom you ask first: what a sample business owes and is owed at the year’s end.',
   how: 'A bill’s bar shows its age against the law’s 45 days; a customer’s bar shows the amount.',
   payable: {
-    title: `We owe ${inRupees(getAccountBalance('creditors'))}`,
+    title: `We owe ${formatWholeRupees(getAccountBalance('creditors'))}`,
     bills: unpaid.map(({ to, days, rupees }) => ({
       label: `${to}, ${days} days`,
-      amount: inFigures(rupees),
+      amount: formatWholeAmount(rupees),
       percent: (100 * days) / DAYS,
       isLate: days > msmeDays.agreed,
     })),
@@ -42,11 +42,11 @@ export const bookkeepingFigure = {
     late: `over the line by ${Math.max(...unpaid.map(({ days }) => days)) - msmeDays.agreed} days: pay this one first`,
   },
   receivable: {
-    title: `We are owed ${inRupees(getAccountBalance('debtors'))}`,
-    sales: `against sales of ${inRupees(turnover)} in the year`,
+    title: `We are owed ${formatWholeRupees(getAccountBalance('debtors'))}`,
+    sales: `against sales of ${formatWholeRupees(turnover)} in the year`,
     ages: owed.map(({ age, rupees }, index) => ({
       label: age,
-      amount: inFigures(rupees),
+      amount: formatWholeAmount(rupees),
       percent: (100 * rupees) / most,
       gap: index === 0 ? 0 : 40 / 2 ** index,
     })),

@@ -1,7 +1,7 @@
 import { profit } from '@/content/figures/accounting';
 import { business, getAccountBalance, turnover } from '@/content/figures/sample-business';
 import type { Rupees } from '@/content/types/units';
-import { inFigures, inRupees } from '@/content/words/rupees';
+import { formatWholeAmount, formatWholeRupees } from '@/content/words/rupees';
 import { owed } from '@/features/services/illustrations/bookkeeping-data';
 
 /** How many years' profit a buyer pays. A matter of judgement; the sample takes the middle. */
@@ -13,7 +13,7 @@ const oldest = owed.at(-1)?.rupees ?? 0;
 const money = getAccountBalance('bank') + getAccountBalance('cash');
 
 /** Value of the shares at a multiple. */
-export const valueAt = (multiple: number): Rupees =>
+export const computeShareValue = (multiple: number): Rupees =>
   multiple * (profit - unpaidWork) - oldest + money;
 
 const { low, taken, high } = multiples;
@@ -24,12 +24,12 @@ type Step = { title: string; why: string; change: number };
 export const steps: readonly Step[] = [
   {
     title: 'Profit, not sales',
-    why: `${taken} times the profit of ${inFigures(profit)} is ${inFigures(taken * profit)}, before depreciation and tax`,
+    why: `${taken} times the profit of ${formatWholeAmount(profit)} is ${formatWholeAmount(taken * profit)}, before depreciation and tax`,
     change: taken * profit - turnover,
   },
   {
     title: 'Work without pay',
-    why: `a cousin keeps the books; a part-time clerk costs ${inFigures(unpaidWork)} a year, ${taken} times`,
+    why: `a cousin keeps the books; a part-time clerk costs ${formatWholeAmount(unpaidWork)} a year, ${taken} times`,
     change: -taken * unpaidWork,
   },
   {
@@ -41,18 +41,19 @@ export const steps: readonly Step[] = [
 ];
 
 /** A change with its sign, as a table writes it. */
-const signed = (change: number) => `${change < 0 ? '\u2212' : '+'}${inFigures(Math.abs(change))}`;
+const signed = (change: number) =>
+  `${change < 0 ? '\u2212' : '+'}${formatWholeAmount(Math.abs(change))}`;
 
 /** The words and amounts of the figure. */
 export const consultingFigure = {
   heading: 'From asking price to fair value',
-  text: `${business.name} is for sale at ${inRupees(turnover)}. Each step leads from that price towards one that its books support.`,
+  text: `${business.name} is for sale at ${formatWholeRupees(turnover)}. Each step leads from that price towards one that its books support.`,
   asked: {
     title: 'Asking price',
     why: 'one year’s sales',
     from: 0,
     to: turnover,
-    amount: inFigures(turnover),
+    amount: formatWholeAmount(turnover),
   },
   steps: steps.map((step, index) => {
     const from = steps.slice(0, index).reduce((sum, { change }) => sum + change, turnover);
@@ -62,11 +63,11 @@ export const consultingFigure = {
     title: 'What it is worth',
     why: 'each step is open to question',
     from: 0,
-    to: valueAt(taken),
-    amount: inFigures(valueAt(taken)),
+    to: computeShareValue(taken),
+    amount: formatWholeAmount(computeShareValue(taken)),
   },
   annotations: [
-    `The multiple is a judgement. At ${low} times the value is ${inFigures(valueAt(low))}, at ${high} times ${inFigures(valueAt(high))}; the report says why ${taken}.`,
+    `The multiple is a judgement. At ${low} times the value is ${formatWholeAmount(computeShareValue(low))}, at ${high} times ${formatWholeAmount(computeShareValue(high))}; the report says why ${taken}.`,
     'Each step names its paper: the audited accounts, the letter of a customer, the statement of the bank.',
   ],
 } as const;

@@ -11,7 +11,7 @@ import {
   turnover,
   yarnAmounts,
 } from '@/content/figures/sample-business';
-import { inFigures, inRupees } from '@/content/words/rupees';
+import { formatWholeAmount, formatWholeRupees } from '@/content/words/rupees';
 import {
   bookkeepingFigure,
   msmeDays,
@@ -19,10 +19,10 @@ import {
   unpaid,
 } from '@/features/services/illustrations/bookkeeping-data';
 import {
+  computeShareValue,
   consultingFigure,
   multiples,
   steps,
-  valueAt,
 } from '@/features/services/illustrations/consulting-data';
 import {
   planningFigure,
@@ -50,7 +50,7 @@ const figures = {
 
 test.each(Object.entries(figures))('the figure of %s names the ₹12,00,000 of all', (_, figure) => {
   expect(turnover).toBe(12_00_000);
-  expect(JSON.stringify(figure)).toContain(inRupees(turnover));
+  expect(JSON.stringify(figure)).toContain(formatWholeRupees(turnover));
 });
 
 describe('audit', () => {
@@ -66,7 +66,7 @@ describe('audit', () => {
   test('the line divides the entries at the amount that it names', () => {
     const material = auditFigure.entries.filter(({ isMaterial }) => isMaterial);
     expect(Math.min(...material.map(({ rupees }) => rupees))).toBeGreaterThanOrEqual(materiality);
-    expect(auditFigure.materiality).toContain(inRupees(materiality));
+    expect(auditFigure.materiality).toContain(formatWholeRupees(materiality));
   });
 
   test('the rent is one month too much, and below the line', () => {
@@ -76,7 +76,7 @@ describe('audit', () => {
 
   test('the bill adds up', () => {
     expect(yarnAmounts.goods + yarnAmounts.tax).toBe(yarnAmounts.total);
-    expect(auditFigure.bill.lines.at(-1)?.[1]).toBe(inFigures(yarnAmounts.total));
+    expect(auditFigure.bill.lines.at(-1)?.[1]).toBe(formatWholeAmount(yarnAmounts.total));
   });
 });
 
@@ -216,7 +216,9 @@ describe('which return of income is whose', () => {
 
 describe('consulting', () => {
   test('the steps of the bridge lead from the asking price to the value', () => {
-    expect(turnover + sum(steps.map(({ change }) => change))).toBe(valueAt(multiples.taken));
+    expect(turnover + sum(steps.map(({ change }) => change))).toBe(
+      computeShareValue(multiples.taken),
+    );
     expect(consultingFigure.steps.at(-1)?.to).toBe(consultingFigure.value.to);
     for (const [index, { from }] of consultingFigure.steps.entries())
       expect(from).toBe(consultingFigure.steps[index - 1]?.to ?? turnover);
@@ -232,7 +234,7 @@ describe('consulting', () => {
     const earned = profit - 30_000;
     const money = getAccountBalance('bank') + getAccountBalance('cash');
     for (const multiple of Object.values(multiples))
-      expect(valueAt(multiple)).toBe(multiple * earned - 12_000 + money);
+      expect(computeShareValue(multiple)).toBe(multiple * earned - 12_000 + money);
   });
 });
 

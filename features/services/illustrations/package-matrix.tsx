@@ -5,8 +5,8 @@ import type { PricingContent } from '@/content/types/service';
 import { isStrict } from '@/content/words/conduct';
 import { AddToCartButton } from '@/features/client-area/cart/add-to-cart-button';
 import { CELL_NAME } from '@/lib/browser/attributes';
-import { serviceName } from '@/lib/content/prices';
-import { workOffered } from '@/lib/content/services';
+import { getServiceName } from '@/lib/content/prices';
+import { listOfferedWork } from '@/lib/content/services';
 import { withGst } from '@/lib/fees/total';
 import { formatRupees } from '@/lib/format';
 import { cn } from '@/lib/utils';
@@ -58,14 +58,14 @@ export function PackageMatrix({ items, work, best, head, fee, inAll }: Props) {
                 {!isStrict && <Fee id={priceId} inAll={inAll} />}
                 {clientArea && (
                   <span className="inline-block max-md:-mb-2.5 max-md:-ml-2.5 md:-mr-2.5">
-                    <AddToCartButton id={priceId} service={serviceName(priceId)} />
+                    <AddToCartButton id={priceId} service={getServiceName(priceId)} />
                   </span>
                 )}
               </td>
             ))}
           </tr>
         )}
-        {workOffered(work).map(({ text, times, optional }) => (
+        {listOfferedWork(work).map(({ text, times, optional }) => (
           <tr key={text} className={cn(ROW, INCLUDED)}>
             <th scope="row" className={TITLE}>
               {text}

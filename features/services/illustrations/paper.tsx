@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { NoWrap } from '@/components/text/no-wrap';
-import { inFigures } from '@/content/words/rupees';
+import { formatWholeAmount } from '@/content/words/rupees';
 import { AnnotationRing } from '@/features/services/illustrations/strokes';
 import { cn } from '@/lib/utils';
 
@@ -43,7 +43,7 @@ type SumTableProps = {
 /** Entries with their amounts, and a total with a double underline. */
 export function SumTable({ title, note, rows, total, blanks = 0, traced }: SumTableProps) {
   const amountOf = ([, rupees]: Row, row: number) => {
-    const amount = `${rupees < 0 ? '\u2212' : ''}${inFigures(Math.abs(rupees))}`;
+    const amount = `${rupees < 0 ? '\u2212' : ''}${formatWholeAmount(Math.abs(rupees))}`;
     return traced.includes(row) ? <AnnotationRing>{amount}</AnnotationRing> : amount;
   };
   return (

@@ -1,5 +1,5 @@
 import type * as firm from '@/content/site';
-import { gstinHint } from '@/lib/tax-ids';
+import { describeGstinProblem } from '@/lib/tax-ids';
 
 /** The sample business of a firm with its head office in another place. */
 async function businessIn(city: string, region: string) {
@@ -20,10 +20,10 @@ test.each([
   ['Raipur', 'Chhattisgarh', '22', 'CT', 'RPRS00000A'],
   ['Aizawl', 'Mizoram', '15', 'MZ', 'AZWS00000A'],
 ])('papers of %s carry the codes of %s', async (city, region, code, letters, tan) => {
-  const { business, identity, sampleGstin } = await businessIn(city, region);
+  const { business, identity, createSampleGstin } = await businessIn(city, region);
   expect(business.place).toBe(city);
-  expect(sampleGstin(identity.pan)).toMatch(new RegExp(`^${code}${identity.pan}1Z.$`));
-  expect(gstinHint(sampleGstin(identity.pan))).toBeNull();
+  expect(createSampleGstin(identity.pan)).toMatch(new RegExp(`^${code}${identity.pan}1Z.$`));
+  expect(describeGstinProblem(createSampleGstin(identity.pan))).toBeNull();
   expect(identity.cin.slice(6, 8)).toBe(letters);
   expect(identity.tan).toBe(tan);
 });

@@ -1,5 +1,5 @@
 import { turnover } from '@/content/figures/sample-business';
-import { inFigures, inRupees } from '@/content/words/rupees';
+import { formatWholeAmount, formatWholeRupees } from '@/content/words/rupees';
 import { calculateStatutoryTax } from '@/lib/law/tax/tax';
 
 /** The share of the year's tax due by each date: section 408 (earlier 211). */
@@ -35,23 +35,23 @@ const atTurnover = taxOf('new', turnover).payable;
 /** The words and amounts of the figure. */
 export const taxationFigure = {
   heading: 'Advance tax in four instalments',
-  text: `A trader earns ${inRupees(income)} in tax year 2026-27, under the new regime. By each date a share of the year’s tax is due.`,
+  text: `A trader earns ${formatWholeRupees(income)} in tax year 2026-27, under the new regime. By each date a share of the year’s tax is due.`,
   steps: asked.map(({ by, percent }, index) => {
     const before = asked[index - 1]?.percent ?? 0;
     return {
       by,
       percent,
       /** The total paid by then, and this instalment. */
-      paid: inFigures((yearsTax * percent) / 100),
-      instalment: inFigures((yearsTax * (percent - before)) / 100),
+      paid: formatWholeAmount((yearsTax * percent) / 100),
+      instalment: formatWholeAmount((yearsTax * (percent - before)) / 100),
     };
   }),
   months: ['Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec', 'Jan', 'Feb', 'Mar'],
-  tax: `Tax on ${inRupees(income)}: ${inRupees(yearsTax)}`,
+  tax: `Tax on ${formatWholeRupees(income)}: ${formatWholeRupees(yearsTax)}`,
   step: 'to pay',
   annotations: [
     'If you pay too little, you owe interest of 3% of what is short, at the last instalment 1%. Section 425, earlier 234C.',
     'You owe none if you pay 12% by June and 36% by September.',
   ],
-  regime: `The old regime would ask ${inRupees(oldRegimeTax)}. On ${inRupees(turnover)} the new one asks ${atTurnover === 0 ? 'nothing' : inRupees(atTurnover)}.`,
+  regime: `The old regime would ask ${formatWholeRupees(oldRegimeTax)}. On ${formatWholeRupees(turnover)} the new one asks ${atTurnover === 0 ? 'nothing' : formatWholeRupees(atTurnover)}.`,
 } as const;

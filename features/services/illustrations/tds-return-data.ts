@@ -1,8 +1,8 @@
 import { identity, turnover } from '@/content/figures/sample-business';
 import type { IsoDate, Rupees } from '@/content/types/units';
-import { inFigures, inRupees } from '@/content/words/rupees';
+import { formatWholeAmount, formatWholeRupees } from '@/content/words/rupees';
 import { formatLongDay } from '@/lib/dates';
-import { sundayNote } from '@/lib/days';
+import { describeSundayDueDate } from '@/lib/days';
 import { decideTds } from '@/lib/law/tds/tds';
 
 /** The bill of the figure: a designer's fee, above the year's threshold. */
@@ -23,7 +23,7 @@ export const decided = answer;
 const { tds, rate, depositBy, statement, dues } = decided;
 
 /** A date as the figure and the sample document write it: `7 January 2027`. */
-export const longDay = (date: string) => formatLongDay(date.slice(0, 10));
+export const formatFigureDate = (date: string) => formatLongDay(date.slice(0, 10));
 /** Fifteen days after the statement: rule 215. */
 const certifyBy = new Date(Date.parse(statement.dueBy) + 15 * 86_400_000).toISOString();
 
@@ -34,32 +34,35 @@ export const tdsFigure = {
   turns: [
     {
       title: 'Deduct',
-      when: `on ${longDay(bill.date)}`,
-      text: `${rate}% of the fee, ${inFigures(tds)}, when you credit or pay it`,
+      when: `on ${formatFigureDate(bill.date)}`,
+      text: `${rate}% of the fee, ${formatWholeAmount(tds)}, when you credit or pay it`,
     },
     {
       title: 'Deposit',
-      when: `by ${longDay(depositBy)}`,
+      when: `by ${formatFigureDate(depositBy)}`,
       text: 'by the 7th of the next month, for March by 30 April',
     },
     {
       title: 'File',
-      when: [`by ${longDay(statement.dueBy)}`, sundayNote(statement.dueBy.slice(0, 10))]
+      when: [
+        `by ${formatFigureDate(statement.dueBy)}`,
+        describeSundayDueDate(statement.dueBy.slice(0, 10)),
+      ]
         .filter(Boolean)
         .join(', '),
       text: `in Form ${statement.form}, earlier ${dues.form1961}, each quarter`,
     },
     {
       title: 'Certify',
-      when: `by ${longDay(certifyBy)}`,
+      when: `by ${formatFigureDate(certifyBy)}`,
       text: 'in Form 131, earlier 16A, to the designer',
     },
   ],
   hub: [
-    `Bill ${inRupees(bill.amount)}`,
-    `TDS ${inFigures(tds)}`,
-    `paid ${inFigures(bill.amount - tds)}`,
+    `Bill ${formatWholeRupees(bill.amount)}`,
+    `TDS ${formatWholeAmount(tds)}`,
+    `paid ${formatWholeAmount(bill.amount - tds)}`,
   ],
-  payer: `With sales of ${inRupees(turnover)} last year an individual need not deduct; a company must.`,
+  payer: `With sales of ${formatWholeRupees(turnover)} last year an individual need not deduct; a company must.`,
   tan: `Every form carries the TAN, here a sample: ${identity.tan}`,
 } as const;

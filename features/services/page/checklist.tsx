@@ -2,7 +2,7 @@ import { Tick } from '@/components/page/tick';
 import { NoWrap } from '@/components/text/no-wrap';
 
 /** Things to have at hand, each ticked and ruled off. */
-export function Checklist({ items }: { items: readonly string[] }) {
+export function ServiceChecklist({ items }: { items: readonly string[] }) {
   return (
     <ul className="border-ink border-t">
       {items.map((item) => (

@@ -1,13 +1,13 @@
 import { Until } from '@/components/disclosure/until';
 import type { IsoDate } from '@/content/types/units';
 import { buildDay } from '@/lib/build-day';
-import { dayInIndia } from '@/lib/days';
+import { getDayInIndia } from '@/lib/days';
 
 type Scheme = { title: string; texts: readonly string[]; until: IsoDate };
 
 /** Schemes that are open for a short time: those that have ended are not built, or hidden. */
 export function openSchemes(items: readonly Scheme[]) {
-  const builtOn = dayInIndia(buildDay().getTime());
+  const builtOn = getDayInIndia(buildDay().getTime());
   return items
     .filter(({ until }) => until >= builtOn)
     .map(({ title, texts, until }) => (

@@ -8,7 +8,7 @@ import { rowGroups } from '@/content/estimate';
 import type { Question } from '@/content/types/common';
 import type { ServiceContent } from '@/content/types/service';
 import { formatCount } from '@/content/words/counts';
-import { Checklist } from '@/features/services/page/checklist';
+import { ServiceChecklist } from '@/features/services/page/checklist';
 
 type RowProps = { id?: string; title: string; children: ReactNode };
 
@@ -61,7 +61,7 @@ export function Points({ items, heading = false }: PointsProps) {
 }
 
 /** Common questions as rows. */
-export const questionRows = (items: readonly Question[]) =>
+export const renderQuestionRows = (items: readonly Question[]) =>
   items.map(({ question, answer, see }) => (
     <Row key={question} title={question}>
       <p className="text-soft">
@@ -112,7 +112,7 @@ export function Rows({
 }: Props) {
   const { work, forWhom, bring, faq } = content;
   const asked = (of: Question['group']) =>
-    questionRows(faq.items.filter(({ group }) => group === of));
+    renderQuestionRows(faq.items.filter(({ group }) => group === of));
   const all: Group[] = [
     {
       id: 'get',
@@ -122,7 +122,7 @@ export function Rows({
         </Row>,
         ...own,
         <Row key="papers" title={titleOfPapers(bring)}>
-          <Checklist items={[...(bring.told ?? []), ...bring.items]} />
+          <ServiceChecklist items={[...(bring.told ?? []), ...bring.items]} />
         </Row>,
         <Row key="for-whom" title={forWhom.heading}>
           <ul className="grid gap-2">

@@ -1,6 +1,6 @@
 import { Link } from '@/components/text/link';
 import { NoWrap } from '@/components/text/no-wrap';
-import { fee, type PriceId } from '@/content/prices';
+import { formatFee, type PriceId } from '@/content/prices';
 import type { Path } from '@/content/routes';
 import { isStrict } from '@/content/words/conduct';
 
@@ -52,6 +52,6 @@ export function ServiceIndex({
 }
 
 function feeOf({ price, from }: NonNullable<Entry['fee']>) {
-  const amount = fee(price);
+  const amount = formatFee(price);
   return from ? `from ${amount}` : amount;
 }

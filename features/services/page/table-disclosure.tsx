@@ -2,12 +2,12 @@
 
 import type { ReactNode } from 'react';
 import { Disclosure } from '@/components/disclosure/disclosure';
-import { lazyComponent } from '@/components/disclosure/lazy-component';
+import { createLazyComponent } from '@/components/disclosure/lazy-component';
 import { type FoldedTableName, foldedTables } from '@/content/tables/in-disclosures';
 import type { AnyTable } from '@/content/tables/table';
 
 const lazyTable = (load: () => Promise<AnyTable>) =>
-  lazyComponent(async () => {
+  createLazyComponent(async () => {
     const [{ ReferenceTable }, table] = await Promise.all([
       import('@/components/page/reference-table'),
       load(),
@@ -22,11 +22,11 @@ const lazyTable = (load: () => Promise<AnyTable>) =>
 const tables: Record<FoldedTableName, ReturnType<typeof lazyTable>> = {
   notices: lazyTable(() => import('@/content/tables/notices').then((part) => part.noticesTable)),
   late: lazyTable(() => import('@/content/tables/late').then((part) => part.lateTable)),
-  gstSchemes: lazyComponent(() =>
+  gstSchemes: createLazyComponent(() =>
     import('@/features/services/page/gst-scheme').then((part) => part.GstScheme),
   ),
   payroll: lazyTable(() => import('@/content/tables/payroll').then((part) => part.payrollTable)),
-  firstYear: lazyComponent(() =>
+  firstYear: createLazyComponent(() =>
     import('@/features/planners/first-year-table').then((part) => part.FirstYear),
   ),
   nonResidents: lazyTable(() =>

@@ -5,7 +5,7 @@ type Props = {
 };
 
 /** Steps in time on a stitched line: down the page on a phone, across it on a desktop. */
-export function Timeline({ steps }: Props) {
+export function ServiceTimeline({ steps }: Props) {
   return (
     <ol className="grid gap-x-6 lg:auto-cols-fr lg:grid-flow-col">
       {steps.map((step) => (

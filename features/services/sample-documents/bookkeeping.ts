@@ -7,7 +7,7 @@ import {
 } from '@/content/figures/sample-business';
 import type { SampleDocument } from '@/content/sample-documents/sample-document';
 import { site } from '@/content/site';
-import { inFigures } from '@/content/words/rupees';
+import { formatWholeAmount } from '@/content/words/rupees';
 import { msmeDays, unpaid } from '@/features/services/illustrations/bookkeeping-data';
 import { formatShortDay } from '@/lib/dates';
 
@@ -21,8 +21,8 @@ const [open] = unpaid;
 const openedOn = Date.parse(`${business.yearEnd} UTC`) - open.days * DAY;
 const paidAfter = Math.round((dayOf(yarnBill.paid) - dayOf(yarnBill.received)) / DAY);
 
-const bought = inFigures(yarnAmounts.total);
-const owed = inFigures(open.rupees);
+const bought = formatWholeAmount(yarnAmounts.total);
+const owed = formatWholeAmount(open.rupees);
 const bank = getAccountBalance('bank');
 const notPresented = monthlyRent;
 
@@ -62,10 +62,10 @@ export const bookkeepingSample: SampleDocument = {
       kind: 'table',
       columns: [{ head: 'Reconciliation' }, { head: '₹', at: 'end' }],
       rows: [
-        ['Balance in the books', inFigures(bank)],
-        ['Cheque for rent, not yet presented', inFigures(notPresented)],
+        ['Balance in the books', formatWholeAmount(bank)],
+        ['Cheque for rent, not yet presented', formatWholeAmount(notPresented)],
       ],
-      total: ['Balance on the statement', inFigures(bank + notPresented)],
+      total: ['Balance on the statement', formatWholeAmount(bank + notPresented)],
     },
     {
       kind: 'signature',

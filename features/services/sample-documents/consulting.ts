@@ -4,17 +4,17 @@ import { prices } from '@/content/prices';
 import type { SampleDocument } from '@/content/sample-documents/sample-document';
 import { site } from '@/content/site';
 import { isStrict } from '@/content/words/conduct';
-import { groupIndian, inFigures } from '@/content/words/rupees';
-import { computeGstBreakdown, gstCharges } from '@/lib/fees/total';
+import { formatWholeAmount, groupIndian } from '@/content/words/rupees';
+import { computeGstBreakdown, listGstCharges } from '@/lib/fees/total';
 
 const plan = prices['consulting-business-plan'];
 
 /** A fee in rupees, what comes on top and the total, as text; all zeros under the strict conduct. */
-export function feeInFigures(rupees: number) {
+export function formatFeeFigures(rupees: number) {
   const { gst, roundOff, total } = computeGstBreakdown(rupees, 'intra');
   const figure = (amount: number) =>
     isStrict ? '00,000' : groupIndian(amount.toFixed(Number.isInteger(amount) ? 0 : 2));
-  const charges = gstCharges(gst, isStrict ? 0 : roundOff);
+  const charges = listGstCharges(gst, isStrict ? 0 : roundOff);
   return {
     rows: [
       ['Professional fee', figure(rupees)],
@@ -23,7 +23,7 @@ export function feeInFigures(rupees: number) {
     total: figure(total),
   } as const;
 }
-const fee = feeInFigures(plan.rupees);
+const fee = formatFeeFigures(plan.rupees);
 
 export const consultingSample: SampleDocument = {
   name: 'The quotation letter',
@@ -39,7 +39,7 @@ export const consultingSample: SampleDocument = {
     { kind: 'heading', text: 'What you asked' },
     {
       kind: 'text',
-      text: `Whether you can repay a loan for six more looms, on sales of ${inFigures(turnover)}. You decide by 31 May.`,
+      text: `Whether you can repay a loan for six more looms, on sales of ${formatWholeAmount(turnover)}. You decide by 31 May.`,
     },
     { kind: 'heading', text: 'What we write' },
     {

@@ -1,10 +1,10 @@
 import { durations } from '@/content/durations';
 import { business, identity } from '@/content/figures/sample-business';
-import { sampleGstin } from '@/content/figures/sample-place';
+import { createSampleGstin } from '@/content/figures/sample-place';
 import type { SampleDocument } from '@/content/sample-documents/sample-document';
 
 /** The GSTIN of the sample business; its zeros show that it belongs to nobody. */
-export const gstin = sampleGstin(identity.pan);
+export const gstin = createSampleGstin(identity.pan);
 
 export const gstSample: SampleDocument = {
   name: 'The GST certificate',

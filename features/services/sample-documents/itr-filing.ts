@@ -2,14 +2,14 @@ import { turnover } from '@/content/figures/sample-business';
 import type { SampleDocument } from '@/content/sample-documents/sample-document';
 import { site } from '@/content/site';
 import type { Rupees } from '@/content/types/units';
-import { inFigures, inRupees } from '@/content/words/rupees';
+import { formatWholeAmount, formatWholeRupees } from '@/content/words/rupees';
 import { calculateTaxOnGrossIncome } from '@/lib/law/tax/salary';
 
 /** The most that section 80C allows. */
 const SAVINGS: Rupees = 1_50_000;
 
 /** The tax on the same salary under a regime; only the old one allows the savings. */
-export function computed(regime: 'old' | 'new') {
+export function computeSampleTax(regime: 'old' | 'new') {
   const result = calculateTaxOnGrossIncome({
     year: '2026-27',
     regime,
@@ -22,11 +22,11 @@ export function computed(regime: 'old' | 'new') {
   return result;
 }
 
-const [older, newer] = [computed('old'), computed('new')];
+const [older, newer] = [computeSampleTax('old'), computeSampleTax('new')];
 const limit = newer.lines.find((line) => line.kind === 'rebate')?.limit ?? 0;
 const saved = older.payable - newer.payable;
 
-const figures = (rupees: number) => inFigures(Math.abs(rupees));
+const figures = (rupees: number) => formatWholeAmount(Math.abs(rupees));
 /** One line of the computation under both regimes. */
 const row = (label: string, of: (result: typeof newer) => number) =>
   [label, figures(of(newer)), figures(of(older))] as const;
@@ -72,7 +72,7 @@ export const itrSample: SampleDocument = {
       rows: [
         ['Tax deducted', 'nil in Form 26AS'],
         ['To pay or to be refunded', 'nil'],
-        ['Filed under', `the new regime: ${inFigures(saved)} less`],
+        ['Filed under', `the new regime: ${formatWholeAmount(saved)} less`],
       ],
     },
     { kind: 'heading', text: 'Your approval' },
@@ -102,7 +102,7 @@ export const itrSample: SampleDocument = {
     {
       on: 'Less rebate',
       title: 'The rebate',
-      text: `In the new regime it takes the whole tax up to ${inRupees(limit)} of total income.`,
+      text: `In the new regime it takes the whole tax up to ${formatWholeRupees(limit)} of total income.`,
     },
     {
       on: 'Tax deducted',

@@ -3,11 +3,11 @@ import { goals, rise } from '@/content/figures/family-plan';
 import { getAccountBalance, turnover } from '@/content/figures/sample-business';
 import { closing } from '@/content/sample-documents/accounting';
 import type { Block } from '@/content/sample-documents/sample-document';
-import { inFigures } from '@/content/words/rupees';
+import { formatWholeAmount } from '@/content/words/rupees';
 import { yearsTax } from '@/features/services/illustrations/taxation-data';
 import { serviceSampleDocuments } from '@/features/services/sample-documents/all';
-import { feeInFigures } from '@/features/services/sample-documents/consulting';
-import { computed } from '@/features/services/sample-documents/itr-filing';
+import { formatFeeFigures } from '@/features/services/sample-documents/consulting';
+import { computeSampleTax } from '@/features/services/sample-documents/itr-filing';
 import { mapNoteNumbers } from '@/features/services/sample-documents/sample-document';
 import { working } from '@/features/services/sample-documents/taxation';
 
@@ -67,7 +67,7 @@ test('tables about one business agree with its books', () => {
 });
 
 test.each([1, 15_000, 17_455, 99_999])('a quotation of %i adds up to whole rupees', (fee) => {
-  const { rows, total } = feeInFigures(fee);
+  const { rows, total } = formatFeeFigures(fee);
   const paise = rows.map(([, figure]) => Math.round(Number(figure.replaceAll(',', '')) * 100));
   expect(sum(paise)).toBe(inNumbers(total) * 100);
   expect(total).toMatch(/^[\d,]+$/);
@@ -91,7 +91,7 @@ test('both columns of the computation add up', () => {
     expect(salary).toBe(turnover);
     expect(salary - standard - savings).toBe(income);
     expect(tax - rebate + cess).toBe(inNumbers(table?.total?.[column]));
-    expect(computed(regime).payable).toBe(tax - rebate + cess);
+    expect(computeSampleTax(regime).payable).toBe(tax - rebate + cess);
   }
 });
 
@@ -114,7 +114,7 @@ test('the plan needs no more than the family has left', () => {
   const [income, spent] = (fields?.kind === 'fields' ? fields.rows : []).map(([, value]) =>
     inNumbers(value),
   );
-  expect(inFigures(income ?? 0)).toBe(inFigures(turnover));
+  expect(formatWholeAmount(income ?? 0)).toBe(formatWholeAmount(turnover));
   expect(12 * sum(goals.map(({ monthly }) => monthly))).toBeLessThanOrEqual(
     (income ?? 0) - (spent ?? 0),
   );

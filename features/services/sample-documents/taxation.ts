@@ -1,7 +1,7 @@
 import { business } from '@/content/figures/sample-business';
 import type { SampleDocument } from '@/content/sample-documents/sample-document';
 import { site } from '@/content/site';
-import { inFigures } from '@/content/words/rupees';
+import { formatWholeAmount } from '@/content/words/rupees';
 import {
   oldRegimeTax,
   taxationFigure,
@@ -12,7 +12,7 @@ import {
 /** The lines of the working that add up to the year's tax. */
 export const working = yearsWork.lines.flatMap((line): [string, number][] => {
   if (line.kind === 'slab' && line.amount > 0)
-    return [[`${line.rate}% of ${inFigures(line.on)}`, line.amount]];
+    return [[`${line.rate}% of ${formatWholeAmount(line.on)}`, line.amount]];
   return line.kind === 'cess' ? [[`Cess, ${line.rate}%`, line.amount]] : [];
 });
 
@@ -37,11 +37,11 @@ export const taxationSample: SampleDocument = {
       kind: 'table',
       columns: [{ head: 'Estimate of 1 December 2026' }, { head: '₹', at: 'end' }],
       rows: [
-        ['Total income', inFigures(yearsWork.totalIncome)],
-        ...working.map(([label, rupees]) => [label, inFigures(rupees)] as const),
+        ['Total income', formatWholeAmount(yearsWork.totalIncome)],
+        ...working.map(([label, rupees]) => [label, formatWholeAmount(rupees)] as const),
         ['Less tax deducted by others', '0'],
       ],
-      total: ['Tax of the year', inFigures(yearsTax)],
+      total: ['Tax of the year', formatWholeAmount(yearsTax)],
     },
     { kind: 'heading', text: 'Four instalments' },
     {
@@ -63,7 +63,7 @@ export const taxationSample: SampleDocument = {
       kind: 'fields',
       rows: [
         ['Interest if it is missed', `3% of ${steps[PAID]?.paid}, less what is paid`],
-        ['In the old regime', `${inFigures(oldRegimeTax)} for the year`],
+        ['In the old regime', `${formatWholeAmount(oldRegimeTax)} for the year`],
       ],
     },
     {

@@ -1,10 +1,10 @@
 import { business, identity } from '@/content/figures/sample-business';
 import type { SampleDocument } from '@/content/sample-documents/sample-document';
-import { inFigures } from '@/content/words/rupees';
-import { bill, decided, longDay } from '@/features/services/illustrations/tds-return-data';
+import { formatWholeAmount } from '@/content/words/rupees';
+import { bill, decided, formatFigureDate } from '@/features/services/illustrations/tds-return-data';
 
 const { tds, rate, rule, statement, dues, depositBy } = decided;
-const amount = inFigures(bill.amount);
+const amount = formatWholeAmount(bill.amount);
 
 export const tdsSample: SampleDocument = {
   name: 'The TDS certificate',
@@ -32,7 +32,7 @@ export const tdsSample: SampleDocument = {
     {
       kind: 'fields',
       rows: [
-        ['Credited or paid on', longDay(bill.date)],
+        ['Credited or paid on', formatFigureDate(bill.date)],
         ['Amount ₹', amount],
         ['Section', `${rule.section2025} (earlier ${rule.section1961})`],
       ],
@@ -41,10 +41,10 @@ export const tdsSample: SampleDocument = {
     {
       kind: 'fields',
       rows: [
-        [`Deducted ₹, ${rate}%`, inFigures(tds)],
-        ['Deposited ₹', inFigures(tds)],
+        [`Deducted ₹, ${rate}%`, formatWholeAmount(tds)],
+        ['Deposited ₹', formatWholeAmount(tds)],
         ['BSR code and challan', '0000000, 00000'],
-        ['Deposited by', longDay(depositBy)],
+        ['Deposited by', formatFigureDate(depositBy)],
         ['Receipt of the statement', '000000000000000'],
       ],
     },

@@ -1,10 +1,10 @@
 /** `npm run icons`: draws the bitmap icons from public/icon.svg, after a change to it. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { ImageResponse } from 'next/og';
-import { colourTokens } from '@/lib/build/assets/tokens';
+import { readColourTokens } from '@/lib/build/assets/tokens';
 
 const source = `data:image/svg+xml;base64,${readFileSync('public/icon.svg').toString('base64')}`;
-const paper = colourTokens()('paper');
+const paper = readColourTokens()('paper');
 
 /** Draws the mark on a square of which it fills `share`, transparent by default. */
 async function draw(size: number, share: number, ground = 'transparent'): Promise<Buffer> {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { site } from '@/content/site';
-import { colourTokens } from '@/lib/build/assets/tokens';
+import { readColourTokens } from '@/lib/build/assets/tokens';
 import { joinsLetters } from '@/lib/text/characters';
 
 /** In pixels: the size that messengers and social networks show uncropped. */
 export const SHARE_SIZE = { width: 1200, height: 630 };
 
-const colour = colourTokens();
+const colour = readColourTokens();
 const mark = `data:image/svg+xml;base64,${readFileSync('public/icon.svg').toString('base64')}`;
 /** The renderer cannot join letters as Hindi or Tamil does: such a firm is named by its address. */
 const name = joinsLetters(site.name) ? new URL(site.url).host : site.name;

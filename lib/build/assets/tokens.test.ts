@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { colourTokens } from '@/lib/build/assets/tokens';
+import { readColourTokens } from '@/lib/build/assets/tokens';
 import { listFiles } from '@/lib/list-files';
-import { contrast } from '@/lib/scripts/adopt/colours';
+import { computeContrast } from '@/lib/scripts/adopt/colours';
 
 type Pairs = readonly (readonly [upon: readonly string[], grounds: readonly string[]])[];
 
@@ -54,14 +54,14 @@ const eachOf = (pairs: Pairs) =>
   );
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
-  const colour = colourTokens(theme);
+  const colour = readColourTokens(theme);
 
   test.each(eachOf(words))('text in %s can be read on %s', (text, ground) => {
-    expect(contrast(colour(text), colour(ground))).toBeGreaterThanOrEqual(4.5);
+    expect(computeContrast(colour(text), colour(ground))).toBeGreaterThanOrEqual(4.5);
   });
 
   test.each(eachOf(marks))('a mark in %s can be seen on %s', (mark, ground) => {
-    expect(contrast(colour(mark), colour(ground))).toBeGreaterThanOrEqual(3);
+    expect(computeContrast(colour(mark), colour(ground))).toBeGreaterThanOrEqual(3);
   });
 });
 
@@ -73,7 +73,7 @@ test('every colour is in a pair', () => {
 });
 
 test('an unknown colour is an error', () => {
-  expect(() => colourTokens()('purple')).toThrow('no --color-purple');
+  expect(() => readColourTokens()('purple')).toThrow('no --color-purple');
 });
 
 const sources = listFiles(['app', 'features', 'components']).filter(

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
  * Looks up the colours of app/globals.css, for drawing outside the browser; paper is printed light.
  * Throws for an unknown colour.
  */
-export function colourTokens(theme: 'light' | 'dark' = 'light'): (name: string) => string {
+export function readColourTokens(theme: 'light' | 'dark' = 'light'): (name: string) => string {
   const css = readFileSync('app/globals.css', 'utf8');
   return (name) => {
     const hex = '#[0-9a-f]{6}';

@@ -8,7 +8,7 @@ import { HOST_FILE, SPELLING } from '@/lib/build/hosts/paths';
  * A function for viewer requests, in the JavaScript of CloudFront: one address for each page. A
  * bucket has no key for what is hidden, so that the distribution's page for errors is the answer.
  */
-export const cloudFrontFunction = () => `function handler(event) {
+export const formatCloudFrontFunction = () => `function handler(event) {
   var request = event.request;
   var path = request.uri;
   if (${HOST_FILE}.test(path)) {
@@ -34,7 +34,7 @@ export const cloudFrontFunction = () => `function handler(event) {
 `;
 
 /** For `aws cloudfront create-response-headers-policy`, which keeps known headers by name. */
-export function cloudFrontPolicy(): string {
+export function formatCloudFrontPolicy(): string {
   const {
     'Content-Security-Policy': csp,
     'Referrer-Policy': referrer,

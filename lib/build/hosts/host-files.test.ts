@@ -1,8 +1,8 @@
 import { runInNewContext } from 'node:vm';
-import { cloudFrontFunction, cloudFrontPolicy } from '@/lib/build/hosts/cloudfront';
+import { formatCloudFrontFunction, formatCloudFrontPolicy } from '@/lib/build/hosts/cloudfront';
 import { IMMUTABLE, REVALIDATED, securityHeaders } from '@/lib/build/hosts/header-table';
-import { headersFile, vercelFile } from '@/lib/build/hosts/host-files';
-import { nginxConf } from '@/lib/build/hosts/nginx';
+import { formatHeadersFile, formatVercelFile } from '@/lib/build/hosts/host-files';
+import { formatNginxConf } from '@/lib/build/hosts/nginx';
 
 /** Parses a `_headers` file: a path, then its headers, indented. */
 function readRules(text: string) {
@@ -20,7 +20,7 @@ const matches = (rule: string, path: string) =>
   rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : path === rule;
 
 function headersOf(path: string) {
-  const found = readRules(headersFile()).filter((rule) => matches(rule.path, path));
+  const found = readRules(formatHeadersFile()).filter((rule) => matches(rule.path, path));
   const names = found.flatMap((rule) => Object.keys(rule.headers));
   expect(names).toEqual([...new Set(names)]);
   return Object.assign({}, ...found.map((rule) => rule.headers));
@@ -40,7 +40,7 @@ test.each(['/index.txt', '/services/audit.txt'])('%s is no page for a search eng
 });
 
 test('_headers stays under the 100 rules that hosts read', () => {
-  expect(readRules(headersFile()).length).toBeLessThan(100);
+  expect(readRules(formatHeadersFile()).length).toBeLessThan(100);
 });
 
 test('hosts are told to send these headers', () => {
@@ -54,7 +54,7 @@ test('hosts are told to send these headers', () => {
   });
 });
 
-const block = nginxConf({ listen: 8080, name: 'www.firm.in', root: '/srv' });
+const block = formatNginxConf({ listen: 8080, name: 'www.firm.in', root: '/srv' });
 
 test('the nginx block sends the same headers', () => {
   const found = [...block.matchAll(/add_header ([\w-]+) "([^"]+)" always;/g)];
@@ -87,19 +87,19 @@ test('every redirect of the nginx block takes the query along, which nginx leave
 });
 
 test('Vercel is told the same, path by path', () => {
-  const { headers, ...settings } = JSON.parse(vercelFile());
+  const { headers, ...settings } = JSON.parse(formatVercelFile());
   expect(settings).toMatchObject({ cleanUrls: true, trailingSlash: false });
   type Rule = { source: string; headers: { key: string; value: string }[] };
   const rules = headers.map((rule: Rule) => ({
     path: rule.source.replace('(.*)', '*'),
     headers: Object.fromEntries(rule.headers.map(({ key, value }) => [key, value])),
   }));
-  expect(rules).toEqual(readRules(headersFile()));
+  expect(rules).toEqual(readRules(formatHeadersFile()));
 });
 
 test('the policy of CloudFront holds each header once', () => {
   const { SecurityHeadersConfig: known, CustomHeadersConfig: others } = JSON.parse(
-    cloudFrontPolicy(),
+    formatCloudFrontPolicy(),
   );
   expect(known.ContentSecurityPolicy.ContentSecurityPolicy).toBe(
     securityHeaders['Content-Security-Policy'],
@@ -113,7 +113,7 @@ test('the policy of CloudFront holds each header once', () => {
 });
 
 describe('the function of CloudFront', () => {
-  const handler = runInNewContext(`${cloudFrontFunction()}; handler`);
+  const handler = runInNewContext(`${formatCloudFrontFunction()}; handler`);
   const asked = (uri: string, querystring: Record<string, { value: string }> = {}) =>
     handler({ request: { uri, querystring } });
 

@@ -3,12 +3,12 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '@/content/site';
 import { basePath } from '@/lib/base-path';
-import { cloudFrontFunction, cloudFrontPolicy } from '@/lib/build/hosts/cloudfront';
+import { formatCloudFrontFunction, formatCloudFrontPolicy } from '@/lib/build/hosts/cloudfront';
 import { headerTable } from '@/lib/build/hosts/header-table';
-import { nginxConf } from '@/lib/build/hosts/nginx';
+import { formatNginxConf } from '@/lib/build/hosts/nginx';
 
 /** `_headers`, for Cloudflare Pages and Netlify. */
-export function headersFile(): string {
+export function formatHeadersFile(): string {
   const rules = headerTable.map(({ path, headers }) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
   );
@@ -16,7 +16,7 @@ export function headersFile(): string {
 }
 
 /** `vercel.json`. */
-export function vercelFile(): string {
+export function formatVercelFile(): string {
   const settings = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     cleanUrls: true,
@@ -35,7 +35,7 @@ const forGitHub = { '.nojekyll': '' };
 /** Files beside the pages, which hosts read and do not show. Of these only GitHub has folders. */
 const inExport = (): Record<string, string> => ({
   ...forGitHub,
-  ...(!basePath && { _headers: headersFile(), 'vercel.json': vercelFile() }),
+  ...(!basePath && { _headers: formatHeadersFile(), 'vercel.json': formatVercelFile() }),
 });
 
 /** Files for whoever sets a host up. */
@@ -43,10 +43,10 @@ const beside = (): Record<string, string> => {
   if (basePath) return {};
   const { hostname } = new URL(site.url);
   return {
-    'nginx.conf': nginxConf({ listen: 80, name: hostname, root: '/var/www/site/out' }),
-    'container.conf': nginxConf({ listen: 8080, name: '_', root: '/usr/share/nginx/html' }),
-    'cloudfront-function.js': cloudFrontFunction(),
-    'cloudfront-policy.json': cloudFrontPolicy(),
+    'nginx.conf': formatNginxConf({ listen: 80, name: hostname, root: '/var/www/site/out' }),
+    'container.conf': formatNginxConf({ listen: 8080, name: '_', root: '/usr/share/nginx/html' }),
+    'cloudfront-function.js': formatCloudFrontFunction(),
+    'cloudfront-policy.json': formatCloudFrontPolicy(),
   };
 };
 

@@ -4,7 +4,7 @@ import { HASHED, IMMUTABLE, REVALIDATED, securityHeaders } from '@/lib/build/hos
 type Server = { listen: number; name: string; root: string };
 
 /** A server block of nginx. */
-export function nginxConf({ listen, name, root }: Server): string {
+export function formatNginxConf({ listen, name, root }: Server): string {
   const headers = Object.entries(securityHeaders)
     .map(([header, value]) => `    add_header ${header} "${value}" always;`)
     .join('\n');

@@ -21,7 +21,7 @@ import { tdsReturn } from '@/content/services/tds-return';
 import { gstAnswers, gstSchemes } from '@/content/tables/gst-schemes';
 import { lateTable } from '@/content/tables/late';
 import { tdsChart } from '@/content/tables/tds-chart';
-import { inFigures, inRupees } from '@/content/words/rupees';
+import { formatWholeAmount, formatWholeRupees } from '@/content/words/rupees';
 import { getPlanYear } from '@/features/planners/frame/plan-years';
 import { lateReturnFee, lateRevisionFee } from '@/features/planners/return-fee/return-fee';
 import { offeredSampleQuotations } from '@/lib/content/sample-rows';
@@ -148,7 +148,7 @@ describe('TDS', () => {
   test('rent paid by an individual: limit and rate, and from which month', () => {
     const rule = tdsRules.rentByIndividual.at(-1);
     const answer = answerTo(tdsReturn, /bought a flat/);
-    expect(answer).toContain(`above ${inRupees(rule?.threshold.month ?? 0)} a month`);
+    expect(answer).toContain(`above ${formatWholeRupees(rule?.threshold.month ?? 0)} a month`);
     expect(answer).toContain(`${rule?.rate.individual}% of the rent of all months`);
     expect(answer).toMatch(/March or of the last month of the tenancy/);
   });
@@ -345,7 +345,7 @@ describe('samples that the law allows', () => {
       isSalary: true,
       deductions: 0,
     });
-    expect(form).toContain(`Tax deducted at source: Rs. ${inFigures(tax?.payable ?? 0)}`);
+    expect(form).toContain(`Tax deducted at source: Rs. ${formatWholeAmount(tax?.payable ?? 0)}`);
   });
 
   test('a client who trades and has a GSTIN is offered neither ITR-1 nor a registration', () => {

@@ -10,9 +10,9 @@ import { gstFigure } from '@/features/services/illustrations/gst-registration-da
 import { itrFigure } from '@/features/services/illustrations/itr-filing-data';
 import { tdsFigure } from '@/features/services/illustrations/tds-return-data';
 import { serviceSampleDocuments } from '@/features/services/sample-documents/all';
-import { contentModules } from '@/lib/content/modules';
+import { loadContentModules } from '@/lib/content/modules';
 import { incomeTypes } from '@/lib/law/tds/income-types';
-import { gstinHint } from '@/lib/tax-ids';
+import { describeGstinProblem } from '@/lib/tax-ids';
 
 /** A number of the 1961 Act or its rules, and what stands in its place in the 2025 Act. */
 type Pair = readonly [old: RegExp, now: string];
@@ -120,7 +120,7 @@ let read: string[];
 
 beforeAll(async () => {
   files = [
-    ...(await contentModules()).filter(
+    ...(await loadContentModules()).filter(
       ({ file }) => !/^content\/(samples\/|due-dates|routes)/.test(file),
     ),
     ...Object.entries({ consultingFigure, planningFigure, gstFigure, itrFigure, tdsFigure }).map(
@@ -361,7 +361,7 @@ test('no package sells a KYC that is not due', () => {
 });
 
 test('a GSTIN of the samples has a valid check digit and a PAN of its own', () => {
-  expect(gstinHint(sampleProfile.gstNumber)).toBeNull();
+  expect(describeGstinProblem(sampleProfile.gstNumber)).toBeNull();
   expect(sampleProfile.gstNumber.slice(2, 12)).toBe(sampleProfile.panNumber);
 });
 

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import {
   brickRates,
   calculateGstByLaw,
-  gstRatesOn,
+  findGstRateEnd,
+  findGstRates,
   MOST_GST_AMOUNT,
-  rateGoneSince,
 } from '@/lib/law/gst/gst';
 
 test.each([
@@ -15,12 +15,12 @@ test.each([
   ['2026-01-31', [0, 5, 18, 40]],
   ['2026-11-21', [0, 5, 18, 40]],
 ])('rates on %s are %p', (date, rates) => {
-  expect(gstRatesOn(date)?.rates).toEqual(rates);
+  expect(findGstRates(date)?.rates).toEqual(rates);
 });
 
 test('28% remains for tobacco until the end of January 2026', () => {
-  expect(gstRatesOn('2026-01-31')?.special).toContain(28);
-  expect(gstRatesOn('2026-02-01')?.special).not.toContain(28);
+  expect(findGstRates('2026-01-31')?.special).toContain(28);
+  expect(findGstRates('2026-02-01')?.special).not.toContain(28);
 });
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   [40, '2025-09-21', '2017-07-01'],
   [18, '2026-11-21', null],
 ])('%p%% on %s has not been a general rate since %p', (rate, date, since) => {
-  expect(rateGoneSince(rate, date)).toBe(since);
+  expect(findGstRateEnd(rate, date)).toBe(since);
 });
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
   ['2025-09-22', [0.25, 1.5, 3, 12, 6, 28]],
   ['2026-11-21', [0.25, 1.5, 3, 12, 6]],
 ])('rates for a few goods on %s: %p', (date, special) => {
-  expect(gstRatesOn(date)?.special).toEqual(special);
+  expect(findGstRates(date)?.special).toEqual(special);
 });
 
 test.each([

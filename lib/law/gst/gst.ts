@@ -59,12 +59,12 @@ export const gstRateSets: readonly GstRateSet[] = [
 ];
 
 /** The rates in force on a day; `null` before 1 July 2017, when GST began. */
-export function gstRatesOn(date: IsoDate): GstRateSet | null {
+export function findGstRates(date: IsoDate): GstRateSet | null {
   return gstRateSets.filter(({ from }) => from <= date).at(-1) ?? null;
 }
 
 /** The day since which a rate is no longer a general one; `null` while it is. */
-export function rateGoneSince(rate: Percent, date: IsoDate): IsoDate | null {
+export function findGstRateEnd(rate: Percent, date: IsoDate): IsoDate | null {
   const known = gstRateSets.filter(({ from }) => from <= date);
   if (known.at(-1)?.rates.includes(rate)) return null;
   return known.find(({ rates }) => !rates.includes(rate))?.from ?? null;

@@ -1,4 +1,4 @@
-import { savingOfHra } from '@/lib/law/hra/hra-saving';
+import { computeHraSaving } from '@/lib/law/hra/hra-saving';
 
 const person = {
   year: 'TY2026-27',
@@ -10,7 +10,7 @@ const person = {
 
 test('₹1,50,000 exempt out of a salary of ₹12,00,000', () => {
   // 12,00,000 − 50,000 − 1,50,000 = 10,00,000: 1,12,500 and cess. Less 1,50,000: 82,500 and cess.
-  expect(savingOfHra(person)).toEqual({
+  expect(computeHraSaving(person)).toEqual({
     without: 1_17_000,
     with: 85_800,
     saved: 31_200,
@@ -22,11 +22,11 @@ test.each([
   ['just above the limit of the rebate', 7_00_010, 10, 13_000],
   ['within the rebate anyway', 5_00_000, 1_00_000, 0],
 ])('%s', (_, grossSalary, exempt, saved) => {
-  const result = savingOfHra({ ...person, grossSalary, exempt });
+  const result = computeHraSaving({ ...person, grossSalary, exempt });
   expect(result?.saved).toBe(saved);
 });
 
 test('no exemption saves no tax, and a missing amount gives no result', () => {
-  expect(savingOfHra({ ...person, exempt: 0 })?.saved).toBe(0);
-  expect(savingOfHra({ ...person, grossSalary: Number.NaN })).toBeNull();
+  expect(computeHraSaving({ ...person, exempt: 0 })?.saved).toBe(0);
+  expect(computeHraSaving({ ...person, grossSalary: Number.NaN })).toBeNull();
 });

@@ -25,7 +25,7 @@ export type HraSaving = {
 };
 
 /** The tax that an exempt allowance saves. `null` where an amount is not valid. */
-export function savingOfHra(input: HraSavingInput): HraSaving | null {
+export function computeHraSaving(input: HraSavingInput): HraSaving | null {
   const { grossSalary, exempt, ...person } = input;
   const taxOn = (grossIncome: number, regime: 'old' | 'new') =>
     calculateTaxOnGrossIncome({ ...person, grossIncome, regime, isSalary: true })?.payable;

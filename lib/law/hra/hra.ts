@@ -40,7 +40,7 @@ export const hraRules: readonly [HraRule, ...HraRule[]] = [
   },
 ];
 
-export function hraRuleOn(date: string): HraRule {
+export function getHraRule(date: string): HraRule {
   const rule = hraRules.filter(({ from }) => from <= date).at(-1);
   if (!rule) throw new Error(`No rule for house rent allowance on ${date}.`);
   return rule;
@@ -98,7 +98,7 @@ export type HraByLaw = InNumbers<ExactHraByLaw>;
 export const hraLimits: readonly HraLimit[] = ['received', 'salaryShare', 'rentOverSalary'];
 
 function ofPeriod(period: HraPeriod): ExactHraPeriodResult {
-  const rule = hraRuleOn(period.from);
+  const rule = getHraRule(period.from);
   const share = rule.cities.includes(period.city) ? 50 : 40;
   const salary = Exact.of(period.salary);
   const rent = Exact.of(period.rent);

@@ -1,8 +1,8 @@
-import { taxBands } from '@/features/calculators/tax/tax';
+import { getTaxBands } from '@/features/calculators/tax/tax';
 import { listBands } from '@/lib/law/tax/bands';
 
 test('the new regime in words', () => {
-  const lines = listBands(taxBands('new', 'below60')).map(({ label, values }) => [
+  const lines = listBands(getTaxBands('new', 'below60')).map(({ label, values }) => [
     label,
     ...values,
   ]);

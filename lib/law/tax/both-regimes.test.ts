@@ -1,11 +1,11 @@
 import { reasons } from '@/content/reasons';
-import { bothRegimes } from '@/lib/law/tax/both-regimes';
+import { computeBothRegimes } from '@/lib/law/tax/both-regimes';
 import { calculateTaxOnGrossIncome } from '@/lib/law/tax/salary';
 
 const today = '2026-11-27';
 
 test('a salary of 15 lakh: ₹97,500 in the new regime, and from which deductions the old one costs less', () => {
-  const both = bothRegimes(1500000, today);
+  const both = computeBothRegimes(1500000, today);
   expect(both).toMatchObject({ inNew: 97500, inOld: 257400, label: 'Tax year 2026-27' });
   const inOld = (deductions: number) =>
     calculateTaxOnGrossIncome({
@@ -23,16 +23,16 @@ test('a salary of 15 lakh: ₹97,500 in the new regime, and from which deduction
 
 // Sections 11 (HRA), 19 (professional tax) and 22 (house loan) lower the old regime's income as 123 does.
 test('what the old regime takes off is more than 80C, and the sentence of the home page says so', () => {
-  const { cheaperFrom } = bothRegimes(1500000, today) ?? {};
+  const { cheaperFrom } = computeBothRegimes(1500000, today) ?? {};
   expect(cheaperFrom).toBeGreaterThan(1_50_000);
   expect(1_50_000 + 2_400 + 2_00_000 + 2_50_000).toBeGreaterThan(cheaperFrom ?? Infinity);
   expect(reasons.regime.above).toMatch(/exempt HRA, professional tax and home-loan interest/);
 });
 
 test('where nothing is owed in the new regime, no deductions make the old one cheaper', () => {
-  expect(bothRegimes(900000, today)).toMatchObject({ inNew: 0, cheaperFrom: null });
+  expect(computeBothRegimes(900000, today)).toMatchObject({ inNew: 0, cheaperFrom: null });
 });
 
 test('an amount that is not valid gives nothing', () => {
-  expect(bothRegimes(Number.NaN, today)).toBeNull();
+  expect(computeBothRegimes(Number.NaN, today)).toBeNull();
 });

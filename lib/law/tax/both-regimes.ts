@@ -1,6 +1,6 @@
 import type { IsoDate, Rupees } from '@/content/types/units';
 import { findCrossover } from '@/lib/law/tax/crossover';
-import { owedThisYear } from '@/lib/law/tax/this-year';
+import { computeThisYearTax } from '@/lib/law/tax/this-year';
 
 export type BothRegimes = {
   /** The tax of the year in each regime without any deduction but the standard one. */
@@ -13,9 +13,9 @@ export type BothRegimes = {
 };
 
 /** Both regimes on a salary, for a person below 60, by the law of the year of `today`. */
-export function bothRegimes(salary: Rupees, today: IsoDate): BothRegimes | null {
+export function computeBothRegimes(salary: Rupees, today: IsoDate): BothRegimes | null {
   const person = { ageCategory: 'below60', grossIncome: salary, isSalary: true } as const;
-  const thisYear = owedThisYear({ ...person, deductions: 0 }, today);
+  const thisYear = computeThisYearTax({ ...person, deductions: 0 }, today);
   if (!thisYear) return null;
   const { rules, comparison } = thisYear;
   const crossover = findCrossover({ ...person, year: rules.year });

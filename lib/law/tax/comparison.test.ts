@@ -1,4 +1,4 @@
-import { compareRegimes, marginalRate } from '@/lib/law/tax/comparison';
+import { compareRegimes, computeMarginalRate } from '@/lib/law/tax/comparison';
 
 const someone = {
   year: 'TY2026-27',
@@ -56,7 +56,7 @@ test('a tie has no cheaper regime', () => {
 
 test('the marginal rate is that of the slab with cess, and 104% where the rebate is taken back', () => {
   const rate = (grossIncome: number) =>
-    marginalRate({ ...someone, regime: 'new', deductions: 0, grossIncome });
+    computeMarginalRate({ ...someone, regime: 'new', deductions: 0, grossIncome });
   expect(rate(10_00_000)).toBe(0);
   expect(rate(12_00_000)).toBeCloseTo(104, 0);
   expect(rate(30_00_000)).toBeCloseTo(31.2, 0);

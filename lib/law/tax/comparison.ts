@@ -65,7 +65,7 @@ export function compareRegimes(input: Omit<GrossIncomeInput, 'regime'>): RegimeC
 }
 
 /** The share of the next ₹1,000 of income that goes in tax. */
-export function marginalRate(input: GrossIncomeInput): Percent {
+export function computeMarginalRate(input: GrossIncomeInput): Percent {
   const step = 1000;
   const taxOn = (grossIncome: number) =>
     calculateTaxOnGrossIncome({ ...input, grossIncome })?.payable;

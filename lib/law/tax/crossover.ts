@@ -1,5 +1,5 @@
 import type { Rupees } from '@/content/types/units';
-import { lowestPassing } from '@/lib/law/tax/lowest';
+import { findLowestPassing } from '@/lib/law/tax/lowest';
 import { calculateTaxOnGrossIncome, type GrossIncomeInput } from '@/lib/law/tax/salary';
 
 export type Crossover = {
@@ -27,10 +27,10 @@ export function findCrossover(
     calculateTaxOnGrossIncome({ ...input, regime: 'old', deductions })?.payable ?? 0;
   return {
     newRegimeTax,
-    asCheapFrom: lowestPassing(-1, most, (deductions) => oldTax(deductions) <= newRegimeTax),
+    asCheapFrom: findLowestPassing(-1, most, (deductions) => oldTax(deductions) <= newRegimeTax),
     cheaperFrom:
       newRegimeTax === 0
         ? null
-        : lowestPassing(-1, most, (deductions) => oldTax(deductions) < newRegimeTax),
+        : findLowestPassing(-1, most, (deductions) => oldTax(deductions) < newRegimeTax),
   };
 }

@@ -3,7 +3,7 @@
  * below it must fail and every one from it on must pass. If none below `most` passes, the answer is
  * `most`.
  */
-export function lowestPassing(
+export function findLowestPassing(
   above: number,
   most: number,
   passes: (value: number) => boolean,

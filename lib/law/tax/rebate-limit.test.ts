@@ -1,4 +1,4 @@
-import { rebateLimit } from '@/lib/law/tax/rebate-limit';
+import { computeRebateLimit } from '@/lib/law/tax/rebate-limit';
 import { statutoryYears } from '@/lib/law/tax/rule-sets';
 import { calculateStatutoryTax } from '@/lib/law/tax/tax';
 
@@ -14,7 +14,7 @@ test.each(everybody)('$year, $regime regime, $ageCategory: the wall and its edge
     calculateStatutoryTax({ ...person, totalIncome })?.payable ?? Number.NaN;
   const slabTax = (totalIncome: number) =>
     calculateStatutoryTax({ ...person, totalIncome })?.slabTax ?? Number.NaN;
-  const found = rebateLimit(person);
+  const found = computeRebateLimit(person);
   if (person.regime === 'old' && person.ageCategory === 'above80') {
     expect(found).toBeNull();
     // No tax at the limit, so no rebate to take back.
@@ -45,17 +45,21 @@ test.each(everybody)('$year, $regime regime, $ageCategory: the wall and its edge
 
 test('the old regime takes ₹13,000 at once, the new one of today 104% of ₹70,588', () => {
   const person = { year: 'TY2026-27', ageCategory: 'below60' } as const;
-  expect(rebateLimit({ ...person, regime: 'old' })).toEqual({
+  expect(computeRebateLimit({ ...person, regime: 'old' })).toEqual({
     limit: 5_00_000,
     atOnce: 13_000,
     relief: null,
     levelAt: 5_16_410,
   });
-  expect(rebateLimit({ ...person, regime: 'new' })).toMatchObject({
+  expect(computeRebateLimit({ ...person, regime: 'new' })).toMatchObject({
     limit: 12_00_000,
     atOnce: 10,
     relief: { upTo: 12_70_588, rate: 104 },
   });
-  expect(rebateLimit({ ...person, regime: 'new', year: '2024-25' })?.relief?.upTo).toBe(7_27_777);
-  expect(rebateLimit({ ...person, regime: 'old', ageCategory: '60to80' })?.atOnce).toBe(10_400);
+  expect(computeRebateLimit({ ...person, regime: 'new', year: '2024-25' })?.relief?.upTo).toBe(
+    7_27_777,
+  );
+  expect(computeRebateLimit({ ...person, regime: 'old', ageCategory: '60to80' })?.atOnce).toBe(
+    10_400,
+  );
 });

@@ -1,5 +1,5 @@
 import type { Percent, Rupees } from '@/content/types/units';
-import { lowestPassing } from '@/lib/law/tax/lowest';
+import { findLowestPassing } from '@/lib/law/tax/lowest';
 import { getRuleSet } from '@/lib/law/tax/rule-sets';
 import {
   calculateStatutoryTax,
@@ -34,7 +34,9 @@ function endOfRelief({ totalIncome, lines }: StatutoryTaxResult): number {
 }
 
 /** `null` if there is no tax to rebate, as for people of 80 and over in the old regime. */
-export function rebateLimit(person: Omit<StatutoryTaxInput, 'totalIncome'>): RebateLimit | null {
+export function computeRebateLimit(
+  person: Omit<StatutoryTaxInput, 'totalIncome'>,
+): RebateLimit | null {
   const { rebate, rounding, cess } = getRuleSet(person.year);
   const { incomeLimit: limit, hasRelief } = rebate[person.regime].value;
   const step = rounding.value;
@@ -48,8 +50,8 @@ export function rebateLimit(person: Omit<StatutoryTaxInput, 'totalIncome'>): Reb
   const left = limit - atLimit.payable;
   // At twice the limit every regime leaves at least as much as at the limit.
   const most = limit / step;
-  const withoutRelief = lowestPassing(0, most, (steps) => above(steps).rebate === 0);
-  const level = lowestPassing(0, most, (steps) => {
+  const withoutRelief = findLowestPassing(0, most, (steps) => above(steps).rebate === 0);
+  const level = findLowestPassing(0, most, (steps) => {
     const { totalIncome, payable } = above(steps);
     return totalIncome - payable >= left;
   });

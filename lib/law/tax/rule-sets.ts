@@ -21,6 +21,6 @@ export function getRuleSet(year: StatutoryYear): RuleSet & { year: StatutoryYear
 }
 
 /** The year to whose income a day in India belongs, or the nearest year that we have. */
-export function yearOn(day: IsoDate): StatutoryYear {
+export function getStatutoryYear(day: IsoDate): StatutoryYear {
   return (ruleSets.findLast(({ income }) => income.from <= day) ?? ruleSets[0]).year;
 }

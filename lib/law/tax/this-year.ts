@@ -1,6 +1,6 @@
 import type { IsoDate, Rupees } from '@/content/types/units';
 import { compareRegimes, type RegimeComparison } from '@/lib/law/tax/comparison';
-import { getRuleSet, yearOn } from '@/lib/law/tax/rule-sets';
+import { getRuleSet, getStatutoryYear } from '@/lib/law/tax/rule-sets';
 import type { GrossIncomeInput } from '@/lib/law/tax/salary';
 
 export type ThisYear = {
@@ -11,11 +11,11 @@ export type ThisYear = {
 };
 
 /** What one owes by the law of the year of `today`. `null` if it is not worked out. */
-export function owedThisYear(
+export function computeThisYearTax(
   person: Omit<GrossIncomeInput, 'regime' | 'year'>,
   today: IsoDate,
 ): ThisYear | null {
-  const year = yearOn(today);
+  const year = getStatutoryYear(today);
   const comparison = compareRegimes({ ...person, year });
   if (!comparison) return null;
   const rules = getRuleSet(year);

@@ -1,4 +1,4 @@
-import { depositDay, statementDay, tdsDues } from '@/lib/law/tds/tds-dues';
+import { getDepositDay, getStatementDay, tdsDues } from '@/lib/law/tds/tds-dues';
 
 // Rules 215, 218 and 219 of the Income-tax Rules, 2026, month by month.
 test.each([
@@ -14,8 +14,8 @@ test.each([
   ['2028-02-29', '2028-03-07', '2028-05-31'],
 ])('deducted on %s: deposit by %s, quarterly statement by %s', (date, deposit, statement) => {
   for (const dues of [tdsDues.resident, tdsDues.salary]) {
-    expect(depositDay(dues, date)).toBe(deposit);
-    expect(statementDay(dues, date)).toBe(statement);
+    expect(getDepositDay(dues, date)).toBe(deposit);
+    expect(getStatementDay(dues, date)).toBe(statement);
   }
 });
 
@@ -29,8 +29,8 @@ test.each([
   ['2028-02-29', '2028-03-30'],
 ])('an individual who deducts on %s deposits and reports by %s', (date, due) => {
   for (const dues of [tdsDues.rentByIndividual, tdsDues.byIndividual]) {
-    expect(depositDay(dues, date)).toBe(due);
-    expect(statementDay(dues, date)).toBe(due);
+    expect(getDepositDay(dues, date)).toBe(due);
+    expect(getStatementDay(dues, date)).toBe(due);
   }
 });
 

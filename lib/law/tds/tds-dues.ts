@@ -1,4 +1,4 @@
-import { dayNow } from '@/content/moved-dates';
+import { getNotifiedDate } from '@/content/moved-dates';
 import type { IsoDate } from '@/content/types/units';
 import type { Rule } from '@/lib/law/years/rule-set';
 
@@ -84,20 +84,20 @@ function afterMonth(date: IsoDate): IsoDate {
  * The last day to deposit tax deducted on a date: the 7th of the next month, for March 30 April.
  * Government deductors have other dates.
  */
-export function depositDay({ deposit }: TdsDues, date: IsoDate): IsoDate {
+export function getDepositDay({ deposit }: TdsDues, date: IsoDate): IsoDate {
   if (deposit.value === 'withStatement') return afterMonth(date);
   const [year, month] = monthOf(date);
-  return dayNow(month === 3 ? iso(year, 3, 30) : iso(year, month, 7), 'tds-payment');
+  return getNotifiedDate(month === 3 ? iso(year, 3, 30) : iso(year, month, 7), 'tds-payment');
 }
 
 /**
  * The last day to file the statement: the end of the month after the quarter, for January to March
  * 31 May; or the day to which a notification moved it, even if it is a Sunday.
  */
-export function statementDay({ statement }: TdsDues, date: IsoDate): IsoDate {
+export function getStatementDay({ statement }: TdsDues, date: IsoDate): IsoDate {
   if (statement.value === 'monthly') return afterMonth(date);
   const [year, month] = monthOf(date);
   const nextMonth = month <= 3 ? 5 : Math.ceil(month / 3) * 3 + 1;
   // Day 0 is the last day of the month before.
-  return dayNow(iso(year, nextMonth, 0), 'tds-statements');
+  return getNotifiedDate(iso(year, nextMonth, 0), 'tds-statements');
 }

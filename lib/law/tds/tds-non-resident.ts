@@ -1,8 +1,8 @@
 import type { IsoDate, Percent, Rupees } from '@/content/types/units';
 import { Exact } from '@/lib/exact';
 import type { OfferedIncomeType } from '@/lib/law/tds/income-types';
-import { actOn, formOn } from '@/lib/law/tds/tds';
-import { depositDay, statementDay, type TdsDues, tdsDues } from '@/lib/law/tds/tds-dues';
+import { getGoverningAct, getTdsForm } from '@/lib/law/tds/tds';
+import { getDepositDay, getStatementDay, type TdsDues, tdsDues } from '@/lib/law/tds/tds-dues';
 import type { Rule } from '@/lib/law/years/rule-set';
 
 /**
@@ -36,13 +36,13 @@ export function decideNonResident(
   const { rate, upTo } = nonResidentRent.value;
   const dues = tdsDues.nonResident;
   return {
-    act: actOn(date),
+    act: getGoverningAct(date),
     deducted:
       incomeType === 'rent' && amount <= upTo
         ? { rate, tds: Exact.of(amount).times(rate).over(100).toNumber() }
         : null,
     dues,
-    depositBy: depositDay(dues, date),
-    statement: { form: formOn(date, dues), dueBy: statementDay(dues, date) },
+    depositBy: getDepositDay(dues, date),
+    statement: { form: getTdsForm(date, dues), dueBy: getStatementDay(dues, date) },
   };
 }

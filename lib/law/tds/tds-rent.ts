@@ -2,14 +2,14 @@ import type { IsoDate, Rupees } from '@/content/types/units';
 import { createIsoDate, parseIsoDate } from '@/lib/days';
 import { Exact, least } from '@/lib/exact';
 import {
-  actOn,
-  crossedLimit,
-  formOn,
+  findCrossedLimit,
+  findTdsRule,
+  getGoverningAct,
+  getTdsForm,
   getTdsLimits,
-  ruleOn,
   type TdsByLaw,
 } from '@/lib/law/tds/tds';
-import { depositDay, statementDay, tdsDues } from '@/lib/law/tds/tds-dues';
+import { getDepositDay, getStatementDay, tdsDues } from '@/lib/law/tds/tds-dues';
 import { noPanRate } from '@/lib/law/tds/tds-rules';
 import type { Rule } from '@/lib/law/years/rule-set';
 
@@ -49,7 +49,7 @@ export type RentInput = {
 };
 
 /** The first day of the tax year of a date. */
-export function yearStart(date: IsoDate): IsoDate {
+export function getTaxYearStart(date: IsoDate): IsoDate {
   const { year, month } = parseIsoDate(date);
   return createIsoDate(month >= 4 ? year : year - 1, 4, 1);
 }
@@ -62,17 +62,17 @@ function monthsFrom(first: IsoDate, last: IsoDate): number {
 
 /** Tax on rent paid by an individual or family below the turnover limits; `null` as in `decideTds`. */
 export function decideRent({ date, rent, since, isEnding, hasPan }: RentInput): TdsByLaw | null {
-  const begins = yearStart(date);
+  const begins = getTaxYearStart(date);
   const { year, month } = parseIsoDate(date);
   const lastDay = isEnding
     ? createIsoDate(year, month, 31)
     : createIsoDate(parseIsoDate(begins).year + 1, 3, 31);
-  const rule = ruleOn('rentByIndividual', lastDay);
+  const rule = findTdsRule('rentByIndividual', lastDay);
   if (!rule || !(rent > 0) || !Number.isFinite(rent)) return null;
 
   const single = Exact.of(rent);
   const limits = getTdsLimits(rule.threshold, false);
-  const crossed = crossedLimit(limits, { single, month: single, year: single });
+  const crossed = findCrossedLimit(limits, { single, month: single, year: single });
   const months = monthsFrom(since !== null && since > begins ? since : begins, lastDay);
   const rate = hasPan ? rule.rate.individual : Math.max(rule.rate.individual, noPanRate.value);
   const base = crossed === null ? Exact.of(0) : single.times(months);
@@ -81,16 +81,16 @@ export function decideRent({ date, rent, since, isEnding, hasPan }: RentInput): 
   const dues = tdsDues.rentByIndividual;
   return {
     rule,
-    act: actOn(lastDay),
-    section: actOn(lastDay) === '2025' ? rule.section2025 : rule.section1961,
+    act: getGoverningAct(lastDay),
+    section: getGoverningAct(lastDay) === '2025' ? rule.section2025 : rule.section1961,
     limits,
     crossed,
     rate,
     base: base.toNumber(),
     tds: tds.toNumber(),
     dues,
-    depositBy: depositDay(dues, lastDay),
-    statement: { form: formOn(lastDay, dues), dueBy: statementDay(dues, lastDay) },
+    depositBy: getDepositDay(dues, lastDay),
+    statement: { form: getTdsForm(lastDay, dues), dueBy: getStatementDay(dues, lastDay) },
     once: {
       months,
       lastDay,

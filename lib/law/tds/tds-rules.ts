@@ -187,7 +187,7 @@ export const payerLimits = {
  * Since when a payment has had the rate of a date without a break; `null` if it has had no other
  * rate since the first rule here.
  */
-export function rateSince(payment: TdsPayment, date: IsoDate): IsoDate | null {
+export function findTdsRateStart(payment: TdsPayment, date: IsoDate): IsoDate | null {
   const known = tdsRules[payment].filter(({ from }) => from <= date);
   const rate = known.at(-1)?.rate;
   const isOther = (rule: TdsRule) =>

@@ -1,10 +1,10 @@
 import type { IsoDate, Percent, Rupees } from '@/content/types/units';
 import { Exact } from '@/lib/exact';
 import type { AgeCategory, TaxRegime } from '@/lib/law/tax/regimes';
-import { getRuleSet, yearOn } from '@/lib/law/tax/rule-sets';
+import { getRuleSet, getStatutoryYear } from '@/lib/law/tax/rule-sets';
 import { calculateTaxOnGrossIncome, type GrossIncomeResult } from '@/lib/law/tax/salary';
-import { actOn, formOn } from '@/lib/law/tds/tds';
-import { depositDay, statementDay, tdsDues } from '@/lib/law/tds/tds-dues';
+import { getGoverningAct, getTdsForm } from '@/lib/law/tds/tds';
+import { getDepositDay, getStatementDay, tdsDues } from '@/lib/law/tds/tds-dues';
 import type { Rule } from '@/lib/law/years/rule-set';
 
 /** An employer deducts at the average rate of the year's tax on the estimated salary. */
@@ -46,7 +46,7 @@ export type SalaryTds = {
  */
 export function decideSalaryTds(input: SalaryTdsInput): SalaryTds | null {
   const { date, salary, ...person } = input;
-  const year = yearOn(date);
+  const year = getStatutoryYear(date);
   if (!(salary > 0)) return null;
   const tax = calculateTaxOnGrossIncome({ ...person, year, grossIncome: salary, isSalary: true });
   if (!tax) return null;
@@ -56,8 +56,8 @@ export function decideSalaryTds(input: SalaryTdsInput): SalaryTds | null {
     tax,
     averageRate: Exact.of(tax.payable).times(100).over(salary).toNumber(),
     eachMonth: Exact.of(tax.payable).over(12).toNumber(),
-    section: actOn(date) === '2025' ? salaryRule.section2025 : salaryRule.section1961,
-    depositBy: depositDay(dues, date),
-    statement: { form: formOn(date, dues), dueBy: statementDay(dues, date) },
+    section: getGoverningAct(date) === '2025' ? salaryRule.section2025 : salaryRule.section1961,
+    depositBy: getDepositDay(dues, date),
+    statement: { form: getTdsForm(date, dues), dueBy: getStatementDay(dues, date) },
   };
 }

@@ -1,7 +1,7 @@
 import { incomeTypes } from '@/lib/law/tds/income-types';
 import { decideTds, type TdsByLawInput } from '@/lib/law/tds/tds';
 import { listTdsPayments } from '@/lib/law/tds/tds-kinds';
-import { rateSince, type TdsPayment, tdsPayments, tdsRules } from '@/lib/law/tds/tds-rules';
+import { findTdsRateStart, type TdsPayment, tdsPayments, tdsRules } from '@/lib/law/tds/tds-rules';
 
 const plain = {
   payee: 'individual',
@@ -168,7 +168,7 @@ test.each([
   ['byIndividual', '2026-11-21', '2024-10-01'],
   ['professionalFees', '2026-11-21', null],
 ] as const)('%s on %s has its rate since %p', (payment: TdsPayment, date, since) => {
-  expect(rateSince(payment, date)).toBe(since);
+  expect(findTdsRateStart(payment, date)).toBe(since);
 });
 
 test('every income type of the form is a payment in law, or one from which nobody deducts', () => {

@@ -1,6 +1,6 @@
 import type { IsoDate, Percent, Rupees } from '@/content/types/units';
 import { Exact } from '@/lib/exact';
-import { depositDay, statementDay, type TdsDues, tdsDues } from '@/lib/law/tds/tds-dues';
+import { getDepositDay, getStatementDay, type TdsDues, tdsDues } from '@/lib/law/tds/tds-dues';
 import {
   noPanRate,
   type Payee,
@@ -76,13 +76,14 @@ export type TdsByLaw = {
 const NEW_ACT = '2026-04-01';
 
 /** The Act that governs a payment on a day. */
-export const actOn = (date: IsoDate): '1961' | '2025' => (date >= NEW_ACT ? '2025' : '1961');
+export const getGoverningAct = (date: IsoDate): '1961' | '2025' =>
+  date >= NEW_ACT ? '2025' : '1961';
 
 /** The number of the form for a payment on a day. */
-export const formOn = (date: IsoDate, { form1961, form2025 }: TdsDues) =>
-  actOn(date) === '2025' ? form2025 : form1961;
+export const getTdsForm = (date: IsoDate, { form1961, form2025 }: TdsDues) =>
+  getGoverningAct(date) === '2025' ? form2025 : form1961;
 
-export function ruleOn(payment: TdsPayment, date: IsoDate): TdsRule | null {
+export function findTdsRule(payment: TdsPayment, date: IsoDate): TdsRule | null {
   return tdsRules[payment].filter(({ from }) => from <= date).at(-1) ?? null;
 }
 
@@ -102,7 +103,7 @@ export function getTdsLimits(
 type Sums = Record<TdsMeasure, Exact>;
 
 /** The year comes first: once it is crossed, tax is on the whole year, not on one payment alone. */
-export function crossedLimit(limits: TdsByLaw['limits'], sums: Sums): TdsByLaw['crossed'] {
+export function findCrossedLimit(limits: TdsByLaw['limits'], sums: Sums): TdsByLaw['crossed'] {
   if (Object.keys(limits).length === 0) return 'none needed';
   const measures = ['year', 'month', 'single'] as const;
   return (
@@ -132,7 +133,7 @@ const duesOf = (payment: TdsPayment): TdsDues =>
  */
 export function decideTds(input: TdsByLawInput): TdsByLaw | null {
   const { payment, date, payee, hasPan, amount, paidBefore, inMonth = amount } = input;
-  const rule = ruleOn(payment, date);
+  const rule = findTdsRule(payment, date);
   const taxedBefore = input.taxedBefore ?? null;
   const before = Math.max(paidBefore, inMonth - amount);
   const areAmounts =
@@ -145,21 +146,21 @@ export function decideTds(input: TdsByLawInput): TdsByLaw | null {
   const single = Exact.of(amount);
   const sums = { single, month: Exact.of(inMonth), year: single.plus(paidBefore) };
   const limits = getTdsLimits(rule.threshold, input.isSenior ?? false);
-  const crossed = crossedLimit(limits, sums);
+  const crossed = findCrossedLimit(limits, sums);
   const rate = hasPan ? rule.rate[payee] : Math.max(rule.rate[payee], noPanRate.value);
   const base = baseOf({ crossed, limits }, sums, taxedBefore);
   const dues = duesOf(payment);
   return {
     rule,
-    act: actOn(date),
-    section: actOn(date) === '2025' ? rule.section2025 : rule.section1961,
+    act: getGoverningAct(date),
+    section: getGoverningAct(date) === '2025' ? rule.section2025 : rule.section1961,
     limits,
     crossed,
     rate,
     base: base.toNumber(),
     tds: base.times(rate).over(100).toNumber(),
     dues,
-    depositBy: depositDay(dues, date),
-    statement: { form: formOn(date, dues), dueBy: statementDay(dues, date) },
+    depositBy: getDepositDay(dues, date),
+    statement: { form: getTdsForm(date, dues), dueBy: getStatementDay(dues, date) },
   };
 }

@@ -10,10 +10,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { colourTokens } from '@/lib/build/assets/tokens';
-import { contrast, createColours, withColours } from '@/lib/scripts/adopt/colours';
+import { readColourTokens } from '@/lib/build/assets/tokens';
+import { computeContrast, createColours, withColours } from '@/lib/scripts/adopt/colours';
 import { withData, withoutUnused, withValue } from '@/lib/scripts/adopt/edit-source';
-import { asCode, createEdits } from '@/lib/scripts/adopt/edits';
+import { createEdits, formatAsCode } from '@/lib/scripts/adopt/edits';
 import { type Facts, readFacts } from '@/lib/scripts/adopt/facts';
 
 const answers = JSON.parse(readFileSync('e2e/support/second-firm.json', 'utf8'));
@@ -103,8 +103,8 @@ describe('a value in a source', () => {
 
 test('code is written as code, and what is not given is left out', () => {
   const [year] = createEdits(factsOf()).filter(({ path }) => path === 'claims');
-  expect(asCode(year?.value)).toContain('"figure": String(established)');
-  expect(asCode({ name: 'A', membership: undefined, sample: false })).toBe(
+  expect(formatAsCode(year?.value)).toContain('"figure": String(established)');
+  expect(formatAsCode({ name: 'A', membership: undefined, sample: false })).toBe(
     '{ "name": "A", "sample": false }',
   );
 });
@@ -210,7 +210,7 @@ test('every file takes its edits, and nothing of the sample firm stays in it', (
       file,
       file.endsWith('.json')
         ? withData(source, path, value)
-        : withValue(source, path, asCode(value)),
+        : withValue(source, path, formatAsCode(value)),
     );
   }
   const [site = ''] = [sources.get('content/site.ts')];
@@ -227,30 +227,30 @@ test('every file takes its edits, and nothing of the sample firm stays in it', (
 describe.each(['#1f6f78', '#f2c14e', '#000000', '#c8102e', '#ffffff', '#4b2e83'])(
   'the colours of %s',
   (brand) => {
-    const light = colourTokens();
-    const dark = colourTokens('dark');
+    const light = readColourTokens();
+    const dark = readColourTokens('dark');
     const colours = createColours(brand, light, dark);
 
     test('can be read in both themes', () => {
       for (const ground of ['paper', 'page', 'muted']) {
         for (const name of ['red', 'red-deep', 'total'] as const) {
-          expect(contrast(colours.light[name], light(ground))).toBeGreaterThanOrEqual(4.5);
+          expect(computeContrast(colours.light[name], light(ground))).toBeGreaterThanOrEqual(4.5);
         }
         for (const name of ['red', 'red-deep'] as const) {
-          expect(contrast(colours.dark[name], dark(ground))).toBeGreaterThanOrEqual(4.5);
+          expect(computeContrast(colours.dark[name], dark(ground))).toBeGreaterThanOrEqual(4.5);
         }
       }
       for (const fill of [colours.cover, colours.coverDeep]) {
-        expect(contrast('#ffffff', fill)).toBeGreaterThanOrEqual(4.5);
+        expect(computeContrast('#ffffff', fill)).toBeGreaterThanOrEqual(4.5);
       }
-      expect(contrast(light('gold'), colours.cover)).toBeGreaterThanOrEqual(3);
+      expect(computeContrast(light('gold'), colours.cover)).toBeGreaterThanOrEqual(3);
     });
 
     test('stand in the style sheet, each once', () => {
       const css = withColours(readFileSync('app/globals.css', 'utf8'), colours);
       expect(css.split(`--color-cover: ${colours.cover};`)).toHaveLength(2);
       expect(css).toContain(`--color-cloth: light-dark(${colours.cover}, ${colours.coverDeep});`);
-      expect(contrast(colours.onClothSoft, colours.cover)).toBeGreaterThanOrEqual(4.5);
+      expect(computeContrast(colours.onClothSoft, colours.cover)).toBeGreaterThanOrEqual(4.5);
       expect(css).toContain(`--color-red: light-dark(${colours.light.red}, ${colours.dark.red});`);
     });
   },

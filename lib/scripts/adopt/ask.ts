@@ -11,7 +11,7 @@ import {
   text as textPrompt,
 } from '@clack/prompts';
 import { weekdays } from '@/content/words/hours';
-import { passphraseProblem } from '@/lib/forms/new-passphrase';
+import { findPassphraseRejection } from '@/lib/forms/new-passphrase';
 import { factsSchema, mayBeUnlisted } from '@/lib/scripts/adopt/facts';
 
 type Shape = typeof factsSchema.shape;
@@ -240,13 +240,13 @@ export async function askPassphrase(): Promise<string> {
       passphrase: () =>
         password({
           message: 'A passphrase for the key that signs your quotations; keep it',
-          validate: (value) => passphraseProblem(value ?? '', value ?? '') ?? undefined,
+          validate: (value) => findPassphraseRejection(value ?? '', value ?? '') ?? undefined,
         }),
       again: ({ results }) =>
         password({
           message: 'The passphrase again',
           validate: (value) =>
-            passphraseProblem(results.passphrase ?? '', value ?? '') ?? undefined,
+            findPassphraseRejection(results.passphrase ?? '', value ?? '') ?? undefined,
         }),
     },
     { onCancel: stop },

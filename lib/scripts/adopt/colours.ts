@@ -10,7 +10,7 @@ function luminance(hex: string): number {
 }
 
 /** The contrast of two colours in hexadecimal, from 1 to 21. */
-export function contrast(one: string, other: string): number {
+export function computeContrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
@@ -28,7 +28,7 @@ function mixed(from: string, to: string, share: number): string {
 function towards(from: string, to: string, grounds: Readonly<Record<string, number>>): string {
   const steps = Array.from({ length: 101 }, (_, step) => mixed(from, to, step / 100));
   const fits = (colour: string) =>
-    Object.entries(grounds).every(([ground, least]) => contrast(colour, ground) >= least);
+    Object.entries(grounds).every(([ground, least]) => computeContrast(colour, ground) >= least);
   const found = steps.find(fits);
   if (!found)
     throw new Error(`No shade of ${from} can be read on ${Object.keys(grounds).join(', ')}.`);

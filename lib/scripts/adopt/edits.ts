@@ -12,12 +12,12 @@ class Code {
 const code = (text: string) => new Code(text);
 
 /** A value as code. */
-export function asCode(value: unknown): string {
+export function formatAsCode(value: unknown): string {
   if (value instanceof Code) return value.text;
-  if (Array.isArray(value)) return `[${value.map(asCode).join(', ')}]`;
+  if (Array.isArray(value)) return `[${value.map(formatAsCode).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const entries = Object.entries(value).filter(([, item]) => item !== undefined);
-  return `{ ${entries.map(([key, item]) => `${JSON.stringify(key)}: ${asCode(item)}`).join(', ')} }`;
+  return `{ ${entries.map(([key, item]) => `${JSON.stringify(key)}: ${formatAsCode(item)}`).join(', ')} }`;
 }
 
 const digits = (phone: string) => phone.replaceAll(/\D/g, '');
@@ -146,6 +146,6 @@ export function createEdits(facts: Facts): Edit[] {
 }
 
 /** A value as the module has it, without code: what is not compared is code alone. */
-export function plain(value: unknown): string {
+export function serialiseWithoutCode(value: unknown): string {
   return JSON.stringify(value, (_, item) => (item instanceof Code ? undefined : item));
 }

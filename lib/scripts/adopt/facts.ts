@@ -6,7 +6,7 @@ import { isSafeEndpoint, isSiteAddress } from '@/features/contact/endpoint';
 import {
   emailSchema,
   isSamePerson,
-  name,
+  nameSchema,
   refuseRepeated,
   textSchema,
 } from '@/lib/content/data-schemas';
@@ -27,14 +27,14 @@ export const mayBeUnlisted = listRoutes('services').filter(
 
 const texts = (list: string) =>
   z
-    .array(name)
+    .array(nameSchema)
     .min(1)
     .superRefine((items, context) => refuseRepeated(items, list, Object.is, context));
 
 export const factsSchema = z
   .strictObject({
-    name,
-    kind: name.default('Chartered Accountants'),
+    name: nameSchema,
+    kind: nameSchema.default('Chartered Accountants'),
     /** Without a slash at the end. */
     url: z
       .string()
@@ -51,9 +51,9 @@ export const factsSchema = z
     experience: z.int().min(1),
     conduct: z.enum(['specified', 'strict']),
     registration: z.string().regex(/^\d{6}[NSEWC]$/, 'is no registration number such as 012345S'),
-    peerReview: name.nullable().default(null),
+    peerReview: nameSchema.nullable().default(null),
     phone,
-    helpline: z.strictObject({ phone, hours: name }),
+    helpline: z.strictObject({ phone, hours: nameSchema }),
     whatsapp: phone,
     emails: z.strictObject({
       general: emailSchema,
@@ -62,15 +62,15 @@ export const factsSchema = z
       security: emailSchema,
       grievance: emailSchema,
     }),
-    grievanceOfficer: z.strictObject({ name, phone }),
+    grievanceOfficer: z.strictObject({ name: nameSchema, phone }),
     offices: z
       .array(
         z.strictObject({
-          street: name,
-          city: name,
+          street: nameSchema,
+          city: nameSchema,
           region: z.string().refine((name) => states.includes(name), 'is no State such as Kerala'),
           postalCode: z.string().regex(/^\d{6}$/, 'is no PIN of six digits'),
-          inCharge: z.strictObject({ name, membership }),
+          inCharge: z.strictObject({ name: nameSchema, membership }),
         }),
       )
       .min(1),
@@ -91,9 +91,9 @@ export const factsSchema = z
     people: z
       .array(
         z.strictObject({
-          name,
-          role: name,
-          credentials: name,
+          name: nameSchema,
+          role: nameSchema,
+          credentials: nameSchema,
           membership: membership.optional(),
           bio: textSchema,
           expertise: texts('expertise'),
@@ -121,7 +121,7 @@ export const factsSchema = z
     social: z
       .array(
         z.strictObject({
-          label: name,
+          label: nameSchema,
           href: z
             .url({ protocol: /^https?$/, error: 'is no link such as https://x.com/firm' })
             // The networks answer by https alone, and so does every link of the site.

@@ -2,19 +2,22 @@
  * The files of a calculator, with one field to begin with. What begins with `To write:` fails
  * `npm run check:firm`, the worked cases or the browser tests.
  */
-import { filled, type Names, type Scaffold } from '@/lib/scripts/new/names';
+import { fillTemplate, type Names, type Scaffold } from '@/lib/scripts/new/names';
 
 /** Of one word, since the name is also that of its fields in links and of its exports. */
-export const calculatorScaffold = (names: Names): Scaffold => {
+export const createCalculatorScaffold = (names: Names): Scaffold => {
   const { name, camel, label } = names;
   const list = 'content/calculators/names.ts';
   return {
     files: {
-      [`content/calculators/${name}.ts`]: filled('calculator/content', names),
-      [`features/calculators/${name}/${name}.ts`]: filled('calculator/formula', names),
-      [`features/calculators/cases/${name}.ts`]: filled('calculator/cases', names),
-      [`features/calculators/${name}/${name}-calculator.tsx`]: filled('calculator/form', names),
-      [`app/(site)/calculators/${name}/page.tsx`]: filled('calculator/page', names),
+      [`content/calculators/${name}.ts`]: fillTemplate('calculator/content', names),
+      [`features/calculators/${name}/${name}.ts`]: fillTemplate('calculator/formula', names),
+      [`features/calculators/cases/${name}.ts`]: fillTemplate('calculator/cases', names),
+      [`features/calculators/${name}/${name}-calculator.tsx`]: fillTemplate(
+        'calculator/form',
+        names,
+      ),
+      [`app/(site)/calculators/${name}/page.tsx`]: fillTemplate('calculator/page', names),
     },
     lines: [
       { file: list, before: '} as const;\n', text: `  ${name}: '${label}',\n` },
@@ -26,12 +29,12 @@ export const calculatorScaffold = (names: Names): Scaffold => {
       {
         file: list,
         before: '} as const satisfies Record<CalculatorName, object>;',
-        text: filled('calculator/row', names),
+        text: fillTemplate('calculator/row', names),
       },
       {
         file: 'lib/test-support/exact-checks.ts',
         before: '/** Each throws on the first case',
-        text: filled('calculator/check', names),
+        text: fillTemplate('calculator/check', names),
       },
       {
         file: 'lib/test-support/exact-checks.ts',
@@ -41,7 +44,7 @@ export const calculatorScaffold = (names: Names): Scaffold => {
       {
         file: 'e2e/support/calculators.ts',
         before: '];\n\nexport const field',
-        text: filled('calculator/journey', names),
+        text: fillTemplate('calculator/journey', names),
       },
       {
         file: 'lib/build/imports.test.ts',

@@ -13,7 +13,7 @@ export function parseScaffoldName(name: string): Names | null {
 }
 
 /** A template of this folder with the names in it. */
-export function filled(template: string, names: Names): string {
+export function fillTemplate(template: string, names: Names): string {
   const all: Record<string, string> = { ...names, lower: names.label.toLowerCase() };
   return readFileSync(`lib/scripts/new/${template}.txt`, 'utf8').replaceAll(
     /\{(name|camel|pascal|label|lower)\}/g,

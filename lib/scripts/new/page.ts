@@ -1,13 +1,13 @@
 /** The files of a page of a service. What begins with `To write:` fails `npm run check:firm`. */
-import { filled, type Names, type Scaffold } from '@/lib/scripts/new/names';
+import { fillTemplate, type Names, type Scaffold } from '@/lib/scripts/new/names';
 
-export const pageScaffold = (names: Names): Scaffold => {
+export const createPageScaffold = (names: Names): Scaffold => {
   const { name, camel } = names;
   return {
     files: {
-      [`content/services/${name}.ts`]: filled('page/content', names),
-      [`app/(site)/services/${name}/page.tsx`]: filled('page/page', names),
-      [`content/sample-documents/${name}.ts`]: filled('page/sample', names),
+      [`content/services/${name}.ts`]: fillTemplate('page/content', names),
+      [`app/(site)/services/${name}/page.tsx`]: fillTemplate('page/page', names),
+      [`content/sample-documents/${name}.ts`]: fillTemplate('page/sample', names),
     },
     lines: [
       {
@@ -17,7 +17,7 @@ export const pageScaffold = (names: Names): Scaffold => {
       {
         file: 'content/routes.ts',
         before: "  {\n    path: '/services/pricing',",
-        text: filled('page/row', names),
+        text: fillTemplate('page/row', names),
       },
       {
         file: 'features/services/sample-documents/all.ts',

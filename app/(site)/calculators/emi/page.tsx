@@ -2,9 +2,9 @@ import { emiCalculator } from '@/content/calculators/emi';
 import { TestUs } from '@/features/calculators/cases/test-us';
 import { EmiCalculator } from '@/features/calculators/emi/emi-calculator';
 import { CalculatorPage } from '@/features/calculators/frame/calculator-page';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { createPageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata('/calculators/emi');
+export const metadata = createPageMetadata('/calculators/emi');
 
 export default function EmiCalculatorPage() {
   return (

@@ -3,9 +3,9 @@ import { TestUs } from '@/features/calculators/cases/test-us';
 import { CalculatorPage } from '@/features/calculators/frame/calculator-page';
 import { GstCalculator } from '@/features/calculators/gst/gst-calculator';
 import { Planners } from '@/features/planners/planners';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { createPageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata('/calculators/gst');
+export const metadata = createPageMetadata('/calculators/gst');
 
 export default function GstCalculatorPage() {
   return (

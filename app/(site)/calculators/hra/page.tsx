@@ -5,9 +5,9 @@ import { TestUs } from '@/features/calculators/cases/test-us';
 import { CalculatorPage } from '@/features/calculators/frame/calculator-page';
 import { HraCalculator } from '@/features/calculators/hra/hra-calculator';
 import { hraCities } from '@/lib/law/hra/hra-cities';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { createPageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata('/calculators/hra');
+export const metadata = createPageMetadata('/calculators/hra');
 
 const { caption, head, others } = hraByLaw.cities;
 const [labels, share] = head;

@@ -3,25 +3,25 @@ import { taxCalculator } from '@/content/calculators/tax';
 import { TestUs } from '@/features/calculators/cases/test-us';
 import { CalculatorPage } from '@/features/calculators/frame/calculator-page';
 import { OldRates } from '@/features/calculators/frame/old-rates';
-import { taxBands } from '@/features/calculators/tax/tax';
+import { getTaxBands } from '@/features/calculators/tax/tax';
 import { TaxCalculator } from '@/features/calculators/tax/tax-calculator';
 import { YearRates } from '@/features/calculators/tax/year-rates';
 import { Planners } from '@/features/planners/planners';
 import { buildDay } from '@/lib/build-day';
-import { dayInIndia } from '@/lib/days';
+import { getDayInIndia } from '@/lib/days';
 import { listBands } from '@/lib/law/tax/bands';
 import { ageCategories } from '@/lib/law/tax/regimes';
-import { yearOn } from '@/lib/law/tax/rule-sets';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { getStatutoryYear } from '@/lib/law/tax/rule-sets';
+import { createPageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata('/calculators/tax');
+export const metadata = createPageMetadata('/calculators/tax');
 
 const tables = [
   ...ageCategories.map(({ value, label }) => ({
     title: `Old regime, ${label.toLowerCase()}`,
-    lines: listBands(taxBands('old', value)),
+    lines: listBands(getTaxBands('old', value)),
   })),
-  { title: 'New regime, every age', lines: listBands(taxBands('new', 'below60')) },
+  { title: 'New regime, every age', lines: listBands(getTaxBands('new', 'below60')) },
 ];
 
 export default function TaxCalculatorPage() {
@@ -30,7 +30,7 @@ export default function TaxCalculatorPage() {
       cases={<TestUs calculator="tax" />}
       content={taxCalculator}
       calculator={TaxCalculator}
-      before={<YearRates year={yearOn(dayInIndia(buildDay().getTime()))} />}
+      before={<YearRates year={getStatutoryYear(getDayInIndia(buildDay().getTime()))} />}
       planners={<Planners of={['advanceTax', 'returnFee', 'twoEmployers', 'capitalGains']} />}
     >
       <OldRates text={taxCalculator.estimate}>

@@ -10,9 +10,9 @@ import { formatPercent } from '@/lib/format';
 import { listBands } from '@/lib/law/tax/bands';
 import { flatTdsRates, salaryTdsBands } from '@/lib/law/tax/rates-ay-2024-25';
 import { incomeTypes } from '@/lib/law/tds/income-types';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { createPageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata('/calculators/tds');
+export const metadata = createPageMetadata('/calculators/tds');
 
 const [salary] = incomeTypes;
 

@@ -7,16 +7,21 @@ import { Rows } from '@/features/services/page/rows';
 import { ServiceHead } from '@/features/services/page/service-head';
 import { Signatory } from '@/features/services/page/signatory';
 import { SampleDocument } from '@/features/services/sample-documents/sample-document';
-import { faqPage, service } from '@/lib/seo/json-ld';
+import { createFaqJsonLd, createServiceJsonLd } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { createPageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata('/services/audit');
+export const metadata = createPageMetadata('/services/audit');
 
 export default function AuditPage() {
   return (
     <>
-      <JsonLd data={[service(content.path, content.fees.priceIds), faqPage(content.faq.items)]} />
+      <JsonLd
+        data={[
+          createServiceJsonLd(content.path, content.fees.priceIds),
+          createFaqJsonLd(content.faq.items),
+        ]}
+      />
       <ServiceHead content={content} />
       <BookPage {...figure} fold="example">
         <AuditFigure />

@@ -6,16 +6,21 @@ import { ServiceHead } from '@/features/services/page/service-head';
 import { SewnSteps } from '@/features/services/page/sewn-steps';
 import { Signatory } from '@/features/services/page/signatory';
 import { SampleDocument } from '@/features/services/sample-documents/sample-document';
-import { faqPage, service } from '@/lib/seo/json-ld';
+import { createFaqJsonLd, createServiceJsonLd } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { createPageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata('/services/company-incorporation');
+export const metadata = createPageMetadata('/services/company-incorporation');
 
 export default function CompanyIncorporationPage() {
   return (
     <>
-      <JsonLd data={[service(content.path, content.fees.priceIds), faqPage(content.faq.items)]} />
+      <JsonLd
+        data={[
+          createServiceJsonLd(content.path, content.fees.priceIds),
+          createFaqJsonLd(content.faq.items),
+        ]}
+      />
       <ServiceHead content={content}>
         <SewnSteps heading={content.steps.heading} steps={content.steps.items} />
         <AppointedToday words={content.appointed} />

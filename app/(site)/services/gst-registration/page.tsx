@@ -10,16 +10,21 @@ import { ServiceHead } from '@/features/services/page/service-head';
 import { Signatory } from '@/features/services/page/signatory';
 import { TableDisclosure } from '@/features/services/page/table-disclosure';
 import { SampleDocument } from '@/features/services/sample-documents/sample-document';
-import { faqPage, service } from '@/lib/seo/json-ld';
+import { createFaqJsonLd, createServiceJsonLd } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { createPageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata('/services/gst-registration');
+export const metadata = createPageMetadata('/services/gst-registration');
 
 export default function GstRegistrationPage() {
   return (
     <>
-      <JsonLd data={[service(content.path, content.fees.priceIds), faqPage(content.faq.items)]} />
+      <JsonLd
+        data={[
+          createServiceJsonLd(content.path, content.fees.priceIds),
+          createFaqJsonLd(content.faq.items),
+        ]}
+      />
       <ServiceHead content={content} />
       <BookPage heading={figure.heading} text={figure.text}>
         <Questions {...figure} />

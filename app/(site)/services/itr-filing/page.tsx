@@ -11,16 +11,21 @@ import { ServiceHead } from '@/features/services/page/service-head';
 import { Signatory } from '@/features/services/page/signatory';
 import { TableDisclosure } from '@/features/services/page/table-disclosure';
 import { SampleDocument } from '@/features/services/sample-documents/sample-document';
-import { faqPage, service } from '@/lib/seo/json-ld';
+import { createFaqJsonLd, createServiceJsonLd } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { createPageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata('/services/itr-filing');
+export const metadata = createPageMetadata('/services/itr-filing');
 
 export default function ItrFilingPage() {
   return (
     <>
-      <JsonLd data={[service(content.path, content.fees.priceIds), faqPage(content.faq.items)]} />
+      <JsonLd
+        data={[
+          createServiceJsonLd(content.path, content.fees.priceIds),
+          createFaqJsonLd(content.faq.items),
+        ]}
+      />
       <ServiceHead content={content}>
         <NextDueLine of="itr" className="mt-3 text-balance" />
         <NoticeLink href="#notices" />

@@ -10,30 +10,30 @@ import { isStrict } from '@/content/words/conduct';
 import { ContactCall } from '@/features/contact/contact-call';
 import { BookPage } from '@/features/services/illustrations/book-page';
 import { PackageMatrix } from '@/features/services/illustrations/package-matrix';
-import { Points, questionRows, Row } from '@/features/services/page/rows';
+import { Points, Row, renderQuestionRows } from '@/features/services/page/rows';
 import { PriceList } from '@/features/services/price-list/price-list';
-import { formatFees, lowestPrice, serviceName } from '@/lib/content/prices';
+import { formatFees, formatLowestPrice, getServiceName } from '@/lib/content/prices';
 import { findRoute } from '@/lib/content/routes';
-import { pricingSheets } from '@/lib/content/services';
-import { faqPage, service } from '@/lib/seo/json-ld';
+import { createPriceSheets } from '@/lib/content/services';
+import { createFaqJsonLd, createServiceJsonLd } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { createPageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata('/services/pricing');
+export const metadata = createPageMetadata('/services/pricing');
 
 const { packages, sheets } = content;
 
-const groups = pricingSheets(content).map(({ priceIds, lowest, path, ...group }) => ({
+const groups = createPriceSheets(content).map(({ priceIds, lowest, path, ...group }) => ({
   ...group,
   path,
   link: findRoute(path)?.label ?? group.title,
-  from: isStrict ? null : lowestPrice(lowest),
+  from: isStrict ? null : formatLowestPrice(lowest),
   rows: priceIds.map((id) => {
     const price = prices[id];
     return {
       id,
       label: price.label,
-      service: serviceName(id),
+      service: getServiceName(id),
       covers: [price.covers, price.elsewhere].filter(Boolean).join('. '),
       fee: isStrict ? null : formatFees(price),
     };
@@ -45,11 +45,11 @@ export default function PricingPage() {
     <>
       <JsonLd
         data={[
-          service(
+          createServiceJsonLd(
             content.path,
             packages.items.map(({ priceId }) => priceId),
           ),
-          faqPage(content.faq.items),
+          createFaqJsonLd(content.faq.items),
         ]}
       />
       <section id="fees" className="wrap pt-4 pb-10 md:pt-7 md:pb-18 print:py-0">
@@ -81,9 +81,9 @@ export default function PricingPage() {
             <Row title={content.terms.heading}>
               <Points items={content.terms.items} />
             </Row>
-            {questionRows(content.faq.items.slice(0, 2))}
+            {renderQuestionRows(content.faq.items.slice(0, 2))}
           </div>
-          <div>{questionRows(content.faq.items.slice(2))}</div>
+          <div>{renderQuestionRows(content.faq.items.slice(2))}</div>
         </div>
         <LawDay className="mt-4 text-[0.9375rem] text-soft" />
       </PageBand>

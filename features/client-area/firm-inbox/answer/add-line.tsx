@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { NativeSelect } from '@/components/ui/native-select';
-import { fee, priceIds } from '@/content/prices';
+import { formatFee, priceIds } from '@/content/prices';
 import { isStrict } from '@/content/words/conduct';
 import { type RequestMessage, threadLimits } from '@/features/client-area/protocol/messages';
 import { getLineServiceName } from '@/features/client-area/protocol/services';
 import { isOfferedFee } from '@/lib/content/offered';
-import { serviceName } from '@/lib/content/prices';
+import { getServiceName } from '@/lib/content/prices';
 
 const OTHER = 'other';
 
@@ -17,7 +17,7 @@ const options = [
   { value: OTHER, label: 'Other work, to be named' },
   ...priceIds.filter(isOfferedFee).map((id) => ({
     value: id,
-    label: isStrict ? serviceName(id) : `${serviceName(id)}, ${fee(id)}`,
+    label: isStrict ? getServiceName(id) : `${getServiceName(id)}, ${formatFee(id)}`,
   })),
 ];
 

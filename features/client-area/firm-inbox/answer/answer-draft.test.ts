@@ -14,7 +14,7 @@ import {
   answerDraftSchema,
 } from '@/features/client-area/firm-inbox/inbox-records';
 import { answerSchema, threadLimits } from '@/features/client-area/protocol/messages';
-import { serviceName } from '@/lib/content/prices';
+import { getServiceName } from '@/lib/content/prices';
 import { createTestRequest, NOW, RID } from '@/lib/test-support/thread-messages';
 
 // strict-conduct.test.ts covers the strict conduct.
@@ -35,10 +35,10 @@ test('begins with the fees of the list or, for a service not on it, the fee in t
   expect(answerDraftSchema.safeParse(draft).success).toBe(true);
   expect(draft.lines.map(({ service, fee }) => [service, fee])).toEqual([
     [
-      serviceName('formation-private-limited'),
+      getServiceName('formation-private-limited'),
       prices['formation-private-limited'].rupees.toLocaleString('en-IN'),
     ],
-    [serviceName('itr-1'), prices['itr-1'].rupees.toLocaleString('en-IN')],
+    [getServiceName('itr-1'), prices['itr-1'].rupees.toLocaleString('en-IN')],
     ['Payroll, 10 employees', '2,990'],
   ]);
   expect(faultsOf(draft)).toEqual([]);
@@ -121,7 +121,7 @@ test('an added line comes last, at the fee of the list', () => {
   expect(added).toMatchObject({
     of: null,
     price: 'gst-regular',
-    service: serviceName('gst-regular'),
+    service: getServiceName('gst-regular'),
   });
   expect(addDraftLine(draft, 'no such price').lines.at(-1)).toMatchObject({ service: '', fee: '' });
   expect(computeDraftFigures(addDraftLine(draft, undefined))).toEqual(computeDraftFigures(draft));

@@ -3,7 +3,7 @@ import { isPriceId, prices } from '@/content/prices';
 import { team } from '@/content/team';
 import { isStrict } from '@/content/words/conduct';
 import { feeGstRate } from '@/content/words/plus-gst';
-import { inFigures } from '@/content/words/rupees';
+import { formatWholeAmount } from '@/content/words/rupees';
 import {
   type AnswerFigures,
   computeAnswerFigures,
@@ -24,8 +24,8 @@ import {
 import { getLineServiceName } from '@/features/client-area/protocol/services';
 import { groupSums, type SumGroup } from '@/features/client-area/quotations/answer-sums';
 import { VALID_FOR_DAYS } from '@/features/client-area/quotations/quotation-rules';
-import { serviceName } from '@/lib/content/prices';
-import { addDays, dayInIndia } from '@/lib/days';
+import { getServiceName } from '@/lib/content/prices';
+import { addDays, getDayInIndia } from '@/lib/days';
 import { getAmount, QUANTITY_RULE, readQuantity, type UnitFee } from '@/lib/fees/units';
 import { formatRupees } from '@/lib/format';
 import { isBlank } from '@/lib/forms/limits';
@@ -40,7 +40,7 @@ type AskedLine = RequestMessage['lines'][number];
 export const getListedFee = (price: string | undefined): UnitFee | null =>
   !isStrict && isPriceId(price) ? prices[price] : null;
 
-const feeText = (fee: number | null | undefined) => (fee == null ? '' : inFigures(fee));
+const feeText = (fee: number | null | undefined) => (fee == null ? '' : formatWholeAmount(fee));
 
 /** The initial fee of a line, as text. A strict firm begins with none, whatever a request says. */
 const firstFee = ({ price, fee }: AskedLine): string =>
@@ -121,7 +121,7 @@ export function addDraftLine(draft: AnswerDraft, price: string | undefined): Ans
     ? {
         ...blank,
         price,
-        service: serviceName(price),
+        service: getServiceName(price),
         fee: feeText(getListedFee(price)?.rupees),
         per: prices[price].per ?? '',
       }
@@ -262,7 +262,7 @@ export function createAnswerMessage(
     total: figures.total,
     governmentFees: draft.governmentFees === '' ? null : amountOf(draft.governmentFees),
     notes: fitText(draft.notes, threadLimits.notes),
-    validUntil: addDays(dayInIndia(at), Number(draft.validFor)),
+    validUntil: addDays(getDayInIndia(at), Number(draft.validFor)),
     by: fitLine(draft.by, threadLimits.name),
   };
 }

@@ -2,7 +2,7 @@ import type { Rupees } from '@/content/types/units';
 import { feeGstRate } from '@/content/words/plus-gst';
 import { formatLevies } from '@/features/client-area/quotations/answer-sums';
 import { addPaise, type Supply } from '@/lib/fees/total';
-import { billByUnit, type UnitBill, type UnitFee } from '@/lib/fees/units';
+import { computeGstByUnit, type UnitFee, type UnitGstBreakdown } from '@/lib/fees/units';
 
 export const supplyLabels = {
   intra: { label: 'Same State', levies: formatLevies({ supply: 'intra', rate: feeGstRate }) },
@@ -21,7 +21,7 @@ export type AnswerEntries = {
 /** The figures of an answer. Government fees bear no GST and are not included. */
 export type AnswerFigures = {
   /** One for each unit of its fees. */
-  bills: readonly UnitBill[];
+  bills: readonly UnitGstBreakdown[];
   gst: Rupees;
   total: Rupees;
 };
@@ -32,7 +32,7 @@ export function computeAnswerFigures({
   discount,
   supply,
 }: AnswerEntries): AnswerFigures | null {
-  const bills = billByUnit(lines, discount, supply);
+  const bills = computeGstByUnit(lines, discount, supply);
   if (bills.some(({ taxable }) => taxable < 0)) return null;
   return {
     bills,

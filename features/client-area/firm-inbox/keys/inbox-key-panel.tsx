@@ -25,7 +25,7 @@ import {
 import { useInbox } from '@/features/client-area/firm-inbox/use-inbox';
 import { formatFingerprint } from '@/features/client-area/protocol/signing';
 import { formatDay } from '@/lib/dates';
-import { dayInIndia } from '@/lib/days';
+import { getDayInIndia } from '@/lib/days';
 
 /** The key of this computer: to make, bring or try the demo key, then to show and remove it. */
 export function InboxKeyPanel() {
@@ -101,7 +101,7 @@ function StoredKey({ inboxKey, onRemoved }: Props) {
   const { kid, publicKey, since } = inboxKey;
   const isDemo = isDemoKey(publicKey);
   const problem = describeKeyProblem(publicKey, new Date());
-  const day = dayInIndia(since);
+  const day = getDayInIndia(since);
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">

@@ -1,14 +1,14 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { lazyComponent } from '@/components/disclosure/lazy-component';
+import { createLazyComponent } from '@/components/disclosure/lazy-component';
 import { SettingsPart } from '@/components/layout/settings-part';
 import { Button } from '@/components/ui/button';
 import { FocusPlace } from '@/features/client-area/firm-inbox/focus-place';
 import { hasInbox } from '@/features/client-area/firm-inbox/inbox-exists';
 
 /** Fetched only to set up the inbox, or where it is set up. */
-const InboxKeyPanel = lazyComponent(() =>
+const InboxKeyPanel = createLazyComponent(() =>
   import('@/features/client-area/firm-inbox/keys/inbox-key-panel').then(
     (part) => part.InboxKeyPanel,
   ),

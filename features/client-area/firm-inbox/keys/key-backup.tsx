@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button';
 import type { InboxKey } from '@/features/client-area/firm-inbox/inbox-records';
 import { createKeyFile, noteKeySaved } from '@/features/client-area/firm-inbox/keys/keys';
 import { formatMoment } from '@/lib/dates';
-import { dayInIndia } from '@/lib/days';
+import { getDayInIndia } from '@/lib/days';
 import { createPassphrase } from '@/lib/encryption/passphrase';
 import { newPassphraseSchema } from '@/lib/forms/new-passphrase';
 
@@ -29,7 +29,7 @@ export function KeyBackup({ inboxKey, onSaved }: Props) {
   const save = async (passphrase: string) => {
     const text = await createKeyFile(inboxKey, passphrase);
     if (text === null) return;
-    const name = `firm-key-${dayInIndia(Date.now())}.json`;
+    const name = `firm-key-${getDayInIndia(Date.now())}.json`;
     const file = new Blob([text], { type: 'application/json' });
     if (!askToSave(name, file)) return;
     setAskedFor(name);

@@ -2,10 +2,10 @@ import { base64url, CompactEncrypt, compactDecrypt, errors } from 'jose';
 import * as z from 'zod/mini';
 import { OperationError } from '@/lib/browser/operation-failure';
 import { encodeUtf8 } from '@/lib/bytes';
-import { checked, parseJson } from '@/lib/files/json';
+import { parseChecked, parseJson } from '@/lib/files/json';
 import { createFileHead } from '@/lib/files/kinds';
 import { openSaved } from '@/lib/files/reader';
-import { damaged, refusing } from '@/lib/files/refusals';
+import { createDamagedFault, runFileOperation } from '@/lib/files/refusals';
 import { computeSha256 } from '@/lib/files/sha256';
 
 /* The firm's private key as a file: a JWE under a passphrase, with a digest to detect damage. */
@@ -74,19 +74,21 @@ async function unsealed(sealed: string, passphrase: string): Promise<unknown> {
     const { plaintext } = await compactDecrypt(sealed, secretOf(passphrase), options);
     return parseJson(plaintext);
   } catch (error) {
-    throw error instanceof errors.JWEDecryptionFailed ? wrongPassphrase() : damaged();
+    throw error instanceof errors.JWEDecryptionFailed ? wrongPassphrase() : createDamagedFault();
   }
 }
 
 /** The sealed key in a key file. Fails with an `OperationError`, before asking for the passphrase. */
 export const readKeyFile = (file: Blob): Promise<string> =>
-  refusing(KIND, async () => {
+  runFileOperation(KIND, async () => {
     const { content } = await openSaved(file, KIND);
-    const { sealed, digest } = checked(fileSchema, content);
-    if (digest !== (await digestOf(sealed))) throw damaged();
+    const { sealed, digest } = parseChecked(fileSchema, content);
+    if (digest !== (await digestOf(sealed))) throw createDamagedFault();
     return sealed;
   });
 
 /** Opens a sealed key. Fails with an `OperationError`. */
 export const decryptKey = (sealed: string, passphrase: string): Promise<PrivateJwk> =>
-  refusing(KIND, async () => checked(privateJwkSchema, await unsealed(sealed, passphrase)));
+  runFileOperation(KIND, async () =>
+    parseChecked(privateJwkSchema, await unsealed(sealed, passphrase)),
+  );

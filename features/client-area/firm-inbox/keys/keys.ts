@@ -6,7 +6,7 @@ import { RejectionError } from '@/features/client-area/protocol/refusals';
 import { computeKeyId, importPrivateKey } from '@/features/client-area/protocol/signing';
 import { noteFirm } from '@/lib/browser/area-pointer';
 import { OperationError } from '@/lib/browser/operation-failure';
-import { dayInIndia } from '@/lib/days';
+import { getDayInIndia } from '@/lib/days';
 import type { PublicKey } from '@/lib/encryption/public-key';
 
 /** Makes a new key pair. */
@@ -105,7 +105,7 @@ export function describeKeyProblem(key: PublicKey, now: Date): string | null {
   if (!listed) {
     return 'The site does not name this key yet, so no client could check an answer. Add it to content/site.ts and publish the site.';
   }
-  const today = dayInIndia(now.getTime());
+  const today = getDayInIndia(now.getTime());
   if (today < listed.from) return 'The first day of this key in content/site.ts is still to come.';
   const isOver = listed.until !== null && today > listed.until;
   return isOver ? 'The last day of this key in content/site.ts has passed.' : null;

@@ -3,12 +3,12 @@ import {
   addPage,
   type Colour,
   type Draft,
+  drawDecoration,
   drawLine,
   fillBox,
-  furniture,
   type Page,
 } from '@/lib/pdf/draft';
-import { type Element, element } from '@/lib/pdf/tags';
+import { createTagElement, type Element } from '@/lib/pdf/tags';
 import {
   type Block,
   type BlockStyle,
@@ -97,7 +97,7 @@ export const drawRule = (
   colour: Colour,
   { from = PAGE.cloth, y = layout.y } = {},
 ) =>
-  furniture(getLastPage(layout), () =>
+  drawDecoration(getLastPage(layout), () =>
     drawLine(getLastPage(layout), [from, y], [PAGE.right, y], { colour }),
   );
 
@@ -118,7 +118,7 @@ export function put(
 
 export function startPage(layout: Layout) {
   const page = addPage(layout.draft);
-  furniture(page, () => drawBinding(page));
+  drawDecoration(page, () => drawBinding(page));
   layout.y = PAGE.top;
 }
 
@@ -157,7 +157,7 @@ export function drawAcrossPages(layout: Layout, owner: Element, block: Block) {
 
 /** The names of the columns: headings in the tagged `row`, or decoration if that is `null`. */
 export function drawTableHead(layout: Layout, { service, amount }: Columns, row: Element | null) {
-  const cell = () => row && element('TH', row, { scope: 'Column' });
+  const cell = () => row && createTagElement('TH', row, { scope: 'Column' });
   put(layout, cell(), 'No.', styles.number, NUMBER_COLUMN);
   put(layout, cell(), 'Service', styles.small, { width: service });
   if (amount > 0) {

@@ -19,7 +19,7 @@ import {
 } from '@/features/client-area/quotations/quotation-rules';
 import { formatSentStatus } from '@/features/client-area/sending/sent-words';
 import { formatDay, formatTime } from '@/lib/dates';
-import { dayInIndia } from '@/lib/days';
+import { getDayInIndia } from '@/lib/days';
 import {
   formatAmount,
   formatQuantity,
@@ -53,7 +53,7 @@ export type Printed = {
   certificate: readonly string[];
 };
 
-const dayOf = (at: number) => formatDay(dayInIndia(at));
+const dayOf = (at: number) => formatDay(getDayInIndia(at));
 
 /** A quotation as its messages stand here: nobody has signed an answer. */
 export function createUnsignedPrint(quotation: Quotation): Printed {
@@ -158,7 +158,7 @@ export async function createAnswerPrint(
     message.governmentFees === null ? 'at actuals' : formatRupees(message.governmentFees);
   return {
     id,
-    date: dayInIndia(message.at),
+    date: getDayInIndia(message.at),
     validity: `Valid until ${formatDay(message.validUntil)}`,
     hasFees: true,
     lines: compareLines(message, request).map(lineOf),

@@ -5,7 +5,7 @@ import { paperColours } from '@/features/client-area/quotations/pdf/pdf-layout';
 import { createUnsignedPrint } from '@/features/client-area/quotations/pdf/printed-quotation';
 import { createQuotationPdf } from '@/features/client-area/quotations/pdf/quotation-pdf';
 import type { Quotation } from '@/features/client-area/quotations/quotation';
-import { colourTokens } from '@/lib/build/assets/tokens';
+import { readColourTokens } from '@/lib/build/assets/tokens';
 import {
   findPdfParts,
   findPdfTexts,
@@ -59,7 +59,7 @@ test('a certificate ends the sheet under a heading of its own, on as many pages 
 test.each(Object.entries(paperColours))(
   'the colour %s is the token of the site',
   (name, colour) => {
-    expect(colour).toBe(colourTokens()(name));
+    expect(colour).toBe(readColourTokens()(name));
   },
 );
 

@@ -20,14 +20,14 @@ import type { Printed } from '@/features/client-area/quotations/pdf/printed-quot
 import type { Bytes } from '@/lib/bytes';
 import { formatDay } from '@/lib/dates';
 import { formatRupeesAndPaise } from '@/lib/format';
-import { newDraft, writeDraft } from '@/lib/pdf/draft';
+import { createPdfDraft, writeDraft } from '@/lib/pdf/draft';
 import { fetchFont, type LoadFont } from '@/lib/pdf/fonts';
-import { type Element, element } from '@/lib/pdf/tags';
+import { createTagElement, type Element } from '@/lib/pdf/tags';
 import { drawBlock, getBlockHeight, getBlockWidth, setBlock } from '@/lib/pdf/text-block';
 
 /** The firm at the left, its address at the right, and a rule below the longer one. */
 function drawFirm(layout: Layout) {
-  const paragraph = () => element('P', layout.draft.document);
+  const paragraph = () => createTagElement('P', layout.draft.document);
   const [office] = site.offices;
   const address = `${office.street}, ${office.city} ${office.postalCode}`;
   const contact = [address, site.phones[0].display, site.emails[0].address].join('\n');
@@ -46,13 +46,13 @@ function drawTitle(layout: Layout, facts: readonly string[]) {
   const { draft, title } = layout;
   drawAcrossPages(
     layout,
-    element('H1', draft.document),
+    createTagElement('H1', draft.document),
     setBlock(draft, title, WIDTH, styles.title),
   );
   for (const fact of facts) {
     drawAcrossPages(
       layout,
-      element('P', draft.document),
+      createTagElement('P', draft.document),
       setBlock(draft, fact, WIDTH, styles.fact),
     );
   }
@@ -89,15 +89,15 @@ function drawService(layout: Layout, body: Element, line: Line, { service, amoun
   makeRoom(layout, Math.min(height, PAGE.bottom - PAGE.top - 30));
   layout.y += ROW_SPACING.above;
   const [page, y] = [getLastPage(layout), layout.y];
-  const row = element('TR', body);
-  put(layout, element('TD', row), String(line.number), styles.number, NUMBER_COLUMN);
-  const cell = element('TD', row);
+  const row = createTagElement('TR', body);
+  put(layout, createTagElement('TD', row), String(line.number), styles.number, NUMBER_COLUMN);
+  const cell = createTagElement('TD', row);
   drawAcrossPages(layout, cell, name);
   drawAcrossPages(layout, cell, detail);
   if (amount > 0) {
     const price = setBlock(draft, priceWords(line.price), amount, styles.amount);
     // Beside the first line, whichever page the last one is on.
-    drawBlock(draft, page, element('TD', row), price, [PAGE.right - amount, y]);
+    drawBlock(draft, page, createTagElement('TD', row), price, [PAGE.right - amount, y]);
   }
   layout.y += ROW_SPACING.below - last.leading;
 }
@@ -107,17 +107,19 @@ function drawSum(layout: Layout, foot: Element, label: string, amount: string, i
   const [labelStyle, amountStyle, width] = isTotal
     ? [styles.totalLabel, styles.total, 60]
     : [styles.text, styles.amount, WIDTH / 2];
-  const row = element('TR', foot);
-  put(layout, element('TH', row, { scope: 'Row', columns: 2 }), label, labelStyle, { width });
+  const row = createTagElement('TR', foot);
+  put(layout, createTagElement('TH', row, { scope: 'Row', columns: 2 }), label, labelStyle, {
+    width,
+  });
   const left = PAGE.left + width;
-  return put(layout, element('TD', row), amount, amountStyle, { left });
+  return put(layout, createTagElement('TD', row), amount, amountStyle, { left });
 }
 
 /** Of each unit discount, GST and round-off, then the total with its two rules. */
 function drawTotals(layout: Layout, table: Element, { sums }: Printed) {
   makeRoom(layout, 18);
   drawRule(layout, paperColours.ink);
-  const foot = element('TFoot', table);
+  const foot = createTagElement('TFoot', table);
   for (const { rows, label, total } of sums) {
     for (const row of rows) {
       makeRoom(layout, ROW_SPACING.above + ROW_SPACING.below);
@@ -138,10 +140,10 @@ function drawServices(layout: Layout, quotation: Printed) {
   // The head stays with the first service.
   makeRoom(layout, 20);
   const columns = columnsOf(layout, quotation);
-  const table = element('Table', layout.draft.document);
+  const table = createTagElement('Table', layout.draft.document);
   layout.columns = columns;
-  drawTableHead(layout, columns, element('TR', element('THead', table)));
-  const body = element('TBody', table);
+  drawTableHead(layout, columns, createTagElement('TR', createTagElement('THead', table)));
+  const body = createTagElement('TBody', table);
   for (const [index, line] of quotation.lines.entries()) {
     if (index > 0) drawRule(layout, paperColours['rule-strong']);
     drawService(layout, body, { ...line, number: index + 1 }, columns);
@@ -162,10 +164,10 @@ function drawNotes(layout: Layout, text: string) {
   makeRoom(layout, 15);
   drawAcrossPages(
     layout,
-    element('H2', draft.document),
+    createTagElement('H2', draft.document),
     setBlock(draft, 'Notes', WIDTH, styles.heading),
   );
-  drawAcrossPages(layout, element('P', draft.document), notes);
+  drawAcrossPages(layout, createTagElement('P', draft.document), notes);
 }
 
 function drawCertificate(layout: Layout, lines: readonly string[]) {
@@ -176,9 +178,9 @@ function drawCertificate(layout: Layout, lines: readonly string[]) {
   // The heading stays with the first paragraph.
   makeRoom(layout, 10 + getBlockHeight(first));
   const heading = setBlock(draft, 'Certificate of acceptance', WIDTH, styles.heading);
-  drawAcrossPages(layout, element('H2', draft.document), heading);
+  drawAcrossPages(layout, createTagElement('H2', draft.document), heading);
   for (const block of [first, ...rest])
-    drawAcrossPages(layout, element('P', draft.document), block);
+    drawAcrossPages(layout, createTagElement('P', draft.document), block);
 }
 
 function drawPageNumbers({ draft }: Layout) {
@@ -202,7 +204,7 @@ export async function createQuotationPdf(
   quotation: Printed,
   { client, loadFont = fetchFont }: Options,
 ): Promise<Bytes> {
-  const draft = await newDraft(loadFont);
+  const draft = await createPdfDraft(loadFont);
   const title = `Quotation ${quotation.id}`;
   const layout: Layout = { draft, title, y: PAGE.top, columns: null };
   startPage(layout);

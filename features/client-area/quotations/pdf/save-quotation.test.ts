@@ -7,7 +7,7 @@ import { computeQuotations } from '@/features/client-area/quotations/quotation';
 import { signSampleAnswer } from '@/features/client-area/quotations/sample-answer';
 import type { PortalDatabase } from '@/features/client-area/store/database';
 import { offeredSampleQuotations } from '@/lib/content/sample-rows';
-import { dayInIndia } from '@/lib/days';
+import { getDayInIndia } from '@/lib/days';
 import { freshArea } from '@/lib/test-support/fresh-area';
 
 const drawn: Printed[] = [];
@@ -25,7 +25,7 @@ beforeEach(async () => {
   db = await freshArea();
 });
 const received = async () => {
-  const quotations = computeQuotations(await db.threads.toArray(), dayInIndia(Date.now()));
+  const quotations = computeQuotations(await db.threads.toArray(), getDayInIndia(Date.now()));
   return quotations.find(({ stage }) => stage === 'quoted')?.id ?? '';
 };
 /** Changes the answer in the thread of a quotation. */

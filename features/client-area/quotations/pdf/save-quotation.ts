@@ -11,8 +11,8 @@ import { computeQuotation, isSigned } from '@/features/client-area/quotations/qu
 import { signSampleAnswer } from '@/features/client-area/quotations/sample-answer';
 import type { Thread } from '@/features/client-area/records/records';
 import { withStore } from '@/features/client-area/store/store';
-import { goneError, OperationError } from '@/lib/browser/operation-failure';
-import { dayInIndia } from '@/lib/days';
+import { createGoneError, OperationError } from '@/lib/browser/operation-failure';
+import { getDayInIndia } from '@/lib/days';
 import { NotLoaded } from '@/lib/pdf/fonts';
 import { NoPicture } from '@/lib/pdf/picture';
 
@@ -21,7 +21,7 @@ const NO_PICTURE =
 
 /** The answer with its signature checked, or what is asked where there is none. Throws if it is not signed. */
 async function printed(thread: Thread): Promise<Printed> {
-  const quotation = computeQuotation(thread, dayInIndia(Date.now()));
+  const quotation = computeQuotation(thread, getDayInIndia(Date.now()));
   const { answer } = quotation.state;
   if (!answer || !isSigned(quotation)) return createUnsignedPrint(quotation);
   const checked = await checkAnswer(answer).catch((cause: unknown) => {
@@ -44,7 +44,7 @@ export async function makeQuotationFile(id: string): Promise<File> {
     profile: await db.profile.get('client'),
     thread: await db.threads.get(id),
   }));
-  if (!thread) throw goneError();
+  if (!thread) throw createGoneError();
   const client = profile?.fullName ?? '';
   const pdf = await createQuotationPdf(await printed(thread), { client }).catch(
     (cause: unknown) => {

@@ -13,7 +13,7 @@ import {
   type Choice,
   threadLimits,
 } from '@/features/client-area/protocol/messages';
-import { tabDraft } from '@/lib/forms/drafts';
+import { createTabDraft } from '@/lib/forms/drafts';
 import { isBlank } from '@/lib/forms/limits';
 import { fitLine, fitText } from '@/lib/text/fit-text';
 
@@ -51,7 +51,7 @@ export function AskForChange({ of, lines, isRunning, onAsk }: Props) {
       [...lines.map((_, index) => `line ${index + 1}`), 'words'].map((name) => [name, '']),
     ),
   );
-  useDraft(tabDraft<Fields>('replies', `${of} change`), form, empty);
+  useDraft(createTabDraft<Fields>('replies', `${of} change`), form, empty);
   const ask = form.submit((fields) => {
     const choice = choiceOf(fields);
     if (choice) onAsk(choice);

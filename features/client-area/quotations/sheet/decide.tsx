@@ -21,7 +21,7 @@ import { decide } from '@/features/client-area/quotations/answers';
 import { AskForChange } from '@/features/client-area/quotations/sheet/ask-for-change';
 import { Decline } from '@/features/client-area/quotations/sheet/decline';
 import { formatSums } from '@/lib/fees/units';
-import { forgetParts, hasPart, tabDraft } from '@/lib/forms/drafts';
+import { createTabDraft, forgetParts, hasPart } from '@/lib/forms/drafts';
 import { isBlank } from '@/lib/forms/limits';
 import { tidyName } from '@/lib/forms/person-name';
 import { fitLine } from '@/lib/text/fit-text';
@@ -150,7 +150,7 @@ const NAMELESS = { name: '' };
 
 function Accept({ of, answer, isRunning, onAccept }: AcceptProps) {
   const form = useCheckedForm<typeof NAMELESS>(acceptSchema);
-  useDraft(tabDraft<typeof NAMELESS>('replies', `${of} accept`), form, NAMELESS);
+  useDraft(createTabDraft<typeof NAMELESS>('replies', `${of} accept`), form, NAMELESS);
 
   return (
     <form

@@ -12,7 +12,7 @@ import {
   declineReasons,
   threadLimits,
 } from '@/features/client-area/protocol/messages';
-import { tabDraft } from '@/lib/forms/drafts';
+import { createTabDraft } from '@/lib/forms/drafts';
 import { isBlank } from '@/lib/forms/limits';
 import { fitLine } from '@/lib/text/fit-text';
 
@@ -42,7 +42,7 @@ type Props = { of: string; isRunning: boolean; onDecline: (choice: Choice) => vo
 /** Declines with one of five reasons, or in the client's own words. */
 export function Decline({ of, isRunning, onDecline }: Props) {
   const form = useCheckedForm<Declined, Fields>(declineSchema);
-  useDraft(tabDraft<Fields>('replies', `${of} decline`), form, EMPTY);
+  useDraft(createTabDraft<Fields>('replies', `${of} decline`), form, EMPTY);
   const { errors } = form.formState;
   const decline = form.submit((declined) => onDecline({ step: 'declined', ...declined }));
 

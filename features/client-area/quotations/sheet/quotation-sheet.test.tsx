@@ -9,14 +9,14 @@ import {
 } from '@/features/client-area/quotations/quotation';
 import { signSampleAnswer } from '@/features/client-area/quotations/sample-answer';
 import { QuotationSheet } from '@/features/client-area/quotations/sheet/quotation-sheet';
-import { dayInIndia } from '@/lib/days';
+import { getDayInIndia } from '@/lib/days';
 import { freshArea } from '@/lib/test-support/fresh-area';
 import { acceptedLog, THREAD_TODAY } from '@/lib/test-support/thread-messages';
 
 jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-site').demoSite);
 
 test('the answer of the sample stays in sight while it is signed and checked', async () => {
-  const today = dayInIndia(Date.now());
+  const today = getDayInIndia(Date.now());
   const area = await freshArea();
   const received = async () => {
     const all = computeQuotations(await area.threads.toArray(), today);

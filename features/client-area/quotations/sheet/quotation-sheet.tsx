@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { lazyComponent } from '@/components/disclosure/lazy-component';
+import { createLazyComponent } from '@/components/disclosure/lazy-component';
 import { quotationsCopy } from '@/content/client-area/quotations';
 import type { IsoDate } from '@/content/types/units';
 import { isStrict } from '@/content/words/conduct';
@@ -18,11 +18,11 @@ import { statusLabel } from '@/features/client-area/quotations/stage';
 import { isSendable } from '@/features/client-area/sending/sendable';
 import { useOpened } from '@/features/client-area/store/use-opened';
 import { formatDay } from '@/lib/dates';
-import { dayInIndia } from '@/lib/days';
+import { getDayInIndia } from '@/lib/days';
 import { cn } from '@/lib/utils';
 
 /** Fetched when an answered quotation is opened. */
-const SignedSheet = lazyComponent<SignedProps>(() =>
+const SignedSheet = createLazyComponent<SignedProps>(() =>
   import('@/features/client-area/quotations/sheet/signed-sheet').then(
     (module) => module.SignedSheet,
   ),
@@ -100,7 +100,7 @@ function SheetHead({ quotation, today }: QuotationProps) {
     <TableHead title={`Quotation ${quotation.id}`} isSaid>
       <Days>
         {answered
-          ? `answered ${formatDay(dayInIndia(answered.at))}`
+          ? `answered ${formatDay(getDayInIndia(answered.at))}`
           : formatQuotationHead(quotation, today)}
       </Days>
     </TableHead>

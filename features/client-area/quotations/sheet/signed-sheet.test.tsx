@@ -13,7 +13,7 @@ import { requestQuotation } from '@/features/client-area/quotations/quotations';
 import { prepareOutgoingMessage } from '@/features/client-area/quotations/sending';
 import { SignedSheet } from '@/features/client-area/quotations/sheet/signed-sheet';
 import { receiveUpdate } from '@/features/client-area/updates/updates';
-import { addDays, dayInIndia } from '@/lib/days';
+import { addDays, getDayInIndia } from '@/lib/days';
 import { saveFile } from '@/lib/files/save-file';
 import { formatRupees } from '@/lib/format';
 import { fillCart, freshArea } from '@/lib/test-support/fresh-area';
@@ -29,7 +29,7 @@ import { makeUpdate } from '@/lib/test-support/updates';
 jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-site').demoSite);
 jest.mock('@/lib/files/save-file', () => ({ saveFile: jest.fn() }));
 
-const today = dayInIndia(Date.now());
+const today = getDayInIndia(Date.now());
 const last = addDays(today, 30);
 
 const textOf = (file: Blob) =>

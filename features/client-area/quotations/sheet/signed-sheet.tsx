@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { OperationFailure } from '@/components/actions/operation-failure';
 import { useOperation } from '@/components/actions/use-operation';
-import { lazyComponent } from '@/components/disclosure/lazy-component';
+import { createLazyComponent } from '@/components/disclosure/lazy-component';
 import { RuledLines } from '@/components/table/ruled-lines';
 import { Button } from '@/components/ui/button';
 import { quotationsCopy } from '@/content/client-area/quotations';
@@ -30,13 +30,13 @@ import { QuotationTimeline } from '@/features/client-area/quotations/sheet/timel
 import { SignedBy } from '@/features/client-area/quotations/signed-by';
 import { usePortal } from '@/features/client-area/store/use-portal';
 import type { UpdatesProps } from '@/features/client-area/updates/updates-section';
-import { failureSentence } from '@/lib/browser/operation-failure';
+import { describeFailure } from '@/lib/browser/operation-failure';
 import { formatDay } from '@/lib/dates';
-import { dayInIndia } from '@/lib/days';
+import { getDayInIndia } from '@/lib/days';
 import { formatSums } from '@/lib/fees/units';
 
 /** Fetched once the quotation is accepted. */
-const Updates = lazyComponent<UpdatesProps>(() =>
+const Updates = createLazyComponent<UpdatesProps>(() =>
   import('@/features/client-area/updates/updates-section').then((part) => part.Updates),
 );
 
@@ -50,7 +50,7 @@ function useChecked(answer: Answered | null | undefined): Checked | null {
     const { token } = answer;
     checkAnswer(answer).then(
       ({ isDemo }) => setChecked({ token, isDemo, failure: null }),
-      (error) => setChecked({ token, isDemo: false, failure: failureSentence(error) }),
+      (error) => setChecked({ token, isDemo: false, failure: describeFailure(error) }),
     );
   }, [answer]);
   return checked?.token === answer?.token ? checked : null;
@@ -139,7 +139,7 @@ export function SignedSheet({
       {decision?.choice.step === 'accepted' && (
         <p className="text-[0.9375rem]">
           Accepted by <strong className="wrap-anywhere">{decision.choice.name}</strong> on{' '}
-          {formatDay(dayInIndia(decision.at))}
+          {formatDay(getDayInIndia(decision.at))}
           <span className="hidden print:inline">
             ; its hash begins {formatFingerprint(decision.hash)}
           </span>

@@ -3,14 +3,14 @@ import type { ThreadEvent } from '@/features/client-area/protocol/events';
 import type { State } from '@/features/client-area/protocol/state';
 import { describeStep } from '@/features/client-area/sending/event-words';
 import { formatDay, formatShortDay, formatTime, noWrap } from '@/lib/dates';
-import { dayInIndia } from '@/lib/days';
+import { getDayInIndia } from '@/lib/days';
 import { cn } from '@/lib/utils';
 
 type Node = { word: string; when: string; who: string; isOpen?: true };
 
 /** `23 Nov, 6:38 AM`; of another year than `today`, with the year. */
 function momentOf(at: number, today: string): string {
-  const day = dayInIndia(at);
+  const day = getDayInIndia(at);
   const date = day.slice(0, 4) === today.slice(0, 4) ? formatShortDay(day) : formatDay(day);
   return `${noWrap(`${date},`)} ${noWrap(formatTime(at))}`;
 }

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@/content/types/units';
 import { formatDay, noWrap } from '@/lib/dates';
-import { daysBetween } from '@/lib/days';
+import { countDaysBetween } from '@/lib/days';
 import { cn } from '@/lib/utils';
 
 const STROKES = 30;
@@ -10,8 +10,8 @@ type Props = { answeredOn: IsoDate; until: IsoDate; today: IsoDate };
 
 /** Thirty strokes for the days of the validity, past ones in red. */
 export function ValidityStrokes({ answeredOn, until, today }: Props) {
-  const whole = Math.max(1, daysBetween(answeredOn, until));
-  const left = Math.min(whole, Math.max(0, daysBetween(today, until)));
+  const whole = Math.max(1, countDaysBetween(answeredOn, until));
+  const left = Math.min(whole, Math.max(0, countDaysBetween(today, until)));
   const passed = Math.round(((whole - left) / whole) * STROKES);
   const isOver = today > until;
 

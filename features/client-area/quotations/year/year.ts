@@ -5,7 +5,7 @@ import { listFilings } from '@/features/client-area/quotations/filings';
 import type { Quotation } from '@/features/client-area/quotations/quotation';
 import { formatQuotationTitle } from '@/features/client-area/quotations/quotation-rules';
 import { formatAmountToPay, formatFiling } from '@/features/client-area/updates/update-words';
-import { dayInIndia, getFinancialYear } from '@/lib/days';
+import { getDayInIndia, getFinancialYear } from '@/lib/days';
 import { formatRupees } from '@/lib/format';
 
 /** Something that a financial year brought: what the client accepted, what the firm filed or asked for. */
@@ -24,7 +24,7 @@ function entriesIn(quotation: Quotation): YearEntry[] {
   const entries: YearEntry[] = [];
   if (isAgreed(stage) && decision?.choice.step === 'accepted') {
     entries.push({
-      day: dayInIndia(decision.at),
+      day: getDayInIndia(decision.at),
       kind: 'accepted',
       quotation: id,
       words: formatQuotationTitle(quotation),
@@ -39,7 +39,7 @@ function entriesIn(quotation: Quotation): YearEntry[] {
     const update = updates.find(({ message }) => message.number === payable.number);
     if (!update) continue;
     entries.push({
-      day: dayInIndia(update.message.at),
+      day: getDayInIndia(update.message.at),
       kind: 'asked',
       quotation: id,
       words: formatAmountToPay(payable),

@@ -1,5 +1,5 @@
 import type { Bytes } from '@/lib/bytes';
-import { crc32 } from '@/lib/files/crc32';
+import { computeCrc32 } from '@/lib/files/crc32';
 
 const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
@@ -71,7 +71,7 @@ const bigEndian = (value: number) => [24, 16, 8, 0].map((shift) => (value >>> sh
 
 function pngChunk(type: string, data: ArrayLike<number>): Bytes {
   const body = joined(latin(type), data);
-  return joined(bigEndian(data.length), body, bigEndian(crc32(body)));
+  return joined(bigEndian(data.length), body, bigEndian(computeCrc32(body)));
 }
 
 /** zlib with one stored block: short enough to need no compressor. */

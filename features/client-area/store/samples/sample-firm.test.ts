@@ -10,11 +10,11 @@ import { countByStatus } from '@/features/client-area/quotations/stage';
 import type { PortalDatabase } from '@/features/client-area/store/database';
 import { countByCategory } from '@/features/client-area/store/documents';
 import { seedRows } from '@/features/client-area/store/samples/seed';
-import { checklists } from '@/lib/content/checklists';
-import { dayInIndia } from '@/lib/days';
+import { createChecklists } from '@/lib/content/checklists';
+import { getDayInIndia } from '@/lib/days';
 import { freshArea } from '@/lib/test-support/fresh-area';
 
-const today = () => dayInIndia(Date.now());
+const today = () => getDayInIndia(Date.now());
 
 let db: PortalDatabase;
 beforeEach(async () => {
@@ -45,13 +45,13 @@ test('activity dates the request of the pending quotation and the upload of Form
   const pending = computeQuotations(threads, '2026-03-01').find(
     ({ stage }) => stage === 'requested',
   );
-  expect(pending?.date).toBe(dayInIndia(at(/ready to send$/) ?? 0));
+  expect(pending?.date).toBe(getDayInIndia(at(/ready to send$/) ?? 0));
 });
 
 test('the cards and Form 16 are in for the return that is quoted for, and nothing else', () => {
   const { checklist, threads, documents } = seedRows(new Date());
   const quotations = computeQuotations(threads, today());
-  const book = checklists({ withWords: true });
+  const book = createChecklists({ withWords: true });
   const groups = listChecklistGroups({ quotations, answers: checklist, documents }, book);
   const found = groups.flatMap(({ quotation, items }) =>
     items

@@ -10,7 +10,7 @@ import type { Thread } from '@/features/client-area/records/records';
 import { findLastAnsweringTime } from '@/features/client-area/store/answering-time';
 import { computeSampleCharges } from '@/features/client-area/store/sample-charges';
 import { offeredSampleQuotations } from '@/lib/content/sample-rows';
-import { addDays, dayInIndia } from '@/lib/days';
+import { addDays, getDayInIndia } from '@/lib/days';
 import { computeGstBreakdown, computeTotalWithCharges, sumFees } from '@/lib/fees/total';
 
 export type SampleQuotation = (typeof offeredSampleQuotations)[number];
@@ -72,7 +72,7 @@ function answerOf(sample: SampleQuotation, head: Head, at: number): AnswerMessag
     total: computeTotalWithCharges({ services, charges }),
     governmentFees: 0,
     notes,
-    validUntil: addDays(dayInIndia(at), validForDays ?? 0),
+    validUntil: addDays(getDayInIndia(at), validForDays ?? 0),
     by: member ? `${member.name}, ${member.credentials}` : 'The firm',
   };
 }
@@ -95,7 +95,7 @@ function eventsOf(sample: SampleQuotation, id: string, rid: string, now: number)
 /** The threads of the sample quotations, in their order; `newRid` makes their random ids. */
 export const createSampleThreads = (now: number, newRid: () => string): Thread[] =>
   offeredSampleQuotations.map((sample, index) => {
-    const year = Number(dayInIndia(getSampleTime(sample, now)).slice(0, 4));
+    const year = Number(getDayInIndia(getSampleTime(sample, now)).slice(0, 4));
     const [id, rid] = [formatSampleNumber(index + 1, year), newRid()];
     return {
       id,

@@ -3,7 +3,7 @@ import { computeQuotations } from '@/features/client-area/quotations/quotation';
 import { threadSchema } from '@/features/client-area/records/thread';
 import { seedRows } from '@/features/client-area/store/samples/seed';
 import { offeredSampleQuotations } from '@/lib/content/sample-rows';
-import { addDays, dayInIndia } from '@/lib/days';
+import { addDays, getDayInIndia } from '@/lib/days';
 import { computeGstBreakdown, computeTotalWithCharges, sumFees } from '@/lib/fees/total';
 
 const validForDays = offeredSampleQuotations.find(
@@ -15,10 +15,10 @@ test.each(Array.from({ length: 24 }, (_, hour) => hour))(
   (hour) => {
     const at = new Date(2026, 2, 1, hour, 30);
     const { threads, activity } = seedRows(at);
-    const quotations = computeQuotations(threads, dayInIndia(at.getTime()));
+    const quotations = computeQuotations(threads, getDayInIndia(at.getTime()));
     const of = (stage: Stage) => quotations.find((row) => row.stage === stage);
     const happened = (title: RegExp) =>
-      dayInIndia(activity.find((entry) => title.test(entry.title))?.at ?? 0);
+      getDayInIndia(activity.find((entry) => title.test(entry.title))?.at ?? 0);
 
     const received = of('quoted');
     expect(received?.date).toBe(happened(new RegExp(`^Quotation ${received?.id} received$`)));

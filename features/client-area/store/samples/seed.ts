@@ -23,7 +23,7 @@ import {
   getSampleTime,
   type SampleQuotation,
 } from '@/features/client-area/store/samples/sample-threads';
-import { checklistId } from '@/lib/content/checklist-id';
+import { createChecklistId } from '@/lib/content/checklist-id';
 import {
   offeredSampleActivity,
   offeredSampleCart,
@@ -96,7 +96,7 @@ function checklist(
   documentRows.forEach(({ id: document, uploadedAt: answeredAt }, index) => {
     const paper = samples[index]?.answers;
     if (!paper) return;
-    const id = getChecklistItemId(quotation, checklistId(paper));
+    const id = getChecklistItemId(quotation, createChecklistId(paper));
     const documents = [...(rows.get(id)?.documents ?? []), document];
     rows.set(id, { id, quotation, paper, answer: 'files', documents, answeredAt });
   });
