@@ -5,7 +5,7 @@ import { ForgotPasswordForm } from '@/features/access/forgot-password-form';
 import { LoginTabs } from '@/features/access/login-tabs';
 import { reloadPage } from '@/lib/browser/reload-page';
 
-jest.mock('@/lib/browser/reload-page', () => ({ isLeaving: () => false, loadAnew: jest.fn() }));
+jest.mock('@/lib/browser/reload-page', () => ({ isLeaving: () => false, reloadPage: jest.fn() }));
 jest.mock('next/navigation', () => ({
   useRouter: () => ({ push: () => {} }),
   usePathname: () => '/login',

@@ -7,7 +7,7 @@ import { removeAreaPointer } from '@/lib/browser/area-pointer';
 import { OWN_DATABASE, storeAreaPointer } from '@/lib/test-support/area-pointer';
 
 const openAccount = jest.fn();
-jest.mock('@/lib/browser/reload-page', () => ({ isLeaving: () => false, loadAnew: () => {} }));
+jest.mock('@/lib/browser/reload-page', () => ({ isLeaving: () => false, reloadPage: () => {} }));
 jest.mock('@/features/client-area/profile/profile', () => ({
   openAccount: (fields: unknown) => openAccount(fields),
 }));

@@ -428,7 +428,7 @@ const openForm = (name?: string) => async (user: UserEvent) => {
 
 /** The screen that uses each operation of the inbox, by the operation's name. */
 const screens: Record<string, Screen> = {
-  receive: {
+  receiveFromClient: {
     page: <IncomingLink />,
     before: async () => {
       await freshInbox();
@@ -439,7 +439,7 @@ const screens: Record<string, Screen> = {
     },
     done: createTextFinder(/is in the inbox now\.$/),
   },
-  keepDraft: {
+  storeAnswerDraft: {
     page: <Inbox />,
     before: openSheet,
     act: async () => typeAmount(`Fee of ${ITR}`, `${Math.random()}`.slice(2, 6)),
@@ -497,7 +497,7 @@ const screens: Record<string, Screen> = {
     act: undo,
     done: () => screen.findByRole('article', { name: /^Request/ }),
   },
-  bringKey: {
+  importFirmKey: {
     page: <InboxKeyPanel />,
     before: async (user) => {
       await withoutKey();
@@ -529,7 +529,7 @@ const screens: Record<string, Screen> = {
     act: (user) => press(user, 'Remove the key'),
     done: createTextFinder('The key was removed'),
   },
-  inboxFile: {
+  createInboxFile: {
     page: <InboxKeyPanel />,
     before: freshInbox,
     act: (user) => press(user, 'Save the inbox'),
@@ -565,22 +565,22 @@ const screens: Record<string, Screen> = {
 
 /** Exported too, but not operations: they neither read nor write what is kept. */
 const calculations = [
-  'entryText',
-  'gone',
+  'formatKeyEntry',
+  'createRequestGoneError',
   'isDemoKey',
-  'keyFileOf',
-  'keyProblem',
-  'eventsOf',
-  'listedKey',
-  'newPrivateKey',
-  'noKey',
-  'restoredWords',
+  'createKeyFile',
+  'describeKeyProblem',
+  'getEvents',
+  'findListedKey',
+  'createPrivateKey',
+  'createNoKeyError',
+  'describeInboxRestore',
   'writeUpdateText',
 ];
 /** Used by the operations alone. */
-const partsOfOperations = ['holdKey', 'inboxDraft', 'signStep', 'appendStep'];
+const partsOfOperations = ['storeKey', 'createAnswerDraftStore', 'signStep', 'appendStep'];
 /** Queries: if one fails, the inbox shows the failure instead of its content. */
-const queries = ['storedDraft', 'entriesOf', 'storedKey', 'stepsOf'];
+const queries = ['readStoredDraft', 'listInboxEntries', 'getStoredKey', 'listSteps'];
 
 test('every exported operation of the inbox is used here', async () => {
   const exported = await exportedBeside(

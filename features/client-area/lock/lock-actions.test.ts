@@ -10,14 +10,14 @@ import { readSession, sealDrafts, writeSession } from '@/lib/forms/session-store
 import { noteStored } from '@/lib/forms/unsaved';
 import { setIdleLimit } from '@/lib/idle';
 
-jest.mock('@/lib/browser/reload-page', () => ({ isLeaving: () => false, loadAnew: jest.fn() }));
+jest.mock('@/lib/browser/reload-page', () => ({ isLeaving: () => false, reloadPage: jest.fn() }));
 jest.mock('@/features/client-area/store/databases', () => ({
   ...jest.requireActual('@/features/client-area/store/databases'),
   withDatabase: (_: string, work: (raw: object) => Promise<void>) => work({}),
 }));
 jest.mock('@/features/client-area/store/locked', () => ({
   changeLock: jest.fn(),
-  openArea: async () => {},
+  decryptArea: async () => {},
 }));
 jest.mock('@/lib/idle', () => ({ setIdleLimit: jest.fn() }));
 

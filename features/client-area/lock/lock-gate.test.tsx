@@ -14,7 +14,7 @@ import type { LockRecord } from '@/lib/encryption/record';
 import { setIdleLimit } from '@/lib/idle';
 
 // The browser asked before it left the page, and the client stayed.
-jest.mock('@/lib/browser/reload-page', () => ({ isLeaving: () => false, loadAnew: () => {} }));
+jest.mock('@/lib/browser/reload-page', () => ({ isLeaving: () => false, reloadPage: () => {} }));
 jest.mock('@/lib/idle', () => ({ setIdleLimit: jest.fn() }));
 jest.mock('@/features/client-area/store/store', () => ({
   area: 'own',

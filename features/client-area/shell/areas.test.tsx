@@ -23,7 +23,7 @@ import { getDayInIndia } from '@/lib/days';
 import { OWN_DATABASE, storeAreaPointer } from '@/lib/test-support/area-pointer';
 import { freshArea } from '@/lib/test-support/fresh-area';
 
-jest.mock('@/lib/browser/reload-page', () => ({ isLeaving: () => false, loadAnew: jest.fn() }));
+jest.mock('@/lib/browser/reload-page', () => ({ isLeaving: () => false, reloadPage: jest.fn() }));
 jest.mock('@/content/site', () => {
   const site = jest.requireActual('@/content/site');
   const own = { x: 'A'.repeat(43), y: 'B'.repeat(43), from: '2026-01-01', until: null };

@@ -57,10 +57,10 @@ jest.mock('@/features/client-area/store/own-databases', () =>
 );
 jest.mock('@/lib/browser/reload-page', () => ({
   isLeaving: () => false,
-  loadAnew: (path: string) => gone.push(path),
+  reloadPage: (path: string) => gone.push(path),
 }));
 jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-site').demoSite);
-jest.mock('@/features/client-area/profile/profile-photo', () => ({
+jest.mock('@/features/client-area/profile/crop-photo', () => ({
   cropPhoto: async () => Uint8Array.of(1),
 }));
 jest.mock('next/navigation', () => ({
@@ -248,7 +248,7 @@ const screens: Record<string, Screen> = {
     stored: hold({ 'Name of the result': 'Another name' }),
     done: () => screen.findByRole('button', { name: 'Rename Another name' }),
   },
-  saveDraft: {
+  saveRequestDraft: {
     page: <QuotationList />,
     before: async (user) => {
       await ask();
@@ -354,7 +354,7 @@ const screens: Record<string, Screen> = {
         expect(screen.getByLabelText(`Category of ${paper.name}`)).toHaveDisplayValue('Other Docs'),
       ),
   },
-  documentFile: {
+  readDocumentFile: {
     page: list,
     before: async () => {
       await screen.findByText(filesUploaded(sampleDocuments.length));

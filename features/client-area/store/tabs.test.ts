@@ -6,11 +6,11 @@ import { reloadPage } from '@/lib/browser/reload-page';
 import { visitKey } from '@/lib/browser/storage-names';
 import { storeAreaPointer } from '@/lib/test-support/area-pointer';
 
-jest.mock('@/lib/browser/reload-page', () => ({ isLeaving: () => false, loadAnew: jest.fn() }));
+jest.mock('@/lib/browser/reload-page', () => ({ isLeaving: () => false, reloadPage: jest.fn() }));
 // A page of the client's own area.
 jest.mock('@/features/client-area/store/store', () => ({
   area: 'own',
-  areaIn: (marker: AreaPointer | null) => marker?.shown ?? 'sample',
+  getShownArea: (marker: AreaPointer | null) => marker?.shown ?? 'sample',
   db: { name: 'own-rows-1', close: () => {} },
 }));
 

@@ -13,7 +13,7 @@ import { freshArea } from '@/lib/test-support/fresh-area';
 const drawn: Printed[] = [];
 jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-site').demoSite);
 jest.mock('@/features/client-area/quotations/pdf/quotation-pdf', () => ({
-  quotationPdf: async (sheet: Printed) => {
+  createQuotationPdf: async (sheet: Printed) => {
     drawn.push(sheet);
     return new Uint8Array();
   },
