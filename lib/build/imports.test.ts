@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@/lib/list-files';
 
-/** Each floor may use those below it. `lib/build` and `lib/scripts` run beside `app`, and use all. */
-const floors = ['app', 'features', 'components', 'lib', 'content'];
+/** Each layer may use those below it. `lib/build` and `lib/scripts` run beside `app`, and use all. */
+const layers = ['app', 'features', 'components', 'lib', 'content'];
 
 /**
  * Each feature may use those below it, by the files at the top of their folder: what lies deeper is
@@ -52,9 +52,9 @@ const features = [
 
 const MOST_FILES = 40;
 
-const files = floors
-  .flatMap((floor) =>
-    readdirSync(floor, { recursive: true, encoding: 'utf8' }).map((file) => path.join(floor, file)),
+const files = layers
+  .flatMap((layer) =>
+    readdirSync(layer, { recursive: true, encoding: 'utf8' }).map((file) => path.join(layer, file)),
   )
   .filter((file) => /\.tsx?$/.test(file));
 const sources = new Set(files.filter((file) => !/\.test\.|^lib\/test-support\//.test(file)));
@@ -67,8 +67,8 @@ const imports = [...sources].flatMap((from) =>
 );
 type Import = (typeof imports)[number];
 
-const floorOf = (file: string) =>
-  /^lib\/(build|scripts)\//.test(file) ? 0 : floors.indexOf(file.split('/')[0] ?? '');
+const layerOf = (file: string) =>
+  /^lib\/(build|scripts)\//.test(file) ? 0 : layers.indexOf(file.split('/')[0] ?? '');
 const folderOf = (file: string) => path.dirname(file).replace('features/', '');
 /** The feature that a file belongs to; the longest name wins. */
 const featureOf = (file: string) =>
@@ -82,8 +82,8 @@ const isBetweenFeatures = ({ from, to }: Import) =>
 const broken = (isBroken: (each: Import) => boolean) =>
   imports.filter(isBroken).map(({ from, to }) => `${from} → ${to}`);
 
-test('a floor uses only the floors below it', () => {
-  expect(broken(({ from, to }) => floorOf(to) < floorOf(from))).toEqual([]);
+test('a layer uses only the layers below it', () => {
+  expect(broken(({ from, to }) => layerOf(to) < layerOf(from))).toEqual([]);
 });
 
 test('every folder of a feature is in the list', () => {
@@ -104,7 +104,7 @@ test('a feature uses only the top files of another feature', () => {
 });
 
 test('app has one style sheet, which imports all others', () => {
-  const sheets = listFiles(floors).filter((file) => file.endsWith('.css'));
+  const sheets = listFiles(layers).filter((file) => file.endsWith('.css'));
   const imported = readFileSync('app/globals.css', 'utf8').matchAll(/^@import "\.\.\/([^"]+)"/gm);
   expect(sheets).toEqual(['app/globals.css', ...[...imported].map(([, file]) => file).sort()]);
 });

@@ -138,7 +138,7 @@ async function readDirectory(file: Blob): Promise<Entry[]> {
 }
 
 /**
- * The files of a ZIP by path (`pathKey`), from its directory alone: nothing is uncompressed yet. The reader is
+ * The files of a ZIP by path (`normalisePath`), from its directory alone: nothing is uncompressed yet. The reader is
  * strict: whatever two programs could read in two ways is an error, here or in `read`.
  */
 export async function listArchiveFiles(file: Blob): Promise<Map<string, ArchivedFile>> {

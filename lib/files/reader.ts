@@ -49,7 +49,7 @@ function checkHead(content: unknown, { size }: Blob, kind: FileKind): void {
 /**
  * Opens a file of a kind: says what it is, and checks it against the bounds before anything in it is
  * used. What the rows are is for its schema. Throws a `FileFault`, or whatever a damaged file makes
- * fail; `refusing` makes a sentence of either.
+ * fail; `runFileOperation` makes a sentence of either.
  */
 export async function openSaved(file: Blob, kind: FileKind): Promise<SavedFile> {
   const isArchive = (await startOf(file, 2)) === 'PK';

@@ -75,7 +75,7 @@ type Options = Whose & {
 /**
  * A ZIP of the chosen documents with one manifest for programs and one for people. A document that
  * is all there is goes as it is, since phones share it and refuse a ZIP; without a document there is no file.
- * Documents are read one at a time. Check `packageRefusal` first.
+ * Documents are read one at a time. Check `findPackageRejection` first.
  */
 export async function makePackage(
   chosen: readonly Chosen[],

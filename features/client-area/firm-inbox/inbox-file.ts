@@ -133,7 +133,7 @@ async function restoreOne(
 }
 
 /**
- * Adds the content of a `inboxFile` file to the inbox; nothing in the inbox is replaced or lost. If
+ * Adds the content of a `createInboxFile` file to the inbox; nothing in the inbox is replaced or lost. If
  * the file is not complete and genuine, fails with an `OperationError` and changes nothing.
  */
 export async function restoreInbox(file: Blob): Promise<Restored> {

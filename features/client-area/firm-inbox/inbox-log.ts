@@ -165,7 +165,7 @@ function refusalOfShared(
   return getDayInIndia(event.message.at) > addDays(today, 1) ? 'early' : null;
 }
 
-/** Throws `InboxRefused` if an event cannot follow the earlier ones. */
+/** Throws `InboxRejectionError` if an event cannot follow the earlier ones. */
 export function checkStep(events: readonly InboxEvent[], event: InboxEvent, today: IsoDate): void {
   const code = isAnswerSent(event) ? null : refusalOfShared(events, event, today);
   if (code) throw new InboxRejectionError(code);

@@ -73,7 +73,7 @@ export const getStoredKey = async (inbox: InboxDatabase): Promise<InboxKey | nul
   (await inbox.keys.get('firm')) ?? null;
 
 /**
- * Adds a step to a log and returns the whole of it, or throws `InboxRefused`. Call it in the
+ * Adds a step to a log and returns the whole of it, or throws `InboxRejectionError`. Call it in the
  * transaction that read the log.
  */
 export async function appendStep(

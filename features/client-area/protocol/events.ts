@@ -10,7 +10,7 @@ import { timestamp as at } from '@/lib/timestamp';
 
 /**
  * The history of a quotation, as an append-only log. The present state is computed from it
- * (`stateOf`), and `appended` (refusal.ts) refuses every event that is not possible.
+ * (`reduceThread`), and `appendEvent` (refusal.ts) refuses every event that is not possible.
  */
 export const channels = ['whatsapp', 'mail', 'copy', 'share'] as const;
 

@@ -187,7 +187,7 @@ export function appendEvent(
   return [...events, event];
 }
 
-/** Whether `appended` could have made a log, on whatever dates. */
+/** Whether `appendEvent` could have made a log, on whatever dates. */
 export function isPossible(events: readonly ThreadEvent[]): boolean {
   let state = EMPTY_THREAD;
   for (const event of events) {

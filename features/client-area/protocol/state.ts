@@ -39,7 +39,7 @@ export type State = {
   answer: Answered | null;
   /** The decision on it that is in force; `null` before one, or after undoing it. */
   decision: DecisionMessage | null;
-  /** Without expiry, which depends on the day: see `stageOn`. `null` before the first entry. */
+  /** Without expiry, which depends on the day: see `getStage`. `null` before the first entry. */
   stage: Exclude<Stage, 'expired'> | null;
   /** The latest message of the client. */
   last: RequestMessage | DecisionMessage | null;

@@ -104,7 +104,7 @@ export const documentSchema = z.strictObject({
 /** The client's answer to a paper that a service of a quotation, or a month, asks for. */
 export const checklistAnswerSchema = z
   .strictObject({
-    /** Made from the ids of the quotation and the paper; see `itemId`. */
+    /** Made from the ids of the quotation and the paper; see `getChecklistItemId`. */
     id: keySchema,
     quotation: z.union([quotationIdSchema, z.string().check(z.regex(MONTH_KEY_PATTERN))]),
     /** The text on the service page at the time of the answer. */

@@ -37,7 +37,7 @@ function keep(document: DocumentEntry, bytes: Bytes): Promise<void> {
   );
 }
 
-/** Reads, checks and keeps a file. A copy of a document is kept too, and `copiesAmong` marks it. */
+/** Reads, checks and keeps a file. A copy of a document is kept too, and `findCopies` marks it. */
 export async function addDocument(file: File, options: AddOptions = {}): Promise<AddOutcome> {
   let name = cleanFileName(file.name);
   const refuse = (reason: string): AddOutcome => ({ name, result: 'refused', reason });
