@@ -8,7 +8,7 @@ export type ChecklistPage = Exclude<Extract<Path, `/services/${string}`>, '/serv
  * The service page whose "What must I bring?" is asked for with a fee: by group, or for the fee itself
  * if it is named. The lists are in content/services and nowhere else.
  */
-export const checklistsOf: {
+export const checklistPlaces: {
   readonly groups: { readonly [Id in PriceGroupId]: readonly ChecklistPage[] };
   readonly services: { readonly [Id in PriceId]?: readonly ChecklistPage[] };
 } = {
@@ -98,7 +98,7 @@ export const shortPapers: { readonly [paper: string]: string } = {
  * Words by which a paper belongs to a category of Documents: the first in its text decides. One with
  * none of them is among the other files.
  */
-export const paperWords = {
+export const categoryKeywords = {
   identity: ['PAN', 'Aadhaar', 'photograph', 'passport', 'KYC', 'identity', 'address proof'],
   financial: [
     ...['bank', 'account', 'accounting', 'statement', 'ledger', 'book', 'trial balance', 'loan'],

@@ -11,7 +11,7 @@ const spanOf = (amounts: readonly number[]): string => amounts.map(formatWholeRu
 const atActuals = (label: string): Line => ({ label, says: 'at actuals' });
 
 /** The words of the bill at the head of a service page. */
-export const billWords = {
+export const estimateCopy = {
   title: isStrict ? 'By quotation' : 'What it costs',
   /** The title where no row has a fee. */
   byScope: isStrict ? 'By quotation' : 'Quoted by scope',
@@ -36,7 +36,7 @@ export const billWords = {
 } as const;
 
 /** On the fold of a long figure: what is in it. */
-export const figureWords = {
+export const illustrationCopy = {
   example: 'See the example',
   structures: 'Compare them',
   questions: 'See the three questions',

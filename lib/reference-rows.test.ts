@@ -5,7 +5,7 @@ import { noticesTable } from '@/content/tables/notices';
 import { payrollTable } from '@/content/tables/payroll';
 import type { AnyTable } from '@/content/tables/table';
 import { tdsChart } from '@/content/tables/tds-chart';
-import { compareCells, getCellText, hasAllWords } from '@/lib/reference-rows';
+import { compareCells, containsEveryTerm, getCellText } from '@/lib/reference-rows';
 
 const contractor = 'Contractor, manpower 393(1) Sl. 6(i) 194C ₹30,000 at once or ₹1 lakh a year';
 
@@ -19,7 +19,7 @@ test.each([
   ['(', true],
   ['.*', false],
 ])('%j finds the contractor: %p', (typed, isFound) => {
-  expect(hasAllWords(contractor, typed)).toBe(isFound);
+  expect(containsEveryTerm(contractor, typed)).toBe(isFound);
 });
 
 test('amounts are in order of their size, sections in order of their numbers', () => {

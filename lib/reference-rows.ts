@@ -6,7 +6,7 @@ const plain = (text: string) =>
     .replace(/[’‘]/g, "'");
 
 /** Whether a row has each of the typed words, or the beginning of a section: `194j fee`. */
-export function hasAllWords(row: string, typed: string): boolean {
+export function containsEveryTerm(row: string, typed: string): boolean {
   const text = plain(row);
   return plain(typed)
     .split(/\s+/)

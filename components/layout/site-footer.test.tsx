@@ -1,4 +1,4 @@
-import { sampleWords } from '@/content/words/samples';
+import { sampleCopy } from '@/content/words/samples';
 
 /** The HTML of both footers, with a firm's content or with what is in content/. */
 async function footers(own?: { [file: string]: object }) {
@@ -59,7 +59,7 @@ test.each([
 test('one line in each footer says that the firm is a sample', async () => {
   const invented = { team: { members: [{ ...person, sample: true }] } };
   for (const footer of await footers({ ...adopted, '@/content/team': invented })) {
-    expect(footer.split(sampleWords.firm)).toHaveLength(2);
+    expect(footer.split(sampleCopy.firm)).toHaveLength(2);
   }
 });
 
@@ -86,6 +86,6 @@ test.each([
   ],
 ])('the line stays while %s is the sample firm\u2019s', async (_, left) => {
   for (const footer of await footers({ ...adopted, ...left })) {
-    expect(footer).toContain(sampleWords.firm);
+    expect(footer).toContain(sampleCopy.firm);
   }
 });

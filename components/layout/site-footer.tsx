@@ -11,7 +11,7 @@ import { home } from '@/content/home';
 import { claims, disclosure, site } from '@/content/site';
 import { team } from '@/content/team';
 import { isStrict } from '@/content/words/conduct';
-import { sampleWords } from '@/content/words/samples';
+import { sampleCopy } from '@/content/words/samples';
 import { listMenuRoutes } from '@/lib/content/routes';
 import { isSample } from '@/lib/content/sample-marks';
 import { formatDay } from '@/lib/dates';
@@ -60,7 +60,7 @@ export function SiteFooter() {
               ))}
               {isSample(site.social) && (
                 <li className="ml-3">
-                  <Badge>{sampleWords.mark}</Badge>
+                  <Badge>{sampleCopy.mark}</Badge>
                 </li>
               )}
             </ul>
@@ -185,7 +185,7 @@ const invented = [site, disclosure, claims, team, home.testimonials, contact.tes
 
 /** Says on every page that the firm is invented, for as long as any of it is. */
 function SampleLine({ className }: { className: string }) {
-  return isSample(invented) && <p className={className}>{sampleWords.firm}</p>;
+  return isSample(invented) && <p className={className}>{sampleCopy.firm}</p>;
 }
 
 function Copyright() {

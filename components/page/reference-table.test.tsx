@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ReferenceTable } from '@/components/page/reference-table';
 import { noticesTable } from '@/content/tables/notices';
-import { tableWords } from '@/content/tables/table';
+import { tableCopy } from '@/content/tables/table';
 import { tdsChart } from '@/content/tables/tds-chart';
 
 jest.mock('next/navigation', () => ({
@@ -20,16 +20,16 @@ const headsOf = (shown: HTMLElement[]) =>
 test('a search leaves the rows with all of its words, and says how many', async () => {
   render(<ReferenceTable table={tdsChart} />);
   const all = rows().length;
-  await user.type(screen.getByLabelText(tableWords.search), 'RENT 194-i');
+  await user.type(screen.getByLabelText(tableCopy.search), 'RENT 194-i');
   expect(headsOf(rows())).toEqual([
     'Rent paid by other individuals',
     'Rent of machinery *',
     'Rent of land or building *',
   ]);
   expect(screen.getByRole('status')).toHaveTextContent(`3 of ${all} rows`);
-  await user.type(screen.getByLabelText(tableWords.search), 'x');
-  expect(screen.getByText(tableWords.none)).toBeVisible();
-  await user.clear(screen.getByLabelText(tableWords.search));
+  await user.type(screen.getByLabelText(tableCopy.search), 'x');
+  expect(screen.getByText(tableCopy.none)).toBeVisible();
+  await user.clear(screen.getByLabelText(tableCopy.search));
   expect(rows()).toHaveLength(all);
 });
 

@@ -6,9 +6,9 @@ import { Link } from '@/components/text/link';
 import { NoWrap } from '@/components/text/no-wrap';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { type AnyTable, type RowAction, tableWords as words } from '@/content/tables/table';
+import { type AnyTable, type RowAction, tableCopy as words } from '@/content/tables/table';
 import { createContactHref } from '@/lib/content/contact-options';
-import { compareCells, getCellText, hasAllWords } from '@/lib/reference-rows';
+import { compareCells, containsEveryTerm, getCellText } from '@/lib/reference-rows';
 import { cn } from '@/lib/utils';
 
 type Sorting = { key: string; isDown: boolean };
@@ -25,7 +25,7 @@ export function ReferenceTable({ table }: { table: AnyTable }) {
   const { isPrinting, print } = usePrint();
 
   const textOf = (row: object) => columns.map(({ key }) => getCellText(row, key)).join(' ');
-  const found = rows.filter((row) => hasAllWords(textOf(row), typed));
+  const found = rows.filter((row) => containsEveryTerm(textOf(row), typed));
   const isAmount = columns.find(({ key }) => key === sorting?.key)?.isAmount;
   const shown = sorting
     ? found.toSorted(

@@ -1,10 +1,10 @@
 import { Badge } from '@/components/ui/badge';
-import { sampleWords } from '@/content/words/samples';
+import { sampleCopy } from '@/content/words/samples';
 import { isSample } from '@/lib/content/sample-marks';
 
 type Props = { of: unknown; className?: string };
 
 /** The mark beside content that is still the sample firm's; nothing beside a firm's own. */
 export function SampleMark({ of, className }: Props) {
-  return isSample(of) && <Badge className={className}>{sampleWords.mark}</Badge>;
+  return isSample(of) && <Badge className={className}>{sampleCopy.mark}</Badge>;
 }

@@ -52,7 +52,7 @@ export type SampleDocument = {
   notes: readonly Note[];
 };
 
-export const sampleDocumentWords = {
+export const sampleDocumentCopy = {
   heading: 'See what you will receive',
   /** After the name of the paper. */
   sample: 'a sample',

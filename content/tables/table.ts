@@ -35,7 +35,7 @@ export type AnyTable = Omit<ReferenceTable<never>, 'columns'> & {
   columns: readonly { readonly key: string; readonly label: string; readonly isAmount?: true }[];
 };
 
-export const tableWords = {
+export const tableCopy = {
   search: 'Search by word or section',
   all: 'rows',
   found: 'of',

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { contact } from '@/content/contact';
 import { durations } from '@/content/durations';
-import { billWords } from '@/content/estimate';
+import { estimateCopy } from '@/content/estimate';
 import { gstRegistration } from '@/content/services/gst-registration';
 import { site } from '@/content/site';
 import type { Hours } from '@/content/words/hours';
@@ -182,7 +182,7 @@ test.describe('contact form', { tag: ['@phone', '@client-area'] }, () => {
 
   test('a question on a service page leads to the form, its heading in view', async ({ page }) => {
     await page.goto(gstRegistration.path);
-    await page.getByRole('main').getByRole('link', { name: billWords.question }).click();
+    await page.getByRole('main').getByRole('link', { name: estimateCopy.question }).click();
     await expect(page.getByRole('heading', { name: contact.form.heading })).toBeInViewport();
     await expect(page.getByLabel('Subject')).toHaveValue(gstRegistration.subject);
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('GST registration: ');

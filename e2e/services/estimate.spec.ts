@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { billWords } from '@/content/estimate';
+import { estimateCopy } from '@/content/estimate';
 import { stampDuty } from '@/content/government-fees';
 import { prices } from '@/content/prices';
 import { companyIncorporation } from '@/content/services/company-incorporation';
@@ -15,9 +15,9 @@ import { withGst } from '@/lib/fees/total';
 import { formatRupees } from '@/lib/format';
 
 const bill = (page: Page) =>
-  page.getByRole('form', { name: new RegExp(`^(${billWords.title}|${billWords.byScope})$`) });
+  page.getByRole('form', { name: new RegExp(`^(${estimateCopy.title}|${estimateCopy.byScope})$`) });
 const total = (page: Page) => bill(page).locator('.bill-total');
-const ask = (page: Page) => bill(page).getByRole('button', { name: billWords.ask });
+const ask = (page: Page) => bill(page).getByRole('button', { name: estimateCopy.ask });
 
 test.describe('estimate', { tag: ['@phone', '@client-area'] }, () => {
   test('the chosen row, its State and people go into the cart and into the request', async ({
@@ -29,8 +29,8 @@ test.describe('estimate', { tag: ['@phone', '@client-area'] }, () => {
       .getByRole('radio', { name: row?.label ?? '' })
       .check();
     if (!isStrict) await expect(total(page)).toContainText(row?.sum?.total ?? 'no sum');
-    await bill(page).getByLabel(billWords.state).selectOption('Kerala');
-    await bill(page).getByLabel(billWords.people).filter({ visible: true }).selectOption('4');
+    await bill(page).getByLabel(estimateCopy.state).selectOption('Kerala');
+    await bill(page).getByLabel(estimateCopy.people).filter({ visible: true }).selectOption('4');
     await ask(page).click();
     await expect(page).toHaveURL('/dashboard/cart');
     const sheet = page.getByRole('region', { name: 'Services in the cart' });
@@ -49,7 +49,7 @@ test.describe('estimate', { tag: ['@phone', '@client-area'] }, () => {
     'the stamp duty follows the State, of a company',
     async ({ page }) => {
       await page.goto(companyIncorporation.path);
-      const line = bill(page).locator('.bill-line', { has: page.getByLabel(billWords.state) });
+      const line = bill(page).locator('.bill-line', { has: page.getByLabel(estimateCopy.state) });
       const duty = line.locator('> :last-child');
       for (const [state, says] of [
         ...Object.entries(stampDuty).map(([state, rupees]) => [
@@ -58,7 +58,7 @@ test.describe('estimate', { tag: ['@phone', '@client-area'] }, () => {
         ]),
         ['Goa', 'at actuals'],
       ] as [string, string][]) {
-        await bill(page).getByLabel(billWords.state).selectOption(state);
+        await bill(page).getByLabel(estimateCopy.state).selectOption(state);
         await expect(duty).toHaveText(says, { useInnerText: true });
       }
       await bill(page).getByRole('radio', { name: 'LLP' }).check();
@@ -69,7 +69,7 @@ test.describe('estimate', { tag: ['@phone', '@client-area'] }, () => {
   test('asked again with another State, the cart has the last', async ({ page }) => {
     for (const state of ['Goa', 'Sikkim']) {
       await page.goto(companyIncorporation.path);
-      await bill(page).getByLabel(billWords.state).selectOption(state);
+      await bill(page).getByLabel(estimateCopy.state).selectOption(state);
       await ask(page).click();
       await expect(page).toHaveURL('/dashboard/cart');
       await expect(page.getByText(`${state}, 2 people`)).toBeVisible();
@@ -83,7 +83,7 @@ test.describe('estimate', { tag: ['@phone', '@client-area'] }, () => {
     await bill(page)
       .getByRole('radio', { name: row?.label ?? '' })
       .check();
-    await bill(page).getByRole('link', { name: billWords.question }).click();
+    await bill(page).getByRole('link', { name: estimateCopy.question }).click();
     const form = page.getByRole('form', { name: 'Send us a message' });
     await expect(form.getByLabel('Message')).toHaveValue(`${row?.name}: `);
     await expect(form.getByLabel('Subject')).toHaveValue(gstRegistration.subject);
@@ -115,7 +115,7 @@ test.describe('estimate', { tag: ['@phone', '@client-area'] }, () => {
     await page.goto(companyIncorporation.path);
     await bill(page).getByRole('radio', { name: 'LLP' }).check();
     const sheets = await readPrintedSheets(page);
-    const own = sheets.filter((sheet) => sheet.includes(billWords.title));
+    const own = sheets.filter((sheet) => sheet.includes(estimateCopy.title));
     expect(own).toHaveLength(1);
     const rows = createEstimateLines(companyIncorporation);
     for (const { id, sum, covers } of rows) {
@@ -159,7 +159,7 @@ test.describe('estimate', { tag: ['@phone', '@client-area'] }, () => {
         .getByRole('radio', { name: new RegExp(`^${label}\\b`) })
         .check();
       const shown = (await total(page).innerText()).replace(/\s+/g, ' ');
-      expect(shown).toBe(`${billWords.pay} ${sum?.note} ${sum?.total}`);
+      expect(shown).toBe(`${estimateCopy.pay} ${sum?.note} ${sum?.total}`);
     }
   });
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { sampleDocumentWords } from '@/content/sample-documents/sample-document';
+import { sampleDocumentCopy } from '@/content/sample-documents/sample-document';
 import { readPrintedSheets } from '@/e2e/support/sheets';
 import { test } from '@/e2e/support/test';
 import { serviceSampleDocuments } from '@/features/services/sample-documents/all';
@@ -25,7 +25,7 @@ test.describe('without script', { tag: '@desktop' }, () => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(path);
       const sheet = page.getByRole('article', { name, exact: true });
-      const fold = page.getByRole('region', { name: sampleDocumentWords.heading });
+      const fold = page.getByRole('region', { name: sampleDocumentCopy.heading });
       const opener = fold.locator('summary').first();
       if (await opener.isVisible()) await opener.click();
       const title = blocks.find((block) => block.kind === 'title')?.text ?? 'no title';
@@ -35,7 +35,7 @@ test.describe('without script', { tag: '@desktop' }, () => {
       await expect(sheet.getByRole('heading', { level: 4 })).toHaveText(names.slice(1));
       await expect(sheet.locator('[data-note]')).toHaveCount(notes.length);
 
-      const words = fold.getByText(sampleDocumentWords.heading, { exact: true });
+      const words = fold.getByText(sampleDocumentCopy.heading, { exact: true });
       for (const width of [320, 390, 768, 1440]) {
         await page.setViewportSize({ width, height: 844 });
         await expect(sheet).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { billWords } from '@/content/estimate';
+import { estimateCopy } from '@/content/estimate';
 import { auditFigure } from '@/content/figures/audit';
 import { registrationFigure } from '@/content/figures/business-registration';
 import { businessRegistration } from '@/content/services/business-registration';
@@ -179,7 +179,7 @@ test.describe('service pages', { tag: '@desktop' }, () => {
       await expect(answer).toBeHidden();
       await page.locator('summary', { hasText: question }).click();
       await expect(answer).toBeVisible();
-      await page.getByRole('link', { name: billWords.question }).click();
+      await page.getByRole('link', { name: estimateCopy.question }).click();
       await expect(page).toHaveURL(({ pathname }) => pathname === '/contact');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { intimation } from '@/content/notice';
 import { reasons } from '@/content/reasons';
 import { noticesTable } from '@/content/tables/notices';
-import { tableWords } from '@/content/tables/table';
+import { tableCopy } from '@/content/tables/table';
 import { tdsChart } from '@/content/tables/tds-chart';
 import { expectAccessible } from '@/e2e/support/accessibility';
 import { watchForFaults } from '@/e2e/support/page-watch';
@@ -19,14 +19,14 @@ test.describe('tables to search', { tag: '@phone' }, () => {
     await chart.locator('summary').click();
     await expect(chart.getByText('Virtual digital asset')).toBeVisible();
     await page.getByLabel('Income Amount').fill('500000');
-    await chart.getByLabel(tableWords.search).fill('194-I building');
+    await chart.getByLabel(tableCopy.search).fill('194-I building');
     await expect(chart.getByRole('status')).toHaveText(`1 of ${tdsChart.rows.length} rows`);
     await expectAccessible(page);
-    await chart.getByRole('button', { name: tableWords.fillIn }).click();
+    await chart.getByRole('button', { name: tableCopy.fillIn }).click();
     await expect(page.getByLabel('Income Type')).toHaveValue('rent');
     await expect(page.getByLabel('Income Amount')).toHaveValue('5,00,000');
     await expect(page.getByLabel('Income Amount')).toBeFocused();
-    await chart.getByLabel(tableWords.search).fill('');
+    await chart.getByLabel(tableCopy.search).fill('');
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     await expect.poll(overflow).toBeLessThanOrEqual(0);
@@ -39,7 +39,7 @@ test.describe('tables to search', { tag: '@phone' }, () => {
     const chart = page.locator(`#${tdsChart.id}`);
     await chart.locator('summary').click();
     await expect(chart.getByText('Virtual digital asset')).toBeVisible();
-    await expect(chart.getByLabel(tableWords.search)).toBeHidden();
+    await expect(chart.getByLabel(tableCopy.search)).toBeHidden();
     await page.context().close();
   });
 
@@ -62,10 +62,10 @@ test.describe('tables to search', { tag: '@phone' }, () => {
     await page.goto('/services/itr-filing');
     const notices = page.locator('#notices');
     await notices.locator('summary').click();
-    await notices.getByLabel(tableWords.search).fill('148A');
+    await notices.getByLabel(tableCopy.search).fill('148A');
     await expect(notices.getByRole('status')).toHaveText(`1 of ${noticesTable.rows.length} rows`);
     await expectAccessible(page);
-    await notices.getByRole('link', { name: tableWords.send }).click();
+    await notices.getByRole('link', { name: tableCopy.send }).click();
     const form = page.getByRole('form', { name: 'Send us a message' });
     await expect(form.getByLabel('Message')).toHaveValue('Notice 148A: ');
     await expect(form.getByLabel('Subject')).toHaveValue('itr');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { billWords } from '@/content/estimate';
+import { estimateCopy } from '@/content/estimate';
 import { prices } from '@/content/prices';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { test } from '@/e2e/support/test';
@@ -79,7 +79,7 @@ test.describe('back-forward cache', { tag: ['@desktop', '@client-area'] }, () =>
     await page.goto('/services/pricing');
     const comeBack = await leaveAndReturn(page, '/services/company-incorporation');
     await page.getByRole('radio', { name: prices['formation-llp'].label }).check();
-    await page.getByRole('button', { name: billWords.ask }).click();
+    await page.getByRole('button', { name: estimateCopy.ask }).click();
     await expect(page).toHaveURL('/dashboard/cart');
     // A page that is restored is not loaded, and `goBack` may wait for that.
     await page.evaluate(() => history.back());

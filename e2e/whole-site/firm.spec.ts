@@ -6,7 +6,7 @@ import { terms } from '@/content/legal/terms';
 import { claims, disclosure, site } from '@/content/site';
 import { team } from '@/content/team';
 import { newestSource } from '@/content/words/newest-source';
-import { sampleWords } from '@/content/words/samples';
+import { sampleCopy } from '@/content/words/samples';
 import { trust } from '@/content/words/trust';
 import { openContentsLinks } from '@/e2e/support/contents';
 import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
@@ -117,7 +117,7 @@ test.describe('facts of the firm', { tag: ['@desktop', '@client-area'] }, () => 
       ['/team', team.members],
     ] as const) {
       await page.goto(path);
-      const marks = page.getByRole('main').getByText(sampleWords.mark, { exact: true });
+      const marks = page.getByRole('main').getByText(sampleCopy.mark, { exact: true });
       await expect(marks, path).toHaveCount(values.filter(isSample).length);
     }
   });

@@ -1,4 +1,4 @@
-import { billWords } from '@/content/estimate';
+import { estimateCopy } from '@/content/estimate';
 import { home } from '@/content/home';
 import { prices } from '@/content/prices';
 import { routes } from '@/content/routes';
@@ -43,7 +43,7 @@ describe('under the strict conduct', () => {
   });
 
   test('service pages invite only a question or a request for a quotation', () => {
-    expect(billWords.question).toBe('Ask for a quotation');
+    expect(estimateCopy.question).toBe('Ask for a quotation');
     expect(getShownClosing(taxation.closing).action).toBe('Contact us');
   });
 

@@ -1,4 +1,4 @@
-import { checklistsOf } from '@/content/checklists';
+import { checklistPlaces } from '@/content/checklists';
 import { type PriceId, prices } from '@/content/prices';
 import { pricing } from '@/content/services/pricing';
 import type * as site from '@/content/site';
@@ -8,7 +8,7 @@ const paths = Object.keys(servicePages) as (keyof typeof servicePages)[];
 const pageOf = (id: PriceId) =>
   prices[id].group === 'packages'
     ? pricing.path
-    : (checklistsOf.services[id] ?? checklistsOf.groups[prices[id].group])[0];
+    : (checklistPlaces.services[id] ?? checklistPlaces.groups[prices[id].group])[0];
 
 /** A module as it is where the firm does not offer a service. */
 async function without<Module>(path: string, load: () => Promise<Module>): Promise<Module> {

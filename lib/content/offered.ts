@@ -1,5 +1,5 @@
 /** What of pages and fees is left where the firm does not offer a service, or has no client area. */
-import { type ChecklistPage, checklistsOf } from '@/content/checklists';
+import { type ChecklistPage, checklistPlaces } from '@/content/checklists';
 import { type PriceId, prices } from '@/content/prices';
 import { clientArea, unlisted } from '@/content/site';
 
@@ -16,7 +16,7 @@ export function isOffered(href: string): boolean {
 
 /** The service pages whose papers are asked for with a fee. */
 const pagesOf = (id: PriceId): readonly ChecklistPage[] =>
-  checklistsOf.services[id] ?? checklistsOf.groups[prices[id].group];
+  checklistPlaces.services[id] ?? checklistPlaces.groups[prices[id].group];
 
 export const listChecklistPages = (id: PriceId): ChecklistPage[] => pagesOf(id).filter(isOffered);
 

@@ -14,7 +14,7 @@ import type { Path } from '@/content/routes';
 import { claims, disclosure } from '@/content/site';
 import type { AboutContent } from '@/content/types/firm';
 import { newestSource } from '@/content/words/newest-source';
-import { sampleWords } from '@/content/words/samples';
+import { sampleCopy } from '@/content/words/samples';
 import { ServiceTimeline } from '@/features/services/page/timeline';
 import { findRoute } from '@/lib/content/routes';
 import { isSample } from '@/lib/content/sample-marks';
@@ -39,7 +39,7 @@ export default function AboutPage() {
         aside={
           <FigureSheet
             title={about.highlights.heading}
-            note={isSample(claims) ? sampleWords.mark : undefined}
+            note={isSample(claims) ? sampleCopy.mark : undefined}
             entries={about.highlights.entries}
           />
         }

@@ -1,11 +1,11 @@
-import { paperWords } from '@/content/checklists';
+import { categoryKeywords } from '@/content/checklists';
 import { documentCategories } from '@/features/client-area/records/options';
 import type { DocumentCategory } from '@/features/client-area/records/records';
 
 const forms = documentCategories.flatMap((category) =>
   category === 'other'
     ? []
-    : { category, form: new RegExp(`\\b(?:${paperWords[category].join('|')})s?\\b`, 'i') },
+    : { category, form: new RegExp(`\\b(?:${categoryKeywords[category].join('|')})s?\\b`, 'i') },
 );
 
 /** The category of a file that is given as a paper, by the first telling word of its text. */

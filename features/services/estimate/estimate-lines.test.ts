@@ -1,4 +1,4 @@
-import { billWords } from '@/content/estimate';
+import { estimateCopy } from '@/content/estimate';
 import { governmentFees, stampDuty } from '@/content/government-fees';
 import { prices } from '@/content/prices';
 import { accounting } from '@/content/services/accounting';
@@ -13,7 +13,7 @@ import { servicePages } from '@/lib/content/service-pages';
 import { computeGstBreakdown, withGst } from '@/lib/fees/total';
 import { formatRupees } from '@/lib/format';
 
-const { ourPart } = billWords;
+const { ourPart } = estimateCopy;
 const pages = Object.values(servicePages);
 const named = (rows: ReturnType<typeof createEstimateLines>, label: string) =>
   rows.find((row) => row.label === label);
@@ -43,16 +43,16 @@ const named = (rows: ReturnType<typeof createEstimateLines>, label: string) =>
       ...createEstimateLines(compliance),
     ].map(({ label, sum }) => [label, sum?.note]);
     expect(Object.fromEntries(notes)).toEqual({
-      'Private Limited': billWords.plusFees,
-      LLP: billWords.plusFees,
-      'One Person Company': billWords.plusFees,
-      'Partnership Firm': billWords.plusActuals,
-      Proprietorship: billWords.plusActuals,
-      'ROC annual filing': billWords.plusFees,
-      'Board resolution': billWords.plusFees,
-      'Share transfer': billWords.plusFees,
-      'Director appointment': billWords.plusFees,
-      'Company closure': billWords.plusFees,
+      'Private Limited': estimateCopy.plusFees,
+      LLP: estimateCopy.plusFees,
+      'One Person Company': estimateCopy.plusFees,
+      'Partnership Firm': estimateCopy.plusActuals,
+      Proprietorship: estimateCopy.plusActuals,
+      'ROC annual filing': estimateCopy.plusFees,
+      'Board resolution': estimateCopy.plusFees,
+      'Share transfer': estimateCopy.plusFees,
+      'Director appointment': estimateCopy.plusFees,
+      'Company closure': estimateCopy.plusFees,
     });
   });
 

@@ -1,6 +1,6 @@
 import { durations } from '@/content/durations';
 import {
-  billWords,
+  estimateCopy,
   knownDuties,
   leastPeople,
   listAdditionalCosts,
@@ -48,11 +48,11 @@ export type BillRow = {
 type OnTop = { hasActuals: boolean; hasAmounts: boolean; isInPart: boolean };
 
 function noteOf({ from, per }: Price, { hasActuals, hasAmounts, isInPart }: OnTop): string {
-  if (from) return billWords.atLeast;
+  if (from) return estimateCopy.atLeast;
   if (per) return `for one ${per}`;
-  if (hasAmounts) return billWords.plusFees;
-  if (hasActuals) return billWords.plusActuals;
-  return isInPart ? billWords.ourPart : billWords.inAll;
+  if (hasAmounts) return estimateCopy.plusFees;
+  if (hasActuals) return estimateCopy.plusActuals;
+  return isInPart ? estimateCopy.ourPart : estimateCopy.inAll;
 }
 
 /** The sum as a quotation has it: GST and the round-off come from the same functions. */
@@ -60,7 +60,7 @@ function sumOf(entry: Price, label: string, onTop: OnTop): BillRow['sum'] {
   const { gst, roundOff, total } = computeGstBreakdown(entry.rupees, 'intra');
   return {
     lines: [
-      { label: `${billWords.fee}, ${label}`, amount: formatRupees(entry.rupees) },
+      { label: `${estimateCopy.fee}, ${label}`, amount: formatRupees(entry.rupees) },
       ...listGstCharges(gst, roundOff).map((charge) => ({
         label: charge.label,
         amount: formatRupeesAndPaise(charge.rupees),
@@ -105,7 +105,7 @@ function rowOf(id: PriceId, label: string): BillRow {
 const byScope = (heading: string): BillRow => ({
   name: heading,
   label: heading,
-  covers: billWords.scope,
+  covers: estimateCopy.scope,
   others: [],
 });
 
@@ -134,7 +134,7 @@ export function createEstimateLines({
 }
 
 /** When the quotation comes, and that nothing is paid before. */
-export const quotationNote = `${billWords.nothingPaid} The quotation comes in ${durations.quotation}.`;
+export const quotationNote = `${estimateCopy.nothingPaid} The quotation comes in ${durations.quotation}.`;
 
 /** Lines that several rows share, each with the places of its rows: `0 2`. */
 export function groupShared<Value>(

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import { billWords } from '@/content/estimate';
+import { estimateCopy } from '@/content/estimate';
 import { accounting } from '@/content/services/accounting';
 import { bookkeeping } from '@/content/services/bookkeeping';
 import { companyIncorporation } from '@/content/services/company-incorporation';
@@ -22,18 +22,18 @@ test.each([
 
 test('a bill without a fee does not say what it costs', () => {
   render(<Estimate content={financialPlanning} />);
-  expect(screen.getByRole('heading')).toHaveTextContent(billWords.byScope);
+  expect(screen.getByRole('heading')).toHaveTextContent(estimateCopy.byScope);
   expect(screen.getByRole('button')).toHaveTextContent(
-    isStrict ? billWords.ask : billWords.askByScope,
+    isStrict ? estimateCopy.ask : estimateCopy.askByScope,
   );
-  expect(screen.queryByText(billWords.pay)).not.toBeInTheDocument();
+  expect(screen.queryByText(estimateCopy.pay)).not.toBeInTheDocument();
 });
 
 (isStrict ? test.skip : test)(
   'a State whose stamp duty is known states it, for a company alone',
   () => {
     render(<Estimate content={companyIncorporation} />);
-    const [select] = screen.getAllByLabelText<HTMLSelectElement>(billWords.state);
+    const [select] = screen.getAllByLabelText<HTMLSelectElement>(estimateCopy.state);
     const line = select?.closest('.bill-line');
     const option = [...(select?.options ?? [])].find(({ value }) => value === 'Maharashtra');
     const duty = line?.querySelector(`span[data-duty="${option?.dataset.duty}"]`);

@@ -4,7 +4,7 @@ import { NoWrap } from '@/components/text/no-wrap';
 import { Button } from '@/components/ui/button';
 import { SelectArrow } from '@/components/ui/native-select';
 import { byQuotation } from '@/content/by-quotation';
-import { billWords, mostPeople } from '@/content/estimate';
+import { estimateCopy, mostPeople } from '@/content/estimate';
 import { clientArea, site } from '@/content/site';
 import { states } from '@/content/states';
 import type { ServicePageContent } from '@/content/types/service';
@@ -38,7 +38,7 @@ export function Estimate({ content }: Props) {
       <span aria-hidden="true" className="data-table-bar" />
       <span aria-hidden="true" className="data-table-margin" />
       <header>
-        <h2 id="bill">{isPriced ? billWords.title : billWords.byScope}</h2>
+        <h2 id="bill">{isPriced ? estimateCopy.title : estimateCopy.byScope}</h2>
         <p>{heading}</p>
       </header>
       <fieldset>
@@ -66,7 +66,7 @@ export function Estimate({ content }: Props) {
       <Totals rows={rows} />
       <div className="bill-go">
         <Button type="submit" className="min-h-13.5 md:min-h-13 md:px-6.5">
-          {isPriced || isStrict ? billWords.ask : billWords.askByScope}
+          {isPriced || isStrict ? estimateCopy.ask : estimateCopy.askByScope}
         </Button>
         {rows.map(({ name }, index) => (
           <Link
@@ -75,7 +75,7 @@ export function Estimate({ content }: Props) {
             href={createContactHref(subject, { row: name })}
             className="text-link underline decoration-current!"
           >
-            {billWords.question}
+            {estimateCopy.question}
           </Link>
         ))}
         <p>
@@ -162,7 +162,7 @@ function Choices({ rows }: { rows: readonly BillRow[] }) {
             </span>
           ))}
           field={
-            <select name="state" aria-label={billWords.state} defaultValue={office.region}>
+            <select name="state" aria-label={estimateCopy.state} defaultValue={office.region}>
               {states.map((state) => (
                 <option
                   key={state}
@@ -191,9 +191,9 @@ function Choices({ rows }: { rows: readonly BillRow[] }) {
         <Line
           key={value}
           of={of}
-          label={billWords.signatures}
+          label={estimateCopy.signatures}
           field={
-            <select name="people" aria-label={billWords.people}>
+            <select name="people" aria-label={estimateCopy.people}>
               {Array.from({ length: mostPeople - value + 1 }, (_, more) => value + more).map(
                 (people) => (
                   <option key={people} value={people}>
@@ -221,7 +221,7 @@ function Totals({ rows }: { rows: readonly BillRow[] }) {
           sum && (
             <span key={name} {...{ [FOR_ROWS]: index }}>
               <span>
-                <b>{billWords.pay}</b> <small>{sum.note}</small>
+                <b>{estimateCopy.pay}</b> <small>{sum.note}</small>
               </span>{' '}
               <span className="amount">{sum.total}</span>
             </span>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { DisclosureOnPhone } from '@/components/layout/disclosure-on-phone';
 import { NoWrap } from '@/components/text/no-wrap';
-import { figureWords } from '@/content/estimate';
+import { illustrationCopy } from '@/content/estimate';
 import { Annotation } from '@/features/services/illustrations/strokes';
 
 type Props = {
   /** Folded on a phone, below what it is about; this is on its fold. */
-  fold?: keyof typeof figureWords;
+  fold?: keyof typeof illustrationCopy;
   heading: string;
   text: string;
   /** How the figure is read, with it in its fold. */
@@ -49,7 +49,9 @@ export function BookPage({ heading, text, how, annotations = [], fold, children 
           </p>
         </figcaption>
         {fold ? (
-          <DisclosureOnPhone summary={<span>{figureWords[fold]}</span>}>{figure}</DisclosureOnPhone>
+          <DisclosureOnPhone summary={<span>{illustrationCopy[fold]}</span>}>
+            {figure}
+          </DisclosureOnPhone>
         ) : (
           figure
         )}

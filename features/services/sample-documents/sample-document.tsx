@@ -4,7 +4,7 @@ import {
   type Block,
   type SampleDocument as Sample,
   type SampleDocumentPath,
-  sampleDocumentWords,
+  sampleDocumentCopy,
 } from '@/content/sample-documents/sample-document';
 import { serviceSampleDocuments } from '@/features/services/sample-documents/all';
 import { SampleBlock } from '@/features/services/sample-documents/sample-block';
@@ -29,9 +29,9 @@ export function SampleDocument({ path, isFolded = false }: Props) {
       <SampleThumb paper={paper} />
       <span className="min-w-0 wrap-anywhere">
         <span className="text-link underline decoration-current!">
-          {sampleDocumentWords.heading}
+          {sampleDocumentCopy.heading}
         </span>
-        <span className="block text-soft">{`${name}, ${sampleDocumentWords.sample}`}</span>
+        <span className="block text-soft">{`${name}, ${sampleDocumentCopy.sample}`}</span>
       </span>
     </>
   );
@@ -54,7 +54,7 @@ export function SampleDocument({ path, isFolded = false }: Props) {
         </article>
       </div>
       <div className="notes">
-        <DisclosureOnPhone summary={<span>{sampleDocumentWords.notes}</span>}>
+        <DisclosureOnPhone summary={<span>{sampleDocumentCopy.notes}</span>}>
           <ol>
             {notes.map(({ title, text: note }) => (
               <li key={title}>
@@ -70,18 +70,14 @@ export function SampleDocument({ path, isFolded = false }: Props) {
     </div>
   );
   return (
-    <section aria-label={sampleDocumentWords.heading} className="sample-band">
+    <section aria-label={sampleDocumentCopy.heading} className="sample-band">
       {isFolded ? (
         <details>
           <summary>{summary}</summary>
           {document}
         </details>
       ) : (
-        <DisclosureOnPhone
-          isLong
-          heading={<h2>{sampleDocumentWords.heading}</h2>}
-          summary={summary}
-        >
+        <DisclosureOnPhone isLong heading={<h2>{sampleDocumentCopy.heading}</h2>} summary={summary}>
           {document}
         </DisclosureOnPhone>
       )}
