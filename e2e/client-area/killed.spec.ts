@@ -38,7 +38,14 @@ async function start(folder: string) {
   rmSync(port, { force: true });
   const browserProcess = spawn(
     process.env.CHROMIUM_PATH ?? '',
-    [...browserArguments, '--headless', '--remote-debugging-port=0', `--user-data-dir=${folder}`],
+    [
+      ...browserArguments,
+      '--headless',
+      // What a killed browser asks at its next start would wait for an answer.
+      '--hide-crash-restore-bubble',
+      '--remote-debugging-port=0',
+      `--user-data-dir=${folder}`,
+    ],
     { stdio: 'ignore', detached: true },
   );
   const ended = new Promise((resolve) => browserProcess.on('exit', resolve));
