@@ -139,9 +139,11 @@ test.describe('saved results and links', { tag: ['@phone', '@client-area'] }, ()
       return (next?.top ?? 0) - note.getBoundingClientRect().bottom;
     });
     expect(gap, 'from the notice to what follows').toBeGreaterThanOrEqual(16);
-    const signs = await page
-      .locator('summary', { hasText: 'Change' })
-      .evaluateAll((rows) => rows.map((row) => getComputedStyle(row, '::after').content));
+    const changes = page.locator('summary', { hasText: 'Change' });
+    await expect(changes).not.toHaveCount(0);
+    const signs = await changes.evaluateAll((rows) =>
+      rows.map((row) => getComputedStyle(row, '::after').content),
+    );
     expect(new Set(signs)).toEqual(new Set(['none']));
   });
 });
