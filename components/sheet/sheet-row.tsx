@@ -89,10 +89,10 @@ export function SheetRow({
         scope="row"
         colSpan={values.length === 0 ? 2 : undefined}
         className={cn(
-          'relative pr-1 text-left align-baseline',
+          'wrap-anywhere relative pr-1 text-left align-baseline',
           !isPlain && 'law-label',
           bar && 'w-full',
-          isPlain ? 'py-2.5 @max-[16rem]:wrap-anywhere' : isTotal ? 'py-4' : 'py-3',
+          isPlain ? 'py-2.5' : isTotal ? 'py-4' : 'py-3',
           'print:py-1.5',
           strong || isTotal ? 'font-semibold' : 'font-normal',
           // The numbered lines add up to the total.

@@ -75,7 +75,7 @@ export const itrFiling = {
     items: [
       {
         question: 'What is the last date?',
-        answer: `For AY 2026-27 it is ${returnDays.others} for ITR-1 and ITR-2; ${returnDays.noAudit} for a business without audit and for partners of such firms; ${returnDays.audit} for companies and if your accounts are audited (${auditDaysMovedBy}); ${returnDays.transferPricing} with transfer pricing. The Board may extend a date: check the income tax portal. If your day has passed, you can still file until ${returnDays.belated}, with a fee.`,
+        answer: `For AY 2026-27 it is ${returnDays.others} for ITR-1 and ITR-2; ${returnDays.noAudit} for a business without audit and for partners of such firms; ${returnDays.audit} for companies and if your accounts are audited (${auditDaysMovedBy}); ${returnDays.transferPricing} with transfer pricing. The Board may extend a date: see the income tax portal. After it you can file until ${returnDays.belated}, with a fee.`,
       },
       {
         group: 'wrong',

@@ -68,7 +68,7 @@ export function ChecklistRow({ item, documents, listed, renderFile }: Props) {
                 Add another
               </NamedButton>
             )}
-            <NamedButton of={paper.text} onClick={withdraw}>
+            <NamedButton of={paper.text} className="max-lg:min-w-11 text-left" onClick={withdraw}>
               Undo
             </NamedButton>
           </Answered>
