@@ -17,7 +17,7 @@ export default function PageError({ error }: { error: unknown }) {
         <h1 className="text-[min(1.875rem,9.375vw)] md:text-[2.75rem]">{failedPage.heading}</h1>
         <p className="mt-4 lead">{failedPage.text}</p>
         <a
-          // biome-ignore lint/a11y/useValidAnchor: the empty address is that of the page itself
+          // biome-ignore lint/a11y/useValidAnchor: the empty address is the page itself
           href=""
           className="mt-8 inline-flex min-h-12 items-center rounded-control bg-red px-5 py-2 font-semibold text-white hover:bg-red-deep"
         >

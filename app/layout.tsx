@@ -64,7 +64,7 @@ function ScriptNotice() {
       <p className="hidden py-3 in-data-[script=waiting]:block">{lateScript.waiting}</p>
       <p className="hidden py-3 in-data-[script=failed]:block">
         {`${lateScript.failed} `}
-        {/* biome-ignore lint/a11y/useValidAnchor: the empty address is that of the page itself */}
+        {/* biome-ignore lint/a11y/useValidAnchor: the empty address is the page itself */}
         <a href="" className="underline underline-offset-4 [--ring:var(--color-gold)]">
           {lateScript.reload}
         </a>

@@ -56,7 +56,7 @@ export function SheetTable({
   const isList = labels !== undefined;
   const all = [...lines, ...(total ? [total] : []), ...rest];
   const longest = Math.max(...all.flatMap(({ values }) => values.map(({ length }) => length)));
-  const shape = isFramed ? {} : shapeOf(columns.length, longest);
+  const shape = isFramed ? {} : chooseLineShape(columns.length, longest);
   const most = Math.max(...all.map(({ bar }) => bar?.value ?? 0));
   // A list adds up to nothing, and an estimate stands below the answer that is louder.
   const isPlain = !isFramed && (isMain || isList);
@@ -194,8 +194,8 @@ function Line({ reason, ...line }: SheetRowProps & Pick<SheetLine, 'reason'>) {
 }
 
 /**
- * In characters, on a phone: two amounts of so many stand below their label, of more below each
- * other; one of so many, below its label.
+ * In characters, on a phone: from the first length two amounts go below their label, from the second
+ * they are stacked, and from the third a single amount goes below its label.
  */
 const [LONG, VERY_LONG, LONGEST] = [11, 15, 18];
 
@@ -224,7 +224,7 @@ const belowLabel: LineShape = {
   label: 'max-md:pb-0',
 };
 
-function shapeOf(columns: number, longest: number): LineShape {
+function chooseLineShape(columns: number, longest: number): LineShape {
   if (columns < 2) return longest < LONGEST ? {} : belowLabel;
   if (longest < LONG) return belowOnSmallest;
   return longest < VERY_LONG ? belowOnPhone : belowEachOther;

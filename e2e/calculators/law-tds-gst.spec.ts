@@ -165,7 +165,7 @@ test.describe('TDS and GST by law', { tag: '@phone' }, () => {
     await expect(getLawAnswer(page)).toContainText('CGST and UTGST, each₹900');
     await expectAccessible(page);
 
-    // A withdrawn rate asks for that of the goods; until then the specified figure stands.
+    // A withdrawn rate asks for the rate of the goods; until then the specified figure is shown.
     await reopenForm(page);
     await page.getByLabel('Amount', { exact: true }).fill('99.50');
     await page.getByRole('radio', { name: '12%' }).check({ force: true });

@@ -54,7 +54,7 @@ test.describe('saved results and links', { tag: ['@phone', '@client-area'] }, ()
     await expect(other.getByText(areasCopy.ribbon)).toBeHidden();
     await page.getByRole('link', { name: savedResults.save.see }).click();
     await expect(page).toHaveURL('/dashboard/calculators');
-    // The page before it showed no area; this one comes anew with the own one.
+    // The page before it showed no area; this one reloads with the own area.
     await expect(saved(page).getByRole('listitem')).toHaveCount(2);
     await expectAccessible(page);
     await button(page, 'Rename Old').click();

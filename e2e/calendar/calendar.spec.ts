@@ -124,7 +124,7 @@ test.describe('due dates', { tag: '@desktop' }, () => {
     }
   });
 
-  test('home names the next date of whoever says who they are, by India’s day, and remembers it', async ({
+  test('home names the next date for a visitor who says who they are, by India’s day, and remembers it', async ({
     browser,
   }) => {
     const context = await browser.newContext({ timezoneId: 'America/New_York' });

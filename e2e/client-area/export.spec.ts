@@ -288,7 +288,7 @@ test.describe('saving and restoring everything', { tag: ['@phone', '@client-area
     await expect(page.getByText('Your data is restored')).toBeVisible();
     await expect(other.getByRole('row', { name: /ITR-1/ })).toBeVisible();
     await expect(other.getByRole('button', { name: 'Undo' })).toHaveCount(0);
-    // A page with an open dialog is not loaded anew, and says no more than that.
+    // A page with an open dialog does not reload, and says no more than that.
     await busy.getByRole('button', { name: eraseCopy.cancel }).click();
     await expect(busy.getByText(areasCopy.elsewhere)).toBeVisible();
     await expect(busy.getByText(/cannot be read/)).toHaveCount(0);

@@ -176,7 +176,7 @@ function ImportOffer({ opened, onImported }: OfferProps) {
   const { press, isRunning, failure } = useOperation();
   const keep = async () => {
     const id = await importAnswer(opened, changeOwnArea);
-    // From the sample area the page comes anew with the own one.
+    // Leaving the sample area reloads the page with the client’s own.
     if (area === 'sample') return reloadPage(`/dashboard/quotations#${id}`);
     chooseQuotation(id);
     const { isDemo } = opened;

@@ -30,7 +30,7 @@ export const getShownArea = (marker: AreaPointer | null): AreaName =>
 
 /**
  * One page load has one area and one database. Showing another area, locking, restoring and erasing
- * write the marker of the visit and load the page anew, in every tab (switch.ts, tabs.ts).
+ * write the area pointer and reload the page, in every tab (switch.ts, tabs.ts).
  */
 export const area = getShownArea(readAreaPointer());
 
