@@ -11,6 +11,7 @@ import { ChoiceField } from '@/features/calculators/frame/choice-field';
 import { createLawPart } from '@/features/calculators/frame/law-place';
 import { listRounding } from '@/features/calculators/frame/rounding';
 import { useCalculator } from '@/features/calculators/frame/use-calculator';
+import { getCityLabel, getRuleCity } from '@/features/calculators/hra/describe-hra';
 import {
   cityTypes,
   type ExactHraResult,
@@ -18,7 +19,6 @@ import {
   hra,
   rentReduction,
 } from '@/features/calculators/hra/hra';
-import { getCityLabel, getRuleCity } from '@/features/calculators/hra/hra-words';
 import { MonthlyField } from '@/features/calculators/hra/monthly-field';
 import { formatRupees, formatRupeesAndPaise, roundRupees } from '@/lib/format';
 import { fillForm } from '@/lib/forms/form-entries';

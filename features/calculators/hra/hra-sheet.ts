@@ -3,6 +3,14 @@ import type { SheetTableProps } from '@/components/sheet/sheet-table';
 import { hraByLaw } from '@/content/calculators/hra-by-law';
 import { createLawSheet } from '@/features/calculators/frame/law-sheet';
 import { formatYearInText, yearChoices } from '@/features/calculators/frame/law-words';
+import {
+  describeLowestLimit,
+  describeRentChange,
+  formatMonthRange,
+  getCityLabel,
+  getLimitLabels,
+  getRuleCity,
+} from '@/features/calculators/hra/describe-hra';
 import type { ExactHraResult } from '@/features/calculators/hra/hra';
 import {
   type ChangeEntries,
@@ -17,14 +25,6 @@ import {
   findGrossSalaryRejection,
   type SavingEntries,
 } from '@/features/calculators/hra/hra-saving';
-import {
-  describeLowestLimit,
-  describeRentChange,
-  formatMonthRange,
-  getCityLabel,
-  getLimitLabels,
-  getRuleCity,
-} from '@/features/calculators/hra/hra-words';
 import { formatDay, formatLongDay } from '@/lib/dates';
 import { Exact, sum } from '@/lib/exact';
 import { formatList, formatRupeesAndPaise } from '@/lib/format';

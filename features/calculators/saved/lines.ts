@@ -1,5 +1,5 @@
 import { mainResults } from '@/content/calculators/names';
-import { formatLineValue } from '@/features/calculators/saved/line-words';
+import { formatLineValue } from '@/features/calculators/saved/format-line-value';
 import type { ResultLine, SavedResult } from '@/features/client-area/records/saved-result';
 import type { Output } from '@/lib/forms/calculator';
 

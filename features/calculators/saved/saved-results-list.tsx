@@ -10,7 +10,7 @@ import { EmptyPage } from '@/components/table/empty-page';
 import { RuledLines } from '@/components/table/ruled-lines';
 import { calculatorLabels } from '@/content/calculators/names';
 import { savedResults as content } from '@/content/calculators/saved-results';
-import { formatLineValue } from '@/features/calculators/saved/line-words';
+import { formatLineValue } from '@/features/calculators/saved/format-line-value';
 import { findMainLine, listInputValues } from '@/features/calculators/saved/lines';
 import { createResultLink } from '@/features/calculators/saved/link';
 import { deleteResult, restoreResult } from '@/features/calculators/saved/saved-results';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { CalculatorName } from '@/content/calculators/names';
-import { formatLineValue } from '@/features/calculators/saved/line-words';
+import { formatLineValue } from '@/features/calculators/saved/format-line-value';
 import { computeResultLines, workOut } from '@/features/calculators/saved/work-out';
 import { savedResultSchema } from '@/features/client-area/records/saved-result';
 import { anyInputs } from '@/lib/test-support/any-result';

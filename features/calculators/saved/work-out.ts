@@ -1,13 +1,13 @@
 import { calculatorLabels } from '@/content/calculators/names';
 import type { IsoDate } from '@/content/types/units';
 import { checkInputs } from '@/features/calculators/saved/check-inputs';
+import { formatLineValue } from '@/features/calculators/saved/format-line-value';
 import {
   createFormEntries,
   getOptionLabel,
   type Inputs,
   listInputLines,
 } from '@/features/calculators/saved/inputs';
-import { formatLineValue } from '@/features/calculators/saved/line-words';
 import { createOutputLine } from '@/features/calculators/saved/lines';
 import type { ResultLine } from '@/features/client-area/records/saved-result';
 import { formatDay } from '@/lib/dates';

@@ -1,4 +1,4 @@
-import { describeRentChange } from '@/features/calculators/hra/hra-words';
+import { describeRentChange } from '@/features/calculators/hra/describe-hra';
 import { workOutHraByLaw } from '@/lib/law/hra/hra';
 
 /** Basic pay of ₹50,000 and HRA of ₹20,000 a month, in a city of 40%: limits of ₹20,000 each. */
