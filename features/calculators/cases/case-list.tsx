@@ -6,8 +6,7 @@ import { OURS, type WorkedCase } from '@/features/calculators/cases/worked-case'
 
 type Worked = Omit<WorkedCase, 'workOut'> & { answer: string };
 
-/** A sentence on where these cases come from. */
-function originOf(cases: readonly Worked[]): string {
+function describeOrigin(cases: readonly Worked[]): string {
   const official = cases.filter(({ isOfficial }) => isOfficial).length;
   const hasPublished = cases.some(({ source, isOfficial }) => !isOfficial && source !== OURS);
   const others = hasPublished ? 'We name the source of what others have published; the' : 'The';
@@ -18,13 +17,12 @@ function originOf(cases: readonly Worked[]): string {
   return `${first} ${others} rest are our own cases, checked by hand, with the working.`;
 }
 
-/** The cases of a calculator, worked out in this browser as soon as they are there. */
 export function CaseList({ calculator }: { calculator: CalculatorName }) {
   const [cases, setCases] = useState<readonly Worked[] | 'failed' | null>(null);
   useEffect(() => {
     void import(`@/features/calculators/cases/${calculator}`)
       .then((part: { cases: readonly WorkedCase[] }) =>
-        part.cases.map(({ workOut, ...one }) => ({ ...one, answer: workOut() })),
+        part.cases.map(({ workOut, ...worked }) => ({ ...worked, answer: workOut() })),
       )
       .then(setCases, () => setCases('failed'));
   }, [calculator]);
@@ -36,18 +34,18 @@ export function CaseList({ calculator }: { calculator: CalculatorName }) {
   const agreed = cases.filter(({ expected, answer }) => answer === expected).length;
   return (
     <div className="grid gap-5 pb-6">
-      <p className="max-w-3xl text-soft">{originOf(cases)}</p>
+      <p className="max-w-3xl text-soft">{describeOrigin(cases)}</p>
       <p role="status" className="font-semibold">
         {agreed} of {cases.length} agree, worked out here just now.
       </p>
       <ol className="border-ink border-t">
-        {cases.map(({ source, working, given, expected, answer }) => (
+        {cases.map(({ source, working, description, expected, answer }) => (
           <li
-            key={given}
+            key={description}
             className="grid gap-x-6 border-rule-strong border-b py-3 md:grid-cols-[minmax(0,1fr)_auto]"
           >
             <p>
-              {given}
+              {description}
               <span className="wrap-anywhere block text-[0.9375rem] text-soft">
                 {working ? `${source}: ${working}` : source}
               </span>

@@ -24,7 +24,7 @@ const specified = ({ principal, annualRate, months }: typeof keyFacts) =>
 
 const official: readonly WorkedCase[] = [
   {
-    given: '₹20,000 at 15% over 24 months',
+    description: '₹20,000 at 15% over 24 months',
     expected: 'EMI ₹970, interest ₹3,274, payable ₹23,274',
     workOut: () => {
       const result = specified(keyFacts);
@@ -34,7 +34,7 @@ const official: readonly WorkedCase[] = [
     },
   },
   {
-    given: '₹20,000 at 15% over 24 months with charges of ₹400 at the start',
+    description: '₹20,000 at 15% over 24 months with charges of ₹400 at the start',
     expected: 'annual percentage rate 17.07%',
     workOut: () => `annual percentage rate ${round(computeAnnualPercentageRate(keyFacts))}`,
   },
@@ -73,7 +73,7 @@ const own: readonly WorkedCase[] = [
   ...loans.map(([amount, rate, years, emi, payable, working]) =>
     createOwnCase({
       working,
-      given: `${formatRupees(amount)} at ${formatPercent(Number(rate))} over ${years} ${years === 1 ? 'year' : 'years'}`,
+      description: `${formatRupees(amount)} at ${formatPercent(Number(rate))} over ${years} ${years === 1 ? 'year' : 'years'}`,
       expected: `EMI ${formatRupees(emi)}, payable ${formatRupees(payable)}`,
       workOut: () => {
         const result = workOutEmi({
@@ -90,7 +90,7 @@ const own: readonly WorkedCase[] = [
   createOwnCase({
     working:
       'instalment 8,885; interest of the first month 1,00,000 ÷ 100 = 1,000; twelve months on, the last instalment takes what is left and its interest',
-    given: 'Schedule of ₹1,00,000 at 12% over 1 year',
+    description: 'Schedule of ₹1,00,000 at 12% over 1 year',
     expected: 'first interest ₹1,000, 12 instalments, ₹0 left',
     workOut: () => {
       const rows = scheduleLoan({ principal: 1_00_000, annualRate: 12, months: 12 })?.rows ?? [];

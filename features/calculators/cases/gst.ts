@@ -40,7 +40,6 @@ type ByLaw = [
   working: string,
 ];
 
-/** Each tax to the paisa within a State, and the bill to the rupee. */
 const byLaw: readonly ByLaw[] = [
   ['exclusive', 18, 10_000, 'CGST ₹900, SGST ₹900, bill ₹11,800', '10,000 × 9 ÷ 100 = 900 each'],
   ['inclusive', 5, 105, 'CGST ₹2.50, SGST ₹2.50, bill ₹105', '105 × 2.5 ÷ 105 = 2.50 each'],
@@ -58,7 +57,7 @@ export const cases: readonly WorkedCase[] = [
   ...priced.map(([type, rate, amount, total, gross, working]) =>
     createOwnCase({
       working,
-      given: `${formatRupees(amount)}, ${type}, ${rate}%`,
+      description: `${formatRupees(amount)}, ${type}, ${rate}%`,
       expected: `GST ${formatRupees(total)}, gross ${formatRupees(gross)}`,
       workOut: () => {
         const result = calculateGst({ amount, rate, type, interstate: false });
@@ -72,7 +71,7 @@ export const cases: readonly WorkedCase[] = [
     createOwnCase({
       working,
       expected,
-      given: `By law, ${formatRupees(amount)}, ${type}, ${rate}% within a State`,
+      description: `By law, ${formatRupees(amount)}, ${type}, ${rate}% within a State`,
       workOut: () => inWords({ amount, rate, type, supply: 'state' }),
     }),
   ),

@@ -14,7 +14,6 @@ type Rented = [
   working: string,
 ];
 
-/** A year's amounts. */
 const rented: readonly Rented[] = [
   [
     ...(['metro', 6_00_000, 2_40_000, 1_80_000, 1_20_000] as const),
@@ -43,7 +42,7 @@ const labelOf = (city: CityType) => cityTypes.find(({ value }) => value === city
 const month = { salary: 50_000, hra: 25_000, rent: 40_000 } as const;
 const inPune = { ...month, city: 'Pune', months: 12 } as const;
 
-type ByLaw = [given: string, periods: readonly HraPeriod[], exempt: Rupees, working: string];
+type ByLaw = [description: string, periods: readonly HraPeriod[], exempt: Rupees, working: string];
 
 /** By law, a salary of ₹50,000, an allowance of ₹25,000 and a rent of ₹40,000 a month. */
 const byLaw: readonly ByLaw[] = [
@@ -74,7 +73,6 @@ const april = { from: '2026-04-01', months: 1, salary: 50_000, hra: 20_000 } as 
 const inBengaluru = { salary: 80_000, hra: 40_000, rent: 45_000, city: 'Bengaluru', months: 1 };
 const byMonth = { from: '2026-04-01', city: 'Hyderabad', isByMonth: true };
 
-/** By law, with the section and the rule. */
 const bySection: readonly ByLaw[] = [
   [
     'Section 10(13A), rule 2A: Bengaluru in March 2026, salary ₹80,000, HRA ₹40,000, rent ₹45,000',
@@ -150,7 +148,7 @@ export const cases: readonly WorkedCase[] = [
   ...rented.map(([city, basic, hra, rent, exempt, working]) =>
     createOwnCase({
       working,
-      given: `${labelOf(city)}: basic ${formatRupees(basic)}, HRA ${formatRupees(hra)}, rent ${formatRupees(rent)}`,
+      description: `${labelOf(city)}: basic ${formatRupees(basic)}, HRA ${formatRupees(hra)}, rent ${formatRupees(rent)}`,
       expected: `${formatRupees(exempt)} exempt, ${formatRupees(hra - exempt)} taxable`,
       workOut: () => {
         const result = calculateHra({ basic, hra, rent, city, home: 'type' });
@@ -160,18 +158,18 @@ export const cases: readonly WorkedCase[] = [
       },
     }),
   ),
-  ...byLaw.map(([given, periods, exempt, working]) =>
+  ...byLaw.map(([description, periods, exempt, working]) =>
     createOwnCase({
       working,
-      given: `By law, ${given}: salary ₹50,000, HRA ₹25,000, rent ₹40,000 a month`,
+      description: `By law, ${description}: salary ₹50,000, HRA ₹25,000, rent ₹40,000 a month`,
       expected: `${formatRupees(exempt)} exempt`,
       workOut: () => `${formatRupees(calculateHraByLaw(periods)?.exempt ?? Number.NaN)} exempt`,
     }),
   ),
-  ...bySection.map(([given, periods, exempt, working]) =>
+  ...bySection.map(([description, periods, exempt, working]) =>
     createOwnCase({
       working,
-      given,
+      description,
       expected: `${formatRupees(exempt)} exempt`,
       workOut: () => `${formatRupees(calculateHraByLaw(periods)?.exempt ?? Number.NaN)} exempt`,
     }),

@@ -15,7 +15,6 @@ const BUDGET = 'Income Tax Department, FAQ on the Budget of 2025, as reported';
 
 type ByLaw = [string, StatutoryYear, TaxRegime, AgeCategory, totalIncome: Rupees, payable: Rupees];
 
-/** Tax by law on a total income. */
 const byLaw: readonly ByLaw[] = [
   [DEPARTMENT, '2024-25', 'old', 'below60', 51_00_000, 14_69_000],
   [DEPARTMENT, '2024-25', 'old', 'below60', 1_02_00_000, 34_25_500],
@@ -27,7 +26,6 @@ type OwnByLaw = [...Person, payable: Rupees, working: string];
 
 const thisYear = 'TY2026-27';
 
-/** The same, with the section of the Act of the year. */
 const ownByLaw: readonly OwnByLaw[] = [
   [
     ...([thisYear, 'new', 'below60', 12_00_000, 0] as const),
@@ -92,7 +90,6 @@ type Estimated = [
   working: string,
 ];
 
-/** The simplified estimate of AY 2024-25. */
 const estimated: readonly Estimated[] = [
   [
     ...(['old', 'below60', 12_00_000, 1_50_000, 1_32_600] as const),
@@ -125,7 +122,7 @@ const payableIn = (...[year, regime, ageCategory, totalIncome]: Person) =>
 
 type Person = [StatutoryYear, TaxRegime, AgeCategory, totalIncome: Rupees];
 
-const inWords = (...[year, regime, ageCategory, totalIncome]: Person) =>
+const formatAmounts = (...[year, regime, ageCategory, totalIncome]: Person) =>
   `By law, ${getRuleSet(year).label}, ${regime} regime, ${ageIn(ageCategory)}: total income ${formatRupees(totalIncome)}`;
 
 export const cases: readonly WorkedCase[] = sortOfficialFirst([
@@ -135,7 +132,7 @@ export const cases: readonly WorkedCase[] = sortOfficialFirst([
     return {
       source,
       isOfficial: source === DEPARTMENT,
-      given: inWords(...person),
+      description: formatAmounts(...person),
       expected: formatRupees(payable),
       workOut: () => payableIn(...person),
     };
@@ -144,7 +141,7 @@ export const cases: readonly WorkedCase[] = sortOfficialFirst([
     const person: Person = [year, regime, ageCategory, totalIncome];
     return createOwnCase({
       working,
-      given: inWords(...person),
+      description: formatAmounts(...person),
       expected: formatRupees(payable),
       workOut: () => payableIn(...person),
     });
@@ -152,7 +149,7 @@ export const cases: readonly WorkedCase[] = sortOfficialFirst([
   ...estimated.map(([regime, ageCategory, income, deductions, total, working]) =>
     createOwnCase({
       working,
-      given: `Estimate, ${regime} regime, ${ageIn(ageCategory)}: income ${formatRupees(income)}, deductions ${formatRupees(deductions)}`,
+      description: `Estimate, ${regime} regime, ${ageIn(ageCategory)}: income ${formatRupees(income)}, deductions ${formatRupees(deductions)}`,
       expected: formatRupees(total),
       workOut: () =>
         formatRupees(

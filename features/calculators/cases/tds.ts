@@ -38,12 +38,18 @@ const salaries: readonly Salary[] = [
 const bySalary = salaries.map(([salary, regime, deductions, tds, working]) =>
   createOwnCase({
     working,
-    given: `Section 192, salary of ${formatRupees(salary)} in FY 2025-26, ${regime} regime, deductions ${formatRupees(deductions)}`,
+    description: `Section 192, salary of ${formatRupees(salary)} in FY 2025-26, ${regime} regime, deductions ${formatRupees(deductions)}`,
     expected: `TDS of the year ${formatRupees(tds)}`,
     workOut: () => {
       const ageCategory = 'below60';
-      const given = { date: '2025-12-31', salary, regime, ageCategory, deductions } as const;
-      return `TDS of the year ${formatRupees(decideSalaryTds(given)?.tax.payable ?? Number.NaN)}`;
+      const salaryPayment = {
+        date: '2025-12-31',
+        salary,
+        regime,
+        ageCategory,
+        deductions,
+      } as const;
+      return `TDS of the year ${formatRupees(decideSalaryTds(salaryPayment)?.tax.payable ?? Number.NaN)}`;
     },
   }),
 );
@@ -68,9 +74,15 @@ const plain = { payee: 'individual', hasPan: true, paidBefore: 0 } as const;
 const commission = { ...plain, payment: 'commission', date: '2026-11-21' } as const;
 const fees = { ...plain, payment: 'professionalFees', date: '2026-11-21' } as const;
 
-type ByLaw = [given: string, input: TdsByLawInput, rate: Percent, tds: Rupees, working: string];
+type ByLaw = [
+  description: string,
+  input: TdsByLawInput,
+  rate: Percent,
+  tds: Rupees,
+  working: string,
+];
 
-/** One payment, by law; a rate of 0 means nothing is deducted. */
+/** One payment by law; a rate of 0 means that nothing is deducted. */
 const byLaw: readonly ByLaw[] = [
   [
     'commission of ₹20,000 on 21 November 2026',
@@ -113,20 +125,19 @@ const rent = { date: '2027-03-31', since: null, isEnding: false, hasPan: true } 
 
 type Decided = { rate: Percent; tds: Rupees } | null;
 type BySection = [
-  given: string,
+  description: string,
   decide: () => Decided,
   rate: Percent,
   tds: Rupees,
   working: string,
 ];
 
-/** The rate and sum of a payment; nothing of one below its limit. */
 const decided = (input: TdsByLawInput) => (): Decided => {
   const decision = decideTds(input);
   return decision && { ...decision, rate: decision.crossed === null ? 0 : decision.rate };
 };
 
-/** One payment under a section of the 2025 Act, or of that of 1961 before it. */
+/** One payment, under the Act of 2025 or, before it, of 1961. */
 const bySection: readonly BySection[] = [
   [
     '393(1), Sl. 1(i): insurance commission of ₹20,001 to an individual',
@@ -214,7 +225,7 @@ export const cases: readonly WorkedCase[] = [
   ...paid.map(([incomeType, income, rate, tds, working]) =>
     createOwnCase({
       working,
-      given: `${labelOf(incomeType)}, ${formatRupees(income)}`,
+      description: `${labelOf(incomeType)}, ${formatRupees(income)}`,
       expected: `${formatPercent(rate)}, TDS ${formatRupees(tds)}`,
       workOut: () => {
         const result = calculateTds({ income, incomeType });
@@ -224,10 +235,10 @@ export const cases: readonly WorkedCase[] = [
       },
     }),
   ),
-  ...byLaw.map(([given, input, rate, tds, working]) =>
+  ...byLaw.map(([description, input, rate, tds, working]) =>
     createOwnCase({
       working,
-      given: `By law, ${given}`,
+      description: `By law, ${description}`,
       expected: inWords(rate, tds),
       workOut: () => {
         const decision = decideTds(input);
@@ -236,10 +247,10 @@ export const cases: readonly WorkedCase[] = [
       },
     }),
   ),
-  ...bySection.map(([given, decide, rate, tds, working]) =>
+  ...bySection.map(([description, decide, rate, tds, working]) =>
     createOwnCase({
       working,
-      given: `Section ${given}`,
+      description: `Section ${description}`,
       expected: inWords(rate, tds),
       workOut: () => {
         const decision = decide();

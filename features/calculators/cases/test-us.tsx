@@ -8,7 +8,6 @@ const CaseList = createLazyComponent(() =>
   import('@/features/calculators/cases/case-list').then((part) => part.CaseList),
 );
 
-/** The cases by which the figures are tested, folded and loaded only when opened. */
 export function TestUs({ calculator }: { calculator: CalculatorName }) {
   return (
     <Disclosure summary="Worked examples" noScript="The cases are listed and run with JavaScript.">

@@ -1,7 +1,6 @@
 import type { Percent } from '@/content/types/units';
 import { type LoanInput, scheduleLoan } from '@/features/calculators/emi/emi-schedule';
 
-/** The Reserve Bank's rule on how lenders state the cost of a loan. */
 export const keyFactsRule = {
   from: '2024-10-01',
   source: 'RBI/2024-25/18, DOR.STR.REC.13/13.03.00/2024-25, 15 April 2024',
@@ -21,19 +20,19 @@ export function computeAnnualPercentageRate(input: LoanInput): Percent | null {
   const schedule = scheduleLoan({ ...input, extra: {} });
   const received = input.principal - (input.processingFee ?? 0);
   if (!schedule || !(received > 0)) return null;
-  const worthAt = (monthly: number) =>
+  const computeWorth = (monthly: number) =>
     schedule.rows.reduce(
       (sum, { instalment, month }) => sum + instalment / (1 + monthly) ** month,
       0,
     );
   let low = 0;
   let high = 1;
-  while (worthAt(high) > received && high < MOST_MONTHLY_RATE) high *= 2;
-  if (worthAt(high) > received) return null;
+  while (computeWorth(high) > received && high < MOST_MONTHLY_RATE) high *= 2;
+  if (computeWorth(high) > received) return null;
   // Sixty halvings are more than the precision of a number.
   for (let step = 0; step < 60; step += 1) {
     const middle = (low + high) / 2;
-    if (worthAt(middle) > received) low = middle;
+    if (computeWorth(middle) > received) low = middle;
     else high = middle;
   }
   return low * 12 * 100;

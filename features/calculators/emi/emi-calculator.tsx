@@ -53,12 +53,10 @@ export function EmiCalculator(page: OfPage) {
   );
 }
 
-/** A part of the formula that is never broken over two lines. */
 function Part({ children }: { children: ReactNode }) {
   return <span className="inline-block">{children}</span>;
 }
 
-/** The formula, in symbols until there is a result, then with its figures. */
 function EmiFormula({ result }: { result: ExactEmiResult }) {
   const { principal, monthlyRate, months, emi } = result;
   const isWorkedOut = months.isAbove(0);
@@ -84,7 +82,6 @@ function EmiFormula({ result }: { result: ExactEmiResult }) {
   );
 }
 
-/** Rate, months and the formula with their values. */
 function listSteps(result: ExactEmiResult): SheetLine[] {
   const { annualRate, tenureYears, monthlyRate, months } = result;
   return [
@@ -106,7 +103,6 @@ function listSteps(result: ExactEmiResult): SheetLine[] {
   ];
 }
 
-/** Before the first Calculate there is no working. */
 function tabulateEmi(result: ExactEmiResult, isWorkedOut: boolean): SheetTableProps {
   const { principal, annualRate, tenureYears, months, emi } = result;
   const total = roundRupees(result.total);

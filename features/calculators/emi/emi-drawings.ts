@@ -10,7 +10,7 @@ import { formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format'
 
 type Rows = readonly Instalment[];
 
-function splitTitle(rows: Rows): string {
+function createSplitTitle(rows: Rows): string {
   const turning = findTurningMonth(rows);
   if (turning === 1) return 'From the first month more repays the loan than pays interest';
   return turning === null
@@ -18,7 +18,6 @@ function splitTitle(rows: Rows): string {
     : `From month ${turning} of ${rows.length} more repays the loan than pays interest`;
 }
 
-/** What of all payments repays the loan, and what is interest. */
 export function splitBars(rows: Rows): SheetTableProps {
   const sum = (pick: (row: Instalment) => number) =>
     rows.reduce((total, row) => total + pick(row), 0);
@@ -28,7 +27,7 @@ export function splitBars(rows: Rows): SheetTableProps {
     `${formatPercent(Math.round((part / Math.max(loan + interest, 0.01)) * 100))} of all payments`;
   const inPaise = (amount: number) => formatRupeesAndPaise(Math.round(amount * 100) / 100);
   return {
-    title: splitTitle(rows),
+    title: createSplitTitle(rows),
     labels: 'Part of all payments',
     columns: ['Rupees'],
     lines: [
@@ -48,20 +47,18 @@ export function splitBars(rows: Rows): SheetTableProps {
   };
 }
 
-/** The instalment of which the heading speaks, and which the drawing marks. */
-function markOf(agreed: Rows, quicker: Rows, principal: number): Instalment | undefined {
+function findMark(agreed: Rows, quicker: Rows, principal: number): Instalment | undefined {
   const last = quicker.at(-1);
   if (quicker.length < agreed.length) return last;
   return quicker.find(({ closing }) => closing <= principal / 2) ?? last;
 }
 
 /**
- * The balance after each month, as agreed and with extra payments; `quicker` is the same as `agreed`
- * if there are none.
+ * The balance after each month. Without extra payments `quicker` is the same as `agreed`.
  */
 export function createBalanceChart(agreed: Rows, quicker: Rows, principal: number): LineChartProps {
   const hasExtra = quicker.some(({ extra }) => extra > 0);
-  const mark = markOf(agreed, quicker, principal);
+  const mark = findMark(agreed, quicker, principal);
   const line = (rows: Rows) => [
     [0, principal] as const,
     ...rows.map(({ month, closing }) => [month, closing] as const),

@@ -8,7 +8,7 @@ import { type Amount, Exact } from '@/lib/exact';
 import { formatRupeesAndPaise } from '@/lib/format';
 import type { Refusal } from '@/lib/forms/reading';
 
-/** What is entered about a loan besides: in rupees, and the month of the payment made once. */
+/** In rupees, but for the month in which the single payment is made. */
 export type ExtraAmounts = Record<'fee' | 'monthly' | 'yearly' | 'once' | 'month', Amount | null>;
 
 type Refused = Refusal<keyof ExtraAmounts>;
@@ -17,7 +17,6 @@ type Refused = Refusal<keyof ExtraAmounts>;
 const inNumber = (amount: Amount | null) =>
   amount === null ? 0 : Exact.of(amount).roundHalfUp(2).toNumber();
 
-/** The fee, or why it is refused. It must be less than the loan. */
 export function readFee({ fee }: ExtraAmounts, { principal }: LoanInput): number | Refused {
   const amount = inNumber(fee);
   if (amount < principal) return amount;
@@ -26,8 +25,8 @@ export function readFee({ fee }: ExtraAmounts, { principal }: LoanInput): number
 }
 
 /**
- * The extra payments, or the first fault: more than is owed, or a month outside the loan. The one
- * payment goes with the next instalment where no month is entered.
+ * The extra payments, or why the first wrong one is rejected. Without a month the single payment
+ * goes with the first instalment.
  */
 export function readExtra(
   amounts: ExtraAmounts,

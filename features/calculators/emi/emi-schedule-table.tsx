@@ -26,14 +26,13 @@ function saveSchedule(rows: readonly Instalment[]) {
   askToSave('emi-schedule.csv', createCsvFile([head, ...cells]));
 }
 
-/** The schedule by years; the months of a year are drawn when it is opened. */
 export function EmiSchedule({ rows }: { rows: readonly Instalment[] }) {
   const { isPrinting, print } = usePrint();
   const years = useMemo(() => groupByLoanYear(rows), [rows]);
   const hasExtra = rows.some(({ extra }) => extra > 0);
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
   const [isDrawing, draw] = useTransition();
-  const place = placesFor(years);
+  const cells = getCellClasses(years);
   const areAllOpen = years.every(({ year }) => opened.has(year));
 
   const toggle = useCallback((year: number) => {
@@ -71,16 +70,16 @@ export function EmiSchedule({ rows }: { rows: readonly Instalment[] }) {
         className="mt-5 w-full text-[0.875rem] md:text-[0.9375rem]"
       >
         <thead>
-          <tr className={cn('border-ink border-b', place.line)}>
-            <Head className={cn('text-left', place.first)}>
+          <tr className={cn('border-ink border-b', cells.line)}>
+            <Head className={cn('text-left', cells.first)}>
               {isPrinting || opened.size > 0 ? 'Year, month' : 'Year'}
             </Head>
-            <Head className={place.wide}>Owed before</Head>
-            <Head className={place.wide}>Instalment</Head>
-            <Head className={place.second}>Interest</Head>
-            <Head className={place.second}>Principal</Head>
-            {hasExtra && <Head className={place.wide}>Extra</Head>}
-            <Head className={place.last}>Owed after</Head>
+            <Head className={cells.wide}>Owed before</Head>
+            <Head className={cells.wide}>Instalment</Head>
+            <Head className={cells.second}>Interest</Head>
+            <Head className={cells.second}>Principal</Head>
+            {hasExtra && <Head className={cells.wide}>Extra</Head>}
+            <Head className={cells.last}>Owed after</Head>
           </tr>
         </thead>
         {years.map((year) => (
@@ -88,7 +87,7 @@ export function EmiSchedule({ rows }: { rows: readonly Instalment[] }) {
             key={year.year}
             year={year}
             hasExtra={hasExtra}
-            place={place}
+            place={cells}
             isOpen={isPrinting || opened.has(year.year)}
             onToggle={toggle}
           />
@@ -98,10 +97,9 @@ export function EmiSchedule({ rows }: { rows: readonly Instalment[] }) {
   );
 }
 
-/** The classes of a line and its cells where a table would break its amounts. */
 type Place = Record<'line' | 'wide' | 'first' | 'second' | 'last' | 'name', string>;
 
-/** On a phone interest above principal, and at their right what is owed. Paper has room for all. */
+/** On a phone, interest is above principal and the balance to their right. Paper has room for all. */
 const beside: Place = {
   line: 'max-md:not-print:grid max-md:not-print:grid-cols-[3.25rem_1.45fr_1fr] max-md:not-print:py-1 max-md:not-print:*:py-0.5',
   wide: 'hidden md:table-cell print:table-cell',
@@ -111,7 +109,6 @@ const beside: Place = {
   name: 'max-[24rem]:hidden md:hidden print:hidden',
 };
 
-/** All amounts below one another, on a tablet too. */
 const below: Place = {
   line: 'max-lg:not-print:grid max-lg:not-print:grid-cols-[3.5rem_1fr] max-lg:not-print:py-1 max-lg:not-print:*:py-0.5',
   wide: 'hidden lg:table-cell print:table-cell',
@@ -121,10 +118,10 @@ const below: Place = {
   name: 'lg:hidden print:hidden',
 };
 
-/** In characters: two amounts of so many fit beside each other on the smallest phones. */
+/** In characters: two amounts of this length fit side by side on the smallest phones. */
 const MOST = 14;
 
-const placesFor = (years: readonly LoanYear[]) =>
+const getCellClasses = (years: readonly LoanYear[]) =>
   years.some((year) =>
     [year.interest, year.principal, year.closing].some(
       (amount) => formatRupeesAndPaise(amount).length > MOST,
@@ -141,7 +138,6 @@ function Head({ children, className }: { children: string; className?: string })
   );
 }
 
-/** What an amount is, where the head of its column is not above it. */
 function Name({ children, className }: { children: string; className: string }) {
   return (
     <span
@@ -172,12 +168,18 @@ type YearProps = {
   onToggle: (year: number) => void;
 };
 
-const YearRows = memo(function YearRows({ year, hasExtra, place, isOpen, onToggle }: YearProps) {
+const YearRows = memo(function YearRows({
+  year,
+  hasExtra,
+  place: cells,
+  isOpen,
+  onToggle,
+}: YearProps) {
   const { months, opening, instalment, interest, principal, closing } = year;
   return (
     <tbody className="break-inside-avoid">
-      <tr className={cn('border-rule-strong border-b bg-muted/40 font-semibold', place.line)}>
-        <th scope="rowgroup" className={cn('text-left align-baseline', place.first)}>
+      <tr className={cn('border-rule-strong border-b bg-muted/40 font-semibold', cells.line)}>
+        <th scope="rowgroup" className={cn('text-left align-baseline', cells.first)}>
           <button
             type="button"
             aria-expanded={isOpen}
@@ -188,24 +190,24 @@ const YearRows = memo(function YearRows({ year, hasExtra, place, isOpen, onToggl
           </button>
           <span className="hidden print:inline">Year {year.year}</span>
         </th>
-        <Amount of={opening} className={place.wide} />
-        <Amount of={instalment} className={place.wide} />
+        <Amount of={opening} className={cells.wide} />
+        <Amount of={instalment} className={cells.wide} />
         <Amount
           of={interest}
-          className={place.second}
-          name={<Name className={place.name}>Interest</Name>}
+          className={cells.second}
+          name={<Name className={cells.name}>Interest</Name>}
         />
         <Amount
           of={principal}
-          className={place.second}
-          name={<Name className={place.name}>Principal</Name>}
+          className={cells.second}
+          name={<Name className={cells.name}>Principal</Name>}
         />
-        {hasExtra && <td className={place.wide} />}
-        <Amount of={closing} className={place.last} />
+        {hasExtra && <td className={cells.wide} />}
+        <Amount of={closing} className={cells.last} />
       </tr>
       {isOpen &&
         months.map((row) => (
-          <MonthRow key={row.month} row={row} hasExtra={hasExtra} place={place} />
+          <MonthRow key={row.month} row={row} hasExtra={hasExtra} place={cells} />
         ))}
     </tbody>
   );
@@ -213,32 +215,32 @@ const YearRows = memo(function YearRows({ year, hasExtra, place, isOpen, onToggl
 
 type MonthProps = { row: Instalment; hasExtra: boolean; place: Place };
 
-function MonthRow({ row, hasExtra, place }: MonthProps) {
+function MonthRow({ row, hasExtra, place: cells }: MonthProps) {
   return (
-    <tr className={cn('border-rule border-b', place.line)}>
-      <th scope="row" className={cn('py-2 pl-3 text-left align-baseline font-normal', place.first)}>
+    <tr className={cn('border-rule border-b', cells.line)}>
+      <th scope="row" className={cn('py-2 pl-3 text-left align-baseline font-normal', cells.first)}>
         {row.month}
       </th>
-      <Amount of={row.opening} className={place.wide} />
-      <Amount of={row.instalment} className={place.wide} />
-      <Amount of={row.interest} className={place.second} />
+      <Amount of={row.opening} className={cells.wide} />
+      <Amount of={row.instalment} className={cells.wide} />
+      <Amount of={row.interest} className={cells.second} />
       <td
-        className={cn('amount whitespace-nowrap py-2 pl-2 text-right align-baseline', place.second)}
+        className={cn('amount whitespace-nowrap py-2 pl-2 text-right align-baseline', cells.second)}
       >
         {formatRupeesAndPaise(row.principal)}
         {row.extra > 0 && (
           <span
             className={cn(
               'block text-soft print:hidden',
-              place === beside ? 'md:hidden' : 'lg:hidden',
+              cells === beside ? 'md:hidden' : 'lg:hidden',
             )}
           >
             + {formatRupeesAndPaise(row.extra)} extra
           </span>
         )}
       </td>
-      {hasExtra && <Amount of={row.extra} className={place.wide} />}
-      <Amount of={row.closing} className={place.last} />
+      {hasExtra && <Amount of={row.extra} className={cells.wide} />}
+      <Amount of={row.closing} className={cells.last} />
     </tr>
   );
 }

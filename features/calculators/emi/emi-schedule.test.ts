@@ -110,7 +110,6 @@ test('all four decimals of a rate count', () => {
   expect(interest(8.12)).toBe(8_12_000);
 });
 
-/** What extra payments save. */
 function savingsOf(loan: LoanInput) {
   const [plain, quicker] = [scheduled({ ...loan, extra: {} }), scheduled(loan)];
   return {
@@ -132,7 +131,6 @@ test('paying more never costs more', () => {
 
 test('₹5,000 more a month on the home loan saves interest and years', () => {
   const savings = savingsOf({ ...home, extra: { monthly: 5000 } });
-  // 187 months instead of 240.
   expect(savings.months).toBe(53);
   expect(savings.interest).toBeGreaterThan(10_00_000);
 });
@@ -204,7 +202,6 @@ test('the turning month is the first that repays as much as it pays in interest'
   const turning = findTurningMonth(rows) ?? Number.NaN;
   expect(rows[turning - 1]?.principal).toBeGreaterThanOrEqual(rows[turning - 1]?.interest ?? 0);
   expect(rows[turning - 2]?.principal).toBeLessThan(rows[turning - 2]?.interest ?? 0);
-  // Half of it is as much.
   const even = rows.slice(0, 1).map((row) => ({ ...row, interest: 50, principal: 50 }));
   expect(findTurningMonth(even)).toBe(1);
 });

@@ -14,11 +14,9 @@ export type LoanInput = {
   annualRate: number;
   months: number;
   extra?: ExtraPayments;
-  /** Deducted when the loan is paid out. */
   processingFee?: Rupees;
 };
 
-/** Paid on top of the instalment. */
 export type ExtraPayments = {
   monthly?: Rupees;
   /** With every twelfth instalment. */
@@ -31,7 +29,6 @@ export type Instalment = {
   opening: Rupees;
   interest: Rupees;
   principal: Rupees;
-  /** Paid in addition to the instalment. */
   extra: Rupees;
   /** Interest plus principal: the EMI, except in the last month. */
   instalment: Rupees;
@@ -96,7 +93,7 @@ function extraIn(month: number, { monthly = 0, yearly = 0, once }: ExtraPayments
 const isAmount = (value: number | undefined) =>
   value === undefined || (Number.isFinite(value) && value >= 0 && value <= MOST_PRINCIPAL);
 
-/** Whether a number has at most so many decimals, within binary precision. */
+/** Within binary precision. */
 function hasDecimals(value: number, decimals: number): boolean {
   return Number(value.toFixed(decimals)) === value;
 }
@@ -180,10 +177,8 @@ export function scheduleLoan(input: LoanInput): LoanSchedule | null {
 }
 
 export type LoanYear = {
-  /** 1 for months 1 to 12. */
   year: number;
   months: readonly Instalment[];
-  /** Owed before the first of its months. */
   opening: Rupees;
   /** All its instalments, without extra payments. */
   instalment: Rupees;
@@ -193,7 +188,7 @@ export type LoanYear = {
   closing: Rupees;
 };
 
-/** Adds up the instalments by year of the loan. `rows` must begin with month 1. */
+/** `rows` must begin with month 1. */
 export function groupByLoanYear(rows: readonly Instalment[]): LoanYear[] {
   const sum = (amounts: readonly number[]) =>
     rupees(amounts.reduce((total, amount) => total + paise(amount), 0n));

@@ -52,7 +52,6 @@ const sheet = defineSheet<ExtraAmounts, Given<ExactEmiResult>, LawShown>({
   show: createEmiLawResult,
 });
 
-/** What the loan comes to as the specified formula has it. */
 function answerOf({ emi, principal, annualRate, tenureYears, ...sums }: ExactEmiResult) {
   const years = formatNumber(tenureYears, 2);
   return {
@@ -66,7 +65,6 @@ function answerOf({ emi, principal, annualRate, tenureYears, ...sums }: ExactEmi
   };
 }
 
-/** The loan instalment by instalment, with its fee and extra payments. */
 export function createEmiLawResult({
   given,
   ...extras
@@ -133,7 +131,6 @@ function takenOf(fee: number, paid: string): string {
   return `${charged}, ${paid === '' ? 'no extra payments' : `${paid} on top`}.`;
 }
 
-/** Why the estimate is another sum than a lender’s schedule. */
 function besideSchedule({ total }: ExactEmiResult, { totalPaid }: LoanSchedule): string {
   const difference = roundPaise(roundRupees(total).minus(Math.round(totalPaid * 100) / 100));
   if (difference.compare(0) === 0) return 'The same as the schedule.';
@@ -160,7 +157,6 @@ function saidOf(agreed: LoanSchedule, quicker: LoanSchedule, paid: string | null
   return `${paid} on top saves ${formatRupeesAndPaise(interest)} of interest. ${term}`;
 }
 
-/** A sentence on the last instalment, which absorbs the rounding. */
 function lastInstalment({ emi, rows }: LoanSchedule, { months }: LoanInput): string {
   const last = rows.at(-1)?.instalment ?? 0;
   const difference = Math.round((last - emi) * 100) / 100;

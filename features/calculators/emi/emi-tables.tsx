@@ -10,7 +10,6 @@ import { Stamp } from '@/features/calculators/frame/stamp';
 import { formatDay } from '@/lib/dates';
 import { formatNumber, formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
 
-/** The loan with and without its extra payments. */
 export function createSavingsTable(agreed: LoanSchedule, quicker: LoanSchedule): SheetTableProps {
   const both = (pick: (schedule: LoanSchedule) => string) => [agreed, quicker].map(pick);
   const sooner = agreed.rows.length - quicker.rows.length;
@@ -33,7 +32,6 @@ export function createSavingsTable(agreed: LoanSchedule, quicker: LoanSchedule):
   };
 }
 
-/** The loan as agreed. */
 export function createLoanTable(loan: LoanInput, schedule: LoanSchedule): SheetTableProps {
   const { emi, rows, totalInterest, totalPaid } = schedule;
   return {
@@ -60,7 +58,6 @@ export function createLoanTable(loan: LoanInput, schedule: LoanSchedule): SheetT
   };
 }
 
-/** What the loan costs, with a fee at the start. */
 export function createLoanCostTable(loan: LoanInput, schedule: LoanSchedule): SheetTableProps {
   const fee = loan.processingFee ?? 0;
   const rate = computeAnnualPercentageRate(loan);
@@ -75,7 +72,7 @@ export function createLoanCostTable(loan: LoanInput, schedule: LoanSchedule): Sh
       { label: 'Interest rate', values: [formatPercent(loan.annualRate)] },
       {
         label: 'Interest and fee',
-        detail: `${percentOf(schedule.totalInterest + fee, loan.principal)} of the loan`,
+        detail: `${formatShare(schedule.totalInterest + fee, loan.principal)} of the loan`,
         values: [formatRupeesAndPaise(schedule.totalInterest + fee)],
       },
     ],
@@ -96,4 +93,5 @@ export function createLoanCostTable(loan: LoanInput, schedule: LoanSchedule): Sh
   };
 }
 
-const percentOf = (part: number, whole: number) => formatPercent(Math.round((part / whole) * 100));
+const formatShare = (part: number, whole: number) =>
+  formatPercent(Math.round((part / whole) * 100));

@@ -82,7 +82,6 @@ export const emi = defineCalculator({
   ],
 });
 
-/** A hundred years. */
 const MOST_MONTHS_IN_FULL = 1200;
 
 /**

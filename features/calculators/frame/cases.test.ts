@@ -12,7 +12,7 @@ const all = calculatorNames.map((name) => {
 const AUTHORITIES = new RegExp(`^(?:Income Tax Department|Reserve Bank of India|${OURS}$)`);
 
 describe.each(all)('%s', (_name, cases) => {
-  test.each(cases.map((one) => [one.source, one.given, one] as const))(
+  test.each(cases.map((one) => [one.source, one.description, one] as const))(
     '%s: %s',
     (_source, _given, { workOut, expected }) => {
       expect(workOut()).toBe(expected);
@@ -22,7 +22,7 @@ describe.each(all)('%s', (_name, cases) => {
   test('lists official examples before all others, and no case twice', () => {
     const official = cases.map(({ isOfficial }) => isOfficial);
     expect(official).toEqual([...official].sort((a, b) => Number(b) - Number(a)));
-    expect(new Set(cases.map(({ given }) => given)).size).toBe(cases.length);
+    expect(new Set(cases.map(({ description }) => description)).size).toBe(cases.length);
   });
 
   test('each case names who published its answer, or is our own and shows its working', () => {

@@ -31,13 +31,11 @@ export function formatMonthRange(from: string, months: number): string {
   return months === 1 ? `${first}` : `${first} to ${last}`;
 }
 
-/** The lowest limit by name, or several that are equal. */
 export function describeLowestLimit({ level, share }: ExactHraPeriodResult): string {
   const names = level.map((limit) => getLimitLabels(share)[limit]);
   return names.length === 1 ? `${names[0]} is the least` : `${formatList(names)} come to the same`;
 }
 
-/** What more or less rent would change, to the rupee. */
 export function describeRentChange(result: ExactHraPeriodResult): string {
   const { rentToNextLimit, rentToSpare, period } = result;
   const amount = (perMonth: ExactHraPeriodResult['exempt']) => {

@@ -40,7 +40,6 @@ export function HraCalculator(page: OfPage) {
   useLawEarly();
   const { result, input, run, form } = state;
   const [isMonthly, setMonthly] = useState(false);
-  /** Whether the amounts behind the result were given by the month. */
   const [worked, setWorked] = useState({ run, isByMonth: false });
   if (worked.run !== run) setWorked({ run, isByMonth: isMonthly });
   const given = useMemo(() => ({ ...result, isByMonth: worked.isByMonth }), [result, worked]);
@@ -57,7 +56,6 @@ export function HraCalculator(page: OfPage) {
     if (radio && !radio.checked) fillForm(fields, { city: radio.value });
   }
 
-  /** Yearly amounts that something else fills in are shown as such. */
   function onInput(event: FormEvent<HTMLFormElement>) {
     form.onInput(event);
     const { name = '' } = event.target as HTMLInputElement;
@@ -150,7 +148,6 @@ function wordsOf({ basic, rent, received, salaryShare }: ExactHraResult): Words 
   };
 }
 
-/** Before the first Calculate no condition is marked as the smallest, and none is explained. */
 function tabulateHra(result: ExactHraResult, isWorkedOut: boolean): SheetTableProps {
   const words = wordsOf(result);
   const exempt = roundRupees(result.exempt);

@@ -9,14 +9,13 @@ import { getFirstDayOfMonth, type HraChange } from '@/lib/law/hra/hra';
 import { hraCities } from '@/lib/law/hra/hra-cities';
 import { getRuleSet, type StatutoryYear } from '@/lib/law/tax/rule-sets';
 
-/** More would hardly be legible. */
 const places = [1, 2, 3] as const;
 type Place = (typeof places)[number];
 
 type Month = `${number}`;
 type City = 'same' | (typeof hraCities)[number] | 'other';
 
-/** What changes from a month of the year on; what is left empty goes on as before. */
+/** Changes from a month on; an empty field means no change. */
 export type ChangeEntries = { changes: '0' | `${Place}` } & {
   [Name in `month${Place}`]: Month;
 } & { [Name in `city${Place}`]: City } & {
@@ -35,7 +34,6 @@ const cities = [
   { value: 'other', label: 'Any other place' },
 ];
 
-/** The months of the first, second and third change until others are chosen. */
 export const firstMonths = { month1: '7', month2: '10', month3: '12' } as const;
 
 const given = (input: Input) => places.filter((place) => place <= Number(input.changes));
@@ -64,7 +62,6 @@ function fieldsOf(place: Place): object {
   };
 }
 
-/** Fields for a new rent, city or pay from a month on. */
 export const changeFields = {
   changes: {
     kind: 'choice',
@@ -83,7 +80,6 @@ export const changeFields = {
   ...fieldsOf(3),
 } as unknown as FieldsOf<Input, keyof ChangeEntries>;
 
-/** More than the law's sheet can take, and new pay above that given for the whole year. */
 export function listRejectedChanges(input: Input): Refusal[] {
   const { basic, received, isByMonth } = input.given;
   return given(input).flatMap((place) => {

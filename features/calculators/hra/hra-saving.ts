@@ -12,7 +12,6 @@ export type SavingEntries = {
   ageCategory: AgeCategory;
 };
 
-/** Why a gross salary does not count: it holds basic salary and allowance. */
 export function findGrossSalaryRejection(
   { grossSalary }: SavingEntries,
   least: Exact,
@@ -22,7 +21,6 @@ export function findGrossSalaryRejection(
     : null;
 }
 
-/** The tax that the exemption saves, by the gross salary. */
 export function createSavingDisclosure(
   entries: SavingEntries,
   year: StatutoryYear,

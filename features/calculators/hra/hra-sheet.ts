@@ -78,14 +78,12 @@ const sheet = defineSheet<Entered, Given<HraGiven>, LawShown>({
   show: createHraLawResult,
 });
 
-/** The form's amounts under the rules of a year. */
 function byLaw(result: HraGiven, from: string, changes: readonly HraChange[]) {
   const { basic: salary, received: hra, rent, isByMonth } = result;
   const city = getRuleCity(result);
   return workOutHraByLaw(splitHraYear({ from, salary, hra, rent, city, isByMonth }, changes));
 }
 
-/** The exemption by law, month by month; the answer is that of this year. */
 export function createHraLawResult(input: Input): LawShown {
   const { given, today, year } = input;
   const changes = listHraChanges(input, getRuleCity(given));
@@ -136,7 +134,6 @@ export function createHraLawResult(input: Input): LawShown {
   };
 }
 
-/** Why the estimate is another sum than by law, in one sentence. */
 function besideEstimate(given: ExactHraResult, law: ExactHraByLaw, isOne: boolean): string {
   const difference = given.exempt.minus(law.exempt);
   if (difference.compare(0) === 0) return 'The same as by law.';
@@ -154,7 +151,6 @@ function besideEstimate(given: ExactHraResult, law: ExactHraByLaw, isOne: boolea
   return `${sum}: ${since}${city || 'such a place'} counts ${here} of the salary, the estimate ${there}.`;
 }
 
-/** The three limits of a period, the least of them ringed. */
 function limitTable(result: ExactHraPeriodResult): SheetTableProps {
   const { limits, level, share, exempt } = result;
   const labels = getLimitLabels(share);
@@ -189,7 +185,6 @@ function periodTable(law: ExactHraByLaw): SheetTableProps {
   };
 }
 
-/** The three limits of a part of the year, and what would change them. */
 function partTable(result: ExactHraPeriodResult): SheetTableProps {
   const { from, months } = result.period;
   return {
@@ -199,12 +194,11 @@ function partTable(result: ExactHraPeriodResult): SheetTableProps {
   };
 }
 
-/** What the exemption depends on, and the sections that say so. */
 function conditions(rule: HraRule, isNewAct: boolean, given: ExactHraResult) {
   const { heads } = hraByLaw;
   const { cities } = rule;
   const city = getRuleCity(given);
-  // Which cities there are matters only until one is chosen.
+  // Once the city is known, the list of cities is of no use.
   const share =
     given.home === 'type'
       ? `One half of the salary in ${formatList(cities)}; two fifths elsewhere.`
@@ -222,7 +216,6 @@ function conditions(rule: HraRule, isNewAct: boolean, given: ExactHraResult) {
 const citation = ({ section, source }: HraRule) =>
   `${/^\d/.test(section) ? 'Section ' : ''}${section}; ${source}`;
 
-/** The section of the other Act. */
 function otherYears(rule: HraRule): string {
   const [before, since] = [hraRules[0], hraRules.at(-1) ?? hraRules[0]];
   const day = formatDay(since.from);

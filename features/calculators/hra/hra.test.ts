@@ -19,14 +19,14 @@ const defaults: HraInput = {
   home: 'type',
 };
 
-function hraOf(input: Partial<HraInput>) {
+function computeHra(input: Partial<HraInput>) {
   const result = calculateHra({ ...defaults, ...input });
   if (!result) throw new Error('no result');
   return result;
 }
 
 test('basic 6,00,000, HRA 2,40,000, rent 1,80,000, metro: exempt 1,20,000, taxable 1,20,000', () => {
-  expect(hraOf({})).toEqual({
+  expect(computeHra({})).toEqual({
     city: 'metro',
     home: 'type',
     basic: 600_000,
@@ -57,11 +57,11 @@ describe('which condition is the smallest', () => {
     ],
     ['rent less 10% of basic', { rent: 100_000 }, 'rentOverSalary', 40_000, 200_000],
   ] as const)('%s', (_title, input, smallest, exempt, taxable) => {
-    expect(hraOf(input)).toMatchObject({ smallest, exempt, taxable });
+    expect(computeHra(input)).toMatchObject({ smallest, exempt, taxable });
   });
 
   test('of two equal conditions, the first', () => {
-    expect(hraOf({ hra: 300_000, rent: 500_000 }).smallest).toBe('received');
+    expect(computeHra({ hra: 300_000, rent: 500_000 }).smallest).toBe('received');
   });
 });
 
@@ -71,7 +71,7 @@ describe('rent around 10% of basic', () => {
     [60_000, 0],
     [60_001, 1],
   ])('rent of %d exempts %d', (rent, exempt) => {
-    expect(hraOf({ rent })).toMatchObject({ exempt, taxable: 240_000 - exempt });
+    expect(computeHra({ rent })).toMatchObject({ exempt, taxable: 240_000 - exempt });
   });
 });
 
@@ -99,7 +99,7 @@ describe('whatever the amounts', () => {
     fc.assert(
       fc.property(anyAmount, anyAmount, anyAmount, anyCity, (basic, hra, rent, city) => {
         const exact = exactHra(basic, hra, rent, city);
-        const result = hraOf({
+        const result = computeHra({
           basic: Number(basic),
           hra: Number(hra),
           rent: Number(rent),

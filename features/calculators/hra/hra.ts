@@ -61,7 +61,7 @@ export type ExactHraResult = {
 
 export type HraResult = InNumbers<ExactHraResult>;
 
-function hraOf({ basic, hra, rent, city, home }: ReadHraInput): ExactHraResult {
+function computeHra({ basic, hra, rent, city, home }: ReadHraInput): ExactHraResult {
   const salaryShare = salaryShares[city];
   const reduction = basic.times(rentReduction).over(100);
   const received = { id: 'received', amount: hra } as const;
@@ -97,7 +97,7 @@ export function workOutHra(input: HraInput): ExactHraResult | null {
   const hra = parsePositiveAmount(input.hra);
   const rent = parsePositiveAmount(input.rent);
   if (!basic || !hra || !rent || !areRupees(basic, hra, rent)) return null;
-  return hraOf({ ...input, basic, hra, rent });
+  return computeHra({ ...input, basic, hra, rent });
 }
 
 /** The same with plain numbers in place of exact values; `null` means "do nothing". */
@@ -110,7 +110,7 @@ export const hra = defineCalculator({
   edition: ' exemption',
   fields,
   workOut: workOutHra,
-  zero: hraOf({ ...readFields(fields, {}), basic: zero, hra: zero, rent: zero }),
+  zero: computeHra({ ...readFields(fields, {}), basic: zero, hra: zero, rent: zero }),
   outputs: ({ exempt, taxable }) => [
     [mainResults.hra, exempt],
     ['Taxable HRA', taxable],

@@ -9,7 +9,6 @@ import { fillForm } from '@/lib/forms/form-entries';
 
 type Props = {
   name: 'basic' | 'hra' | 'rent';
-  /** Whether an amount of the year is being written from that of a month. */
   isWriting: RefObject<boolean>;
 };
 

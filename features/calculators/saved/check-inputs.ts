@@ -8,7 +8,7 @@ import type { Entries } from '@/lib/forms/input-fields';
 const amount = z.string().check(z.regex(/^((0|[1-9]\d{0,30})(\.\d{1,30})?)?$/));
 const tick = z.enum(['yes', 'no']);
 
-function valueSchema(field: CalculatorField): z.ZodMiniType<string> {
+function createValueSchema(field: CalculatorField): z.ZodMiniType<string> {
   if (field.kind === 'tick') return tick;
   if (field.kind !== 'choice') return amount;
   return z.enum(field.options.map(({ value }) => String(value)));
@@ -16,12 +16,12 @@ function valueSchema(field: CalculatorField): z.ZodMiniType<string> {
 
 /** The inputs of a calculator; `null` for anything else. */
 export function checkInputs(fields: CalculatorFields, inputs: unknown): Inputs | null {
-  const schemas = Object.entries(fields).map(([name, field]) => [name, valueSchema(field)]);
+  const schemas = Object.entries(fields).map(([name, field]) => [name, createValueSchema(field)]);
   const checked = z.strictObject(Object.fromEntries(schemas)).safeParse(inputs);
   return checked.success ? (checked.data as Inputs) : null;
 }
 
-function inputOf({ kind }: CalculatorField, entry: string | undefined): string {
+function readInput({ kind }: CalculatorField, entry: string | undefined): string {
   if (kind === 'tick') return entry === undefined ? 'no' : 'yes';
   if (kind === 'choice') return entry ?? '';
   return (understandAmount(entry ?? '', kind) ?? '').replace(/\.$/, '');
@@ -32,6 +32,6 @@ export const parseInputs = (fields: CalculatorFields, entries: Entries): Inputs 
   checkInputs(
     fields,
     Object.fromEntries(
-      Object.entries(fields).map(([name, field]) => [name, inputOf(field, entries[name])]),
+      Object.entries(fields).map(([name, field]) => [name, readInput(field, entries[name])]),
     ),
   );

@@ -5,7 +5,6 @@ import { useIncomingFragment } from '@/components/layout/use-incoming-fragment';
 import { isResultLink } from '@/lib/browser/marks';
 import type { Calculator } from '@/lib/forms/calculator';
 
-/** Fetched only if there is a link to a result. */
 const OpenedResult = createLazyComponent(
   () => import('@/features/calculators/saved/opened-result').then((part) => part.OpenedResult),
   null,
@@ -13,7 +12,6 @@ const OpenedResult = createLazyComponent(
 
 type Props = { calculator: Calculator };
 
-/** Opens the result in a link to this page; nothing if there is none. */
 export function IncomingResult({ calculator }: Props) {
   const { incoming, onRead } = useIncomingFragment(isResultLink);
 

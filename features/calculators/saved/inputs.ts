@@ -6,7 +6,6 @@ import type { Choices, Entries } from '@/lib/forms/input-fields';
 /** What was entered, by field: amounts as digits or '', choices by their values, `yes` or `no`. */
 export type Inputs = Record<string, string>;
 
-/** A form without amounts and ticks; its choices are missing. */
 export const createEmptyInputs = (fields: CalculatorFields): Inputs =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, { kind }]) =>
@@ -14,11 +13,10 @@ export const createEmptyInputs = (fields: CalculatorFields): Inputs =>
     ),
   );
 
-/** Whether inputs choose something but have no amount, as in a link from a table of rates. */
+/** A link from a table of rates chooses something but has no amount. */
 export const areOnlyChoices = (fields: CalculatorFields, inputs: Inputs): boolean =>
   Object.entries(fields).every(([name, { kind }]) => kind === 'choice' || !inputs[name]);
 
-/** The form entries for these inputs. */
 export const createFormEntries = (fields: CalculatorFields, inputs: Inputs): Entries =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, { kind }]): [string, string][] => {
@@ -31,7 +29,6 @@ export const createFormEntries = (fields: CalculatorFields, inputs: Inputs): Ent
 export const getOptionLabel = (options: Choices<string | number>, input: unknown): string =>
   options.find(({ value }) => String(value) === input)?.label ?? String(input);
 
-/** The inputs as lines, without empty or missing amounts. */
 export function listInputLines(fields: CalculatorFields, inputs: Inputs): ResultLine[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const input = inputs[name];

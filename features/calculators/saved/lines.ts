@@ -3,7 +3,6 @@ import { formatLineValue } from '@/features/calculators/saved/format-line-value'
 import type { ResultLine, SavedResult } from '@/features/client-area/records/saved-result';
 import type { Output } from '@/lib/forms/calculator';
 
-/** A line with an input, as typed: digits or words. */
 export const createInputLine = (
   unit: ResultLine['unit'],
   label: string,
@@ -15,7 +14,6 @@ export const createInputLine = (
   isGiven: true,
 });
 
-/** A line with an output: whole rupees, or a rate in percent. */
 export const createOutputLine = ([label, value]: Output): ResultLine =>
   typeof value === 'number'
     ? { label, unit: 'percent', value: String(value), isGiven: false }
@@ -27,7 +25,6 @@ export function listInputValues(lines: readonly ResultLine[]): string[] {
   return inputs.map((line) => (line.value === 'yes' ? line.label : formatLineValue(line)));
 }
 
-/** The main figure of a result. */
 export function findMainLine({ calculator, lines }: SavedResult): ResultLine | undefined {
   const outputs = lines.filter(({ isGiven }) => !isGiven);
   return outputs.find(({ label }) => label === mainResults[calculator]) ?? outputs[0];

@@ -7,23 +7,19 @@ import { savedResults } from '@/content/calculators/saved-results';
 import { createTextSchema } from '@/lib/forms/fields';
 import { limits } from '@/lib/limits';
 
-const words = savedResults.save;
-const nameSchema = z.object({ name: createTextSchema(1, words.unnamed, limits.resultName) });
+const copy = savedResults.save;
+const nameSchema = z.object({ name: createTextSchema(1, copy.unnamed, limits.resultName) });
 
 type Props = {
   ref?: Ref<HTMLFormElement>;
-  /** The initial name. */
   suggested: string;
   onName: (name: string) => void;
   className?: string;
   fieldClassName?: string;
-  /** Above the field. */
   lead?: ReactNode;
-  /** The buttons, and messages about a press. */
   children: ReactNode;
 };
 
-/** Asks for the name of a saved result, which is required. */
 export function NameForm(props: Props) {
   const { ref, suggested, onName, className, fieldClassName, lead, children } = props;
   const form = useCheckedForm(nameSchema, { name: suggested });
@@ -37,7 +33,7 @@ export function NameForm(props: Props) {
     >
       {lead}
       <Field
-        label={words.name}
+        label={copy.name}
         error={form.formState.errors.name?.message}
         className={fieldClassName}
       >

@@ -18,7 +18,7 @@ import { cn } from '@/lib/utils';
 /** In characters: three times the longest link that a form can make. */
 export const RESULT_LIMIT = 2000;
 
-const words = savedResults.opened;
+const copy = savedResults.opened;
 
 export type OpenedProps = {
   calculator: Calculator;
@@ -27,34 +27,34 @@ export type OpenedProps = {
 };
 
 /**
- * Fills the surrounding form from the link, and calculates as Calculate does. Without an amount it
- * chooses only, and keeps an amount that is typed.
+ * Fills the surrounding form from the link, and calculates as Calculate does. A link
+ * without an amount only makes the choices and keeps a typed amount.
  */
 export function OpenedResult({ calculator, fragment, onRead }: OpenedProps) {
   const note = useRef<HTMLParagraphElement>(null);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
 
   useEffect(() => {
     const form = note.current?.closest('form');
     const inputs = readResultLink(calculator, fragment);
     if (form && inputs && workOut(calculator, inputs)) {
-      // At once, so that listeners no longer see an earlier result.
+      // Synchronously, so that no listener sees the earlier result.
       flushSync(() => form.reset());
       fillForm(form, createFormEntries(calculator.fields, inputs));
       form.requestSubmit();
-      setSaid(words.whole);
+      setMessage(copy.whole);
     } else if (form && inputs && areOnlyChoices(calculator.fields, inputs)) {
       const chosen = Object.entries(inputs).filter(([, value]) => value !== '');
       fillForm(form, Object.fromEntries(chosen));
       form.querySelector<HTMLInputElement>('input[inputmode]')?.focus();
-      setSaid(words.chosen);
+      setMessage(copy.chosen);
     } else {
-      setSaid(words.damaged);
+      setMessage(copy.damaged);
     }
     onRead(fragment);
   }, [calculator, fragment, onRead]);
 
-  const isRefused = said !== words.whole && said !== words.chosen;
+  const isRefused = message !== copy.whole && message !== copy.chosen;
   return (
     <p
       ref={note}
@@ -64,7 +64,7 @@ export function OpenedResult({ calculator, fragment, onRead }: OpenedProps) {
         isRefused ? 'border-danger' : 'border-gold',
       )}
     >
-      {said}
+      {message}
     </p>
   );
 }
@@ -77,7 +77,7 @@ export function readResultLink({ fields }: Calculator, fragment: string): Inputs
   if (fragment.length > RESULT_LIMIT) return null;
   // Messengers add punctuation to the end of a link.
   const pairs = [...new URLSearchParams(fragment.replace(/^#/, '').replace(/[^\w=]+$/, ''))];
-  const given = Object.fromEntries(pairs);
-  if (Object.keys(given).length !== pairs.length) return null;
-  return checkInputs(fields, { ...createEmptyInputs(fields), ...given });
+  const entries = Object.fromEntries(pairs);
+  if (Object.keys(entries).length !== pairs.length) return null;
+  return checkInputs(fields, { ...createEmptyInputs(fields), ...entries });
 }

@@ -8,7 +8,7 @@ import { NameForm } from '@/features/calculators/saved/name-form';
 import { renameResult } from '@/features/calculators/saved/saved-results';
 import type { SavedResult } from '@/features/client-area/records/saved-result';
 
-const words = savedResults.inbox;
+const copy = savedResults.inbox;
 const focus = (element: HTMLElement | null) => element?.querySelector('input')?.select();
 
 export function RenameResult({
@@ -35,10 +35,10 @@ export function RenameResult({
     >
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="sm" className="min-h-11" aria-disabled={isRunning}>
-          {words.keep}
+          {copy.keep}
         </Button>
         <Button size="sm" variant="outline" className="min-h-11" onClick={onDone}>
-          {words.cancel}
+          {copy.cancel}
         </Button>
       </div>
       <OperationFailure sentence={failure} />

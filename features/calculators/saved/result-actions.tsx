@@ -12,16 +12,14 @@ import type { WorkedOut } from '@/features/calculators/saved/save-result';
 import { addBasePath } from '@/lib/base-path';
 import { OperationError } from '@/lib/browser/operation-failure';
 
-const words = savedResults.share;
+const labels = savedResults.share;
 
-/** Fetched on the press. */
 const SaveResult = createLazyComponent(
   () => import('@/features/calculators/saved/save-result').then((part) => part.SaveResult),
   null,
 );
 
-/** The link to a result. What makes it is fetched on the press. */
-async function linkOf({ calculator, entries }: WorkedOut): Promise<string> {
+async function createLink({ calculator, entries }: WorkedOut): Promise<string> {
   const [{ parseInputs }, { createResultLink }] = await Promise.all([
     import('@/features/calculators/saved/check-inputs'),
     import('@/features/calculators/saved/link'),
@@ -31,7 +29,6 @@ async function linkOf({ calculator, entries }: WorkedOut): Promise<string> {
   return window.location.origin + addBasePath(createResultLink(calculator.name, inputs));
 }
 
-/** Buttons for a result, in the row of Print; what they say or ask opens below. */
 export function ResultActions(result: WorkedOut) {
   const [isSaving, setIsSaving] = useState(false);
   const [done, setDone] = useState('');
@@ -40,15 +37,15 @@ export function ResultActions(result: WorkedOut) {
   const hand = (work: (link: string) => Promise<string>) => () =>
     void press(async () => {
       setDone('');
-      setDone(await work(await linkOf(result)));
+      setDone(await work(await createLink(result)));
     });
   const copy = hand(async (link) => {
-    await copyText(link, `${words.notCopied} ${link}`);
-    return words.copied;
+    await copyText(link, `${labels.notCopied} ${link}`);
+    return labels.copied;
   });
   const share = hand(async (url) => {
     const title = calculatorLabels[result.calculator.name];
-    return (await shareOut({ title, url }, words.notShared)) ? words.shared : '';
+    return (await shareOut({ title, url }, labels.notShared)) ? labels.shared : '';
   });
 
   return (
@@ -65,11 +62,11 @@ export function ResultActions(result: WorkedOut) {
         </button>
       )}
       <button type="button" onClick={copy} className="text-link min-h-11">
-        {words.copy}
+        {labels.copy}
       </button>
       {canShare() && (
         <button type="button" onClick={share} className="text-link min-h-11">
-          {words.share}
+          {labels.share}
         </button>
       )}
       <div className="basis-full wrap-anywhere">

@@ -17,39 +17,37 @@ import type { Calculator } from '@/lib/forms/calculator';
 import type { Entries } from '@/lib/forms/input-fields';
 import { limits } from '@/lib/limits';
 
-const words = savedResults.save;
+const copy = savedResults.save;
 
 export type WorkedOut = {
   calculator: Calculator;
-  /** The entries behind the result. */
   entries: Entries;
 };
 
 /** The sentence that replaces the form takes the focus. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/** `Income tax, ₹12,00,000, Below 60, Old regime`: what tells it from others. */
-function suggestedName({ calculator, entries }: WorkedOut): string {
+/** `Income tax, ₹12,00,000, Below 60, Old regime` */
+function suggestName({ calculator, entries }: WorkedOut): string {
   const { name, fields } = calculator;
   const inputs = parseInputs(fields, entries);
-  const given = inputs ? listInputValues(listInputLines(fields, inputs)) : [];
-  return [calculatorLabels[name], ...given].join(', ').slice(0, limits.resultName);
+  const inputValues = inputs ? listInputValues(listInputLines(fields, inputs)) : [];
+  return [calculatorLabels[name], ...inputValues].join(', ').slice(0, limits.resultName);
 }
 
 async function save(name: string, { calculator, entries }: WorkedOut) {
   const inputs = parseInputs(calculator.fields, entries);
   const lines = inputs && computeResultLines(calculator, inputs);
-  if (!inputs || !lines) throw new OperationError(words.tooMuch);
+  if (!inputs || !lines) throw new OperationError(copy.tooMuch);
   const [{ saveResult }, { changeOwnArea }] = await Promise.all([
     import('@/features/calculators/saved/saved-results'),
     import('@/features/client-area/areas/switch'),
   ]);
-  // What a visitor saves is the visitor's own, whichever area was shown.
+  // Into the client's own area, even while the sample area is shown.
   const result = { calculator: calculator.name, inputs, lines };
   return (await saveResult(name, result, changeOwnArea)).name;
 }
 
-/** Saves a result under a name. The database code is fetched on pressing Save. */
 export function SaveResult(result: WorkedOut) {
   const [saved, setSaved] = useState<string | null>(null);
   const { press, isRunning, failure } = useOperation();
@@ -58,13 +56,13 @@ export function SaveResult(result: WorkedOut) {
     <div className="mt-2 rounded-panel border border-rule-strong bg-page p-4">
       {!saved && (
         <NameForm
-          suggested={suggestedName(result)}
+          suggested={suggestName(result)}
           onName={(name) => void press(async () => setSaved(await save(name, result)))}
           className="grid gap-3"
-          lead={<p className="text-[0.9375rem] text-soft">{words.lead}</p>}
+          lead={<p className="text-[0.9375rem] text-soft">{copy.lead}</p>}
         >
           <Button type="submit" size="sm" className="w-fit" aria-disabled={isRunning}>
-            {words.save}
+            {copy.save}
           </Button>
           <OperationFailure sentence={failure} />
         </NameForm>
@@ -73,13 +71,13 @@ export function SaveResult(result: WorkedOut) {
         {saved && (
           <>
             <p ref={focus} tabIndex={-1} className="font-semibold outline-none">
-              {words.saved.replace('{name}', () => saved)}
+              {copy.saved.replace('{name}', () => saved)}
             </p>
             <Link
               href="/dashboard/calculators"
               className="text-link inline-flex min-h-11 items-center"
             >
-              {words.see}
+              {copy.see}
             </Link>
           </>
         )}

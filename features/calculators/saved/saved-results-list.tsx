@@ -21,7 +21,7 @@ import { addBasePath } from '@/lib/base-path';
 import { formatDay } from '@/lib/dates';
 import { getDayInIndia } from '@/lib/days';
 
-const words = content.inbox;
+const copy = content.inbox;
 
 export function SavedResults() {
   const results = usePortal(
@@ -41,7 +41,7 @@ export function SavedResults() {
       className="grid grid-cols-[minmax(0,1fr)] gap-4 outline-none"
     >
       <h2 id="saved-results" className="text-2xl md:text-2xl">
-        {words.heading}
+        {copy.heading}
       </h2>
       {results ? (
         <div className={served}>
@@ -57,8 +57,8 @@ export function SavedResults() {
 function List({ results, onGone }: { results: readonly SavedResult[]; onGone: () => void }) {
   if (results.length === 0) {
     return (
-      <EmptyPage sentence={words.empty}>
-        <p className="text-soft">{words.emptyHint}</p>
+      <EmptyPage sentence={copy.empty}>
+        <p className="text-soft">{copy.emptyHint}</p>
       </EmptyPage>
     );
   }
@@ -71,14 +71,13 @@ function List({ results, onGone }: { results: readonly SavedResult[]; onGone: ()
   );
 }
 
-const noticeDeleted = createRemovalToast(words);
+const noticeDeleted = createRemovalToast(copy);
 const RenameResult = createLazyComponent(() =>
   import('@/features/calculators/saved/rename-result').then((part) => part.RenameResult),
 );
 
 type RowProps = {
   result: SavedResult;
-  /** Must take the focus, as the button that had it is gone. */
   onGone: () => void;
 };
 
@@ -113,12 +112,12 @@ function SavedResultRow({ result, onGone }: RowProps) {
         </p>
       )}
       <div className="flex flex-wrap items-center gap-x-5 md:col-span-2">
-        {/* Of the page itself, which reads the fragment as it loads. */}
+        {/* No router link: the page reads the fragment as it loads. */}
         <a
           href={addBasePath(createResultLink(calculator, inputs))}
           className="inline-flex min-h-11 items-center rounded-control text-[0.9375rem] text-link lg:min-h-8"
         >
-          {words.open}
+          {copy.open}
           <span className="sr-only"> {name}</span>
         </a>
         <NamedButton
@@ -127,10 +126,10 @@ function SavedResultRow({ result, onGone }: RowProps) {
           onClick={() => setIsRenamed(!isRenamed)}
           aria-expanded={isRenamed}
         >
-          {words.rename}
+          {copy.rename}
         </NamedButton>
         <NamedButton of={name} onClick={() => void press(remove)}>
-          {words.remove}
+          {copy.remove}
         </NamedButton>
       </div>
       {isRenamed && (

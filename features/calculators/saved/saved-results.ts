@@ -17,7 +17,7 @@ function fitName(name: string, longest: number = limits.resultName): string {
   return cut.replace(/[\ud800-\udbff]$/, '').trim();
 }
 
-function named(name: string): string {
+function requireName(name: string): string {
   const fit = fitName(name);
   if (isBlank(fit)) throw new OperationError('Give the result a name.');
   return fit;
@@ -37,26 +37,25 @@ async function addTo(db: PortalDatabase, savedResult: SavedResult): Promise<Save
 const changeSavedResults = <T>(work: Work<T>): Promise<T> =>
   changeArea((db, stored) => db.transaction('rw', db.savedResults, async () => work(db, stored)));
 
-async function resultIn(stored: StoredRows, id: string): Promise<SavedResult> {
+async function findResult(stored: StoredRows, id: string): Promise<SavedResult> {
   const savedResult = await stored.row('savedResults', id);
   if (!savedResult) throw createGoneError();
   return savedResult;
 }
 
-const asNew = () => ({ id: createId(), savedAt: Date.now() });
+const createIdentity = () => ({ id: createId(), savedAt: Date.now() });
 
-/** Saves a result; `run` says in which area. */
 export function saveResult(name: string, result: Result, run = changeArea): Promise<SavedResult> {
   return run((db) =>
     db.transaction('rw', db.savedResults, async () =>
-      addTo(db, { ...result, name: named(name), ...asNew() }),
+      addTo(db, { ...result, name: requireName(name), ...createIdentity() }),
     ),
   );
 }
 
 export function renameResult(id: string, name: string): Promise<void> {
   return changeSavedResults(async (db, stored) => {
-    await db.savedResults.put({ ...(await resultIn(stored, id)), name: named(name) });
+    await db.savedResults.put({ ...(await findResult(stored, id)), name: requireName(name) });
   });
 }
 
@@ -69,7 +68,6 @@ export function deleteResult(id: string): Promise<SavedResult | null> {
   });
 }
 
-/** Undoes `deleteResult`. A result that is back already stays as it is. */
 export async function restoreResult(savedResult: SavedResult): Promise<void> {
   await changeSavedResults(async (db, stored) => {
     if (!(await stored.row('savedResults', savedResult.id))) await addTo(db, savedResult);

@@ -9,7 +9,7 @@ import { ResultActions } from '@/features/calculators/saved/result-actions';
 import type { Channel } from '@/features/client-area/protocol/events';
 import { SendWays } from '@/features/client-area/sending/send-ways';
 
-const words = savedResults.share;
+const copy = savedResults.share;
 const result = (
   <ResultActions calculator={gst} entries={{ amount: '10000', rate: '18', type: 'exclusive' }} />
 );
@@ -28,7 +28,6 @@ function Sending() {
 const quotation = <Sending />;
 const user = userEvent.setup();
 
-/** A share sheet that the test closes. */
 function shareSheet() {
   let close: { shared: () => void; failed: (error: Error) => void } | undefined;
   const share = jest.fn(
@@ -41,18 +40,18 @@ function shareSheet() {
   return { share, end: () => close };
 }
 
-const press = () => user.click(screen.getByRole('button', { name: words.share }));
+const press = () => user.click(screen.getByRole('button', { name: copy.share }));
 
 describe.each([
-  ['a result', result, words.shared, words.notShared, { title: 'GST', url: /#/ }],
+  ['a result', result, copy.shared, copy.notShared, { title: 'GST', url: /#/ }],
   ['a quotation', quotation, 'Sent on', 'You did not share it.', { title: /Q-/, text: /#a/ }],
 ])('%s', (_, element, shared, notShared, what) => {
-  const said = (sentence: string) => screen.queryByText(new RegExp(`^${sentence}`));
+  const announced = (sentence: string) => screen.queryByText(new RegExp(`^${sentence}`));
 
   test('is not offered to share where the browser cannot', () => {
     Reflect.deleteProperty(navigator, 'share');
     render(element);
-    expect(screen.queryByRole('button', { name: words.share })).toBeNull();
+    expect(screen.queryByRole('button', { name: copy.share })).toBeNull();
   });
 
   test('opens the share sheet once for two presses, and says when it is shared', async () => {
@@ -64,9 +63,9 @@ describe.each([
     const data = Object.entries(share.mock.calls[0]?.[0] ?? {});
     for (const [name, value] of data) expect(value).toMatch(what[name as keyof typeof what] ?? '');
     expect(data.map(([name]) => name)).toEqual(Object.keys(what));
-    expect(said(shared)).toBeNull();
+    expect(announced(shared)).toBeNull();
     end()?.shared();
-    await waitFor(() => expect(said(shared)).toBeVisible());
+    await waitFor(() => expect(announced(shared)).toBeVisible());
     expect(share).toHaveBeenCalledTimes(1);
   });
 
@@ -80,7 +79,7 @@ describe.each([
       await press();
       expect(share).toHaveBeenCalledTimes(2);
     });
-    expect([said(shared), said(notShared)]).toEqual([null, null]);
+    expect([announced(shared), announced(notShared)]).toEqual([null, null]);
   });
 
   test('that the system refuses is not called shared', async () => {
@@ -89,7 +88,7 @@ describe.each([
     await press();
     await waitFor(() => expect(share).toHaveBeenCalled());
     end()?.failed(new DOMException('', 'NotAllowedError'));
-    await waitFor(() => expect(said(notShared)).toBeVisible());
-    expect(said(shared)).toBeNull();
+    await waitFor(() => expect(announced(notShared)).toBeVisible());
+    expect(announced(shared)).toBeNull();
   });
 });

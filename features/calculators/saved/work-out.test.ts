@@ -7,7 +7,7 @@ import { anyInputs } from '@/lib/test-support/any-result';
 import { allCalculators } from '@/lib/test-support/every-calculator';
 import { validRows } from '@/lib/test-support/good-and-bad-rows';
 
-const said = (calculator: CalculatorName, inputs: Record<string, string>) =>
+const listLines = (calculator: CalculatorName, inputs: Record<string, string>) =>
   computeResultLines(allCalculators[calculator], inputs)?.map(
     (line) => `${line.label}: ${formatLineValue(line)}`,
   );
@@ -33,7 +33,7 @@ test.each([
     'HRA exemption: ₹1,20,000',
   ],
 ] as const)('%s gives the same result as its page', (calculator, inputs, line) => {
-  expect(said(calculator, inputs)).toContain(line);
+  expect(listLines(calculator, inputs)).toContain(line);
 });
 
 test.each([

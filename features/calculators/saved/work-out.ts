@@ -19,8 +19,8 @@ import { readFields } from '@/lib/forms/input-fields';
 /** The result that Calculate gives; `null` if inputs are not valid, or if it gives none. */
 export function workOut(calculator: Calculator, inputs: unknown): Worked | null {
   const { fields } = calculator;
-  const given = checkInputs(fields, inputs);
-  const input = given && readFields(fields, createFormEntries(fields, given));
+  const checked = checkInputs(fields, inputs);
+  const input = checked && readFields(fields, createFormEntries(fields, checked));
   const result = input && calculator.workOut(input);
   return input && result ? { calculator, input, result } : null;
 }
@@ -33,25 +33,20 @@ export function computeResultLines(calculator: Calculator, inputs: Inputs): Resu
   return [...listInputLines(fields, inputs), ...outputs(worked.result).map(createOutputLine)];
 }
 
-/** What was entered in a field, in words. */
-function inputWords(field: CalculatorField, value: unknown): string {
+function formatInput(field: CalculatorField, value: unknown): string {
   if (field.kind === 'tick') return value ? 'yes' : 'no';
   if (field.kind === 'choice') return getOptionLabel(field.options, String(value));
   return formatByUnit(field.kind, (value as Amount | null) ?? zero);
 }
 
-/**
- * A computation as a few lines of text: inputs, year, outputs, and the date of the computation,
- * `today`.
- */
 export function formatComputation({ calculator, input, result }: Worked, today: IsoDate): string {
   const { name, edition = '', fields, outputs } = calculator;
-  const given = Object.entries(fields)
+  const checked = Object.entries(fields)
     .filter(([, { isUsed }]) => isUsed?.(input) ?? true)
-    .map(([field, spec]) => `${spec.label}: ${inputWords(spec, input[field])}`);
+    .map(([field, spec]) => `${spec.label}: ${formatInput(spec, input[field])}`);
   const results = outputs(result)
     .map(createOutputLine)
     .map((line) => `${line.label}: ${formatLineValue(line)}`);
   const title = `${calculatorLabels[name]}${edition}`;
-  return [title, ...given, ...results, `Worked out on ${formatDay(today)}`].join('\n');
+  return [title, ...checked, ...results, `Worked out on ${formatDay(today)}`].join('\n');
 }

@@ -19,14 +19,13 @@ const otherRegime = {
   old: 'Old regime, not the new',
 } as const;
 
-const small = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
+const lowercaseFirst = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
 
-/** A step that changes the figure, with the figure after it. */
 type Change = { label: string; section: string; amount: number; left: number };
 
 /**
- * The steps that change the figure. One that would leave less than nothing is joined with the next:
- * lower slabs of a later year may come with a lower rebate, and no tax is below zero.
+ * The steps that change the figure. A step that would leave a tax below zero is joined with the
+ * next: lower slabs of a later year may come with a lower rebate.
  */
 export function listEstimateChanges({
   estimate,
@@ -41,7 +40,7 @@ export function listEstimateChanges({
     const label = kind === 'otherRegime' ? otherRegime[regimeInYear] : labels[kind];
     const last = changes.at(-1);
     if (last && last.left < 0) {
-      last.label += `, ${small(label)}`;
+      last.label += `, ${lowercaseFirst(label)}`;
       if (section !== last.section) last.section += `; ${section}`;
       last.amount = roundPaise(last.amount + amount);
       last.left = roundPaise(last.left + amount);
@@ -57,10 +56,9 @@ export function listEstimateChanges({
   return changes;
 }
 
-/** What changes nothing for this income, of the rules of the estimate's own year. */
 export const listRulesWithoutEffect = ({ steps }: EstimateSteps) =>
   steps.flatMap(({ kind, amount }: EstimateStep) =>
     amount === 0 && kind !== 'otherRegime' && !kind.startsWith('later')
-      ? [small(labels[kind])]
+      ? [lowercaseFirst(labels[kind])]
       : [],
   );

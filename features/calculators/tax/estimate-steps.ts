@@ -11,7 +11,6 @@ import {
 } from '@/lib/law/tax/salary';
 import type { RuleSet } from '@/lib/law/years/rule-set';
 
-/** One reason why the specified estimate of AY 2024-25 differs from the law's figure. */
 export type EstimateStep = {
   kind:
     | 'standardDeduction'
@@ -26,7 +25,6 @@ export type EstimateStep = {
     | 'laterRounding';
   /** What the step adds; negative if it subtracts. */
   amount: Rupees;
-  /** The Act and its section, as a reader looks it up. */
   section: string;
 };
 
@@ -51,13 +49,13 @@ const ESTIMATED: StatutoryYear = '2024-25';
  */
 const MOST_ROUNDING: Rupees = 10;
 
-const section = (rule: { section1961: string }) => `1961 Act, ${named(rule.section1961)}`;
+const section = (rule: { section1961: string }) => `1961 Act, ${formatSection(rule.section1961)}`;
 
-function sectionIn(rules: RuleSet, rule: { section1961: string; section2025: string }): string {
-  return rules.act === '2025' ? `2025 Act, ${named(rule.section2025)}` : section(rule);
+function citeSection(rules: RuleSet, rule: { section1961: string; section2025: string }): string {
+  return rules.act === '2025' ? `2025 Act, ${formatSection(rule.section2025)}` : section(rule);
 }
 
-const named = (words: string) => (/^\d/.test(words) ? `section ${words}` : words);
+const formatSection = (number: string) => (/^\d/.test(number) ? `section ${number}` : number);
 const sum = (steps: readonly EstimateStep[]) =>
   steps.reduce((total, step) => total + step.amount, 0);
 
@@ -65,14 +63,14 @@ const sum = (steps: readonly EstimateStep[]) =>
  * From the estimate to the law of its own year: the change in tax and cess by each rule. `null` if
  * a rule has no step here.
  */
-function stepsToLaw(input: GrossIncomeInput, law: GrossIncomeResult): EstimateStep[] | null {
+function listStepsToLaw(input: GrossIncomeInput, law: GrossIncomeResult): EstimateStep[] | null {
   const { regime, ageCategory, grossIncome, deductions } = input;
   const rules = getRuleSet(ESTIMATED);
   const estimated = calculateTax({ income: grossIncome, ageCategory, regime, deductions });
   const income = Math.max(0, grossIncome - law.standardDeduction);
   const reduced = calculateTax({ income, ageCategory, regime, deductions });
   if (!estimated || !reduced) return null;
-  const withCess = cessOf(rules);
+  const withCess = createCess(rules);
   const isRelief = law.lines.some((line) => line.kind === 'rebateRelief');
   const rebate = -withCess(law.rebate);
   const steps: EstimateStep[] = [
@@ -89,45 +87,43 @@ function stepsToLaw(input: GrossIncomeInput, law: GrossIncomeResult): EstimateSt
       section: section(rules.surcharge[regime]),
     },
   ];
-  // Rounding of income and tax to ₹10, and of the estimate's paise.
   const left = roundPaise(law.payable - Number(roundRupees(estimated.total)) - sum(steps));
   return [...steps, { kind: 'rounding', amount: left, section: section(rules.rounding) }];
 }
 
-const cessOf = (rules: RuleSet) => (amount: number) =>
+const createCess = (rules: RuleSet) => (amount: number) =>
   roundPaise(amount * (1 + rules.cess.value / 100));
 
-/** From the law of the estimate's year to that of another, in one regime. */
-function stepsToYear(
+function listStepsToYear(
   year: StatutoryYear,
   regime: TaxRegime,
   before: GrossIncomeResult,
   after: GrossIncomeResult,
 ): EstimateStep[] {
   const rules = getRuleSet(year);
-  const withCess = cessOf(rules);
+  const withCess = createCess(rules);
   const slabs = regime === 'new' ? rules.slabs.new : rules.slabs.old;
   const steps: EstimateStep[] = [
     {
       kind: 'laterSlabs',
       amount: withCess(after.slabTax - before.slabTax),
-      section: sectionIn(rules, slabs),
+      section: citeSection(rules, slabs),
     },
     {
       kind: 'laterRebate',
       amount: -withCess(after.rebate - before.rebate),
-      section: sectionIn(rules, rules.rebate[regime]),
+      section: citeSection(rules, rules.rebate[regime]),
     },
     {
       kind: 'laterSurcharge',
       amount: withCess(after.surcharge - before.surcharge),
-      section: sectionIn(rules, rules.surcharge[regime]),
+      section: citeSection(rules, rules.surcharge[regime]),
     },
   ];
   const left = roundPaise(after.payable - before.payable - sum(steps));
   return [
     ...steps,
-    { kind: 'laterRounding', amount: left, section: sectionIn(rules, rules.rounding) },
+    { kind: 'laterRounding', amount: left, section: citeSection(rules, rules.rounding) },
   ];
 }
 
@@ -139,7 +135,7 @@ function stepsToYear(
 export function explainEstimate(input: GrossIncomeInput): EstimateSteps | null {
   const { year, regime, ...person } = input;
   const law = calculateTaxOnGrossIncome({ ...input, year: ESTIMATED });
-  const toLaw = law && stepsToLaw(input, law);
+  const toLaw = law && listStepsToLaw(input, law);
   const compared = compareRegimes({ year, ...person });
   if (!law || !toLaw || !compared) return null;
   const regimeInYear = compared.cheaper ?? regime;
@@ -153,7 +149,7 @@ export function explainEstimate(input: GrossIncomeInput): EstimateSteps | null {
       amount: inRegime.payable - law.payable,
       section: '1961 Act, section 115BAC, AY 2024-25',
     },
-    ...stepsToYear(year, regimeInYear, inRegime, inYear),
+    ...listStepsToYear(year, regimeInYear, inRegime, inYear),
   ];
   const roundings = steps.filter(({ kind }) => kind === 'rounding' || kind === 'laterRounding');
   if (roundings.some(({ amount }) => Math.abs(amount) > MOST_ROUNDING)) return null;

@@ -9,7 +9,6 @@ import type { Rule, RuleSet } from '@/lib/law/years/rule-set';
 
 const names = { old: 'Old regime', new: 'New regime' } as const;
 
-/** The sections of a rule of both regimes, once if they are the same. */
 function citeBoth(
   name: string,
   rule: { old: Rule<unknown>; new: Rule<unknown> },
@@ -21,24 +20,23 @@ function citeBoth(
     : [inOld, inNew];
 }
 
-/** Each rule of the year in one sentence, with its sections. */
-function reasonsOf(rules: RuleSet) {
+function listReasons(rules: RuleSet) {
   const { standardDeduction, rebate, surcharge, cess, rounding, slabs, defaultRegime } = rules;
   const { old: inOld, new: inNew } = rebate;
   const rounded = `rounded to the nearest ${formatRupees(rounding.value)}`;
-  const given = ({ value }: Rule<{ most: number; incomeLimit: number }>) =>
+  const describeLimit = ({ value }: Rule<{ most: number; incomeLimit: number }>) =>
     `up to ${formatRupees(value.most)} on a taxable income of up to ${formatRupees(value.incomeLimit)}`;
   const relief = inNew.value.hasRelief
     ? ', where just above the limit you pay no more than the income above it'
     : '';
-  const says = taxByLaw.reasons;
+  const copy = taxByLaw.reasons;
   return {
     standard: {
       says: `From your salary or pension ${formatRupees(standardDeduction.old.value)} come off in the old regime and ${formatRupees(standardDeduction.new.value)} in the new, but no more than all of it.`,
       sources: citeBoth('Standard deduction', standardDeduction, rules),
     },
     deductions: {
-      says: says.deductions,
+      says: copy.deductions,
       sources: [
         citeRule('Not in the new regime', barredDeductions, rules.act),
         citeRule('Default regime', defaultRegime, rules.act),
@@ -48,9 +46,9 @@ function reasonsOf(rules: RuleSet) {
       says: `This is your income less what you deduct, ${rounded}.`,
       sources: [citeRule('Rounding', rounding, rules.act)],
     },
-    slabs: { says: says.slabs, sources: citeBoth('Slabs', slabs, rules) },
+    slabs: { says: copy.slabs, sources: citeBoth('Slabs', slabs, rules) },
     rebate: {
-      says: `As a resident you get tax back, ${given(inOld)} in the old regime, and ${given(inNew)} in the new${relief}.`,
+      says: `As a resident you get tax back, ${describeLimit(inOld)} in the old regime, and ${describeLimit(inNew)} in the new${relief}.`,
       sources: citeBoth('Rebate', rebate, rules),
     },
     surcharge: {
@@ -62,7 +60,7 @@ function reasonsOf(rules: RuleSet) {
       sources: [citeRule('Cess', cess, rules.act)],
     },
     payable: {
-      says: `You pay the tax less the rebate, with surcharge and cess, ${rounded}. ${says.regime}`,
+      says: `You pay the tax less the rebate, with surcharge and cess, ${rounded}. ${copy.regime}`,
       sources: [
         citeRule('Default regime', defaultRegime, rules.act),
         citeRule('Rounding', rounding, rules.act),
@@ -78,13 +76,12 @@ type Pick = (result: GrossIncomeResult) => number;
  * are zero in both are left out, except those that every reader expects.
  */
 export function listRegimeLines(rules: RuleSet, results: RegimeComparison): SheetLine[] {
-  const reasons = reasonsOf(rules);
+  const reasons = listReasons(rules);
   const line = (label: string, pick: Pick, more: Omit<SheetLine, 'label' | 'values'> = {}) => ({
     label,
     values: [results.old, results.new].map((result) => formatRupeesAndPaise(pick(result))),
     ...more,
   });
-  /** Only where it is not zero in both regimes. */
   const some = (...[label, pick, more]: Parameters<typeof line>) =>
     pick(results.old) === 0 && pick(results.new) === 0 ? [] : [line(label, pick, more)];
   const hasRelief = sumTaxLines(results.new, 'rebateRelief') !== 0;
@@ -110,7 +107,7 @@ export function listRegimeLines(rules: RuleSet, results: RegimeComparison): Shee
       reason: reasons.rebate,
     }),
     ...some('Surcharge', (result) => result.surcharge, {
-      detail: surchargeDetail(results),
+      detail: describeSurcharge(results),
       reason: reasons.surcharge,
     }),
     line(`Cess, ${formatPercent(rules.cess.value)}`, (result) => result.cess, {
@@ -128,12 +125,11 @@ export function createPayableLine(rules: RuleSet, { old, new: inNew, cheaper }: 
     label: 'Payable',
     values: [old, inNew].map(({ payable }) => formatRupees(payable)),
     best: cheaper === null ? null : cheaper === 'old' ? 0 : 1,
-    reason: reasonsOf(rules).payable,
+    reason: listReasons(rules).payable,
   };
 }
 
-/** The rate of the surcharge in each regime, and whether relief lowers it. */
-function surchargeDetail({ old, new: inNew }: RegimeComparison): string {
+function describeSurcharge({ old, new: inNew }: RegimeComparison): string {
   const [inOldWords, inNewWords] = [old, inNew].map((result) => {
     const line = result.lines.find(({ kind }) => kind === 'surcharge');
     if (line?.kind !== 'surcharge') return 'none';

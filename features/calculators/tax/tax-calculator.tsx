@@ -30,15 +30,13 @@ const { LawPart, useLawEarly } = createLawPart(() =>
 
 type Input = InputOf<typeof tax.fields>;
 
-/** The same income under the other regime, with deductions if that allows them. */
 function compare(input: Input | null): string {
   const regime = input?.regime === 'new' ? 'old' : 'new';
   const other = input ? workOutTax({ ...input, regime }) : tax.zero;
   return `For comparison, the ${regime} regime: ${formatRupees(other?.total ?? 0)}`;
 }
 
-/** The input of the law, which compares regimes and so takes deductions in either. */
-function givenToLaw({ income, deductions, salary, ...choices }: Input) {
+function readLawInput({ income, deductions, salary, ...choices }: Input) {
   const rupees = (amount: Amount | null) => (amount === null ? 0 : Exact.of(amount).toNumber());
   return {
     ...choices,
@@ -48,7 +46,7 @@ function givenToLaw({ income, deductions, salary, ...choices }: Input) {
   };
 }
 
-const labelOf = (
+const getLabel = (
   { options }: { options: readonly { value: string; label: string }[] },
   chosen: string | undefined,
 ) => options.find(({ value }) => value === chosen)?.label ?? '';
@@ -57,7 +55,7 @@ export function TaxCalculator(page: OfPage) {
   const state = useCalculator(tax);
   useLawEarly();
   const { result, input, run } = state;
-  const given = input && givenToLaw(input);
+  const given = input && readLawInput(input);
 
   return (
     <CalculatorFrame
@@ -68,8 +66,8 @@ export function TaxCalculator(page: OfPage) {
       inShort={
         <>
           <span className="amount">{formatRupeesAndPaise(result.income)}</span>,{' '}
-          {labelOf(tax.fields.regime, input?.regime).toLowerCase()},{' '}
-          {labelOf(tax.fields.ageCategory, input?.ageCategory).toLowerCase()}
+          {getLabel(tax.fields.regime, input?.regime).toLowerCase()},{' '}
+          {getLabel(tax.fields.ageCategory, input?.ageCategory).toLowerCase()}
         </>
       }
       announcement={`Total tax liability ${formatRupees(result.total)}`}
@@ -89,7 +87,6 @@ export function TaxCalculator(page: OfPage) {
   );
 }
 
-/** From the income to the tax, slab by slab. */
 function listSlabs({
   regime,
   income,
@@ -122,10 +119,6 @@ function listSlabs({
 
 const YEAR = `AY\u00a0${assessmentYear}`;
 
-/**
- * The specified estimate of AY 2024-25; before the first Calculate there is no working. The rates
- * of this year stand above it in a frame, so it has none.
- */
 function tabulateTax(
   result: ExactTaxResult,
   isWorkedOut: boolean,

@@ -12,10 +12,10 @@ import {
 } from '@/lib/law/tax/salary';
 
 type Person = Omit<GrossIncomeInput, 'regime' | 'deductions'>;
-const oldTax = (person: Person, deductions: number) =>
+const computeOldTax = (person: Person, deductions: number) =>
   calculateTaxOnGrossIncome({ ...person, regime: 'old', deductions })?.payable ?? 0;
 
-function titleOf({ asCheapFrom, cheaperFrom }: Crossover, deductions: number): string {
+function createTitle({ asCheapFrom, cheaperFrom }: Crossover, deductions: number): string {
   if (asCheapFrom === 0) {
     return cheaperFrom === null || cheaperFrom > deductions
       ? 'The old regime is as cheap without any deductions'
@@ -33,7 +33,7 @@ function titleOf({ asCheapFrom, cheaperFrom }: Crossover, deductions: number): s
     : `Old draws level at deductions of ${point}: you are ${formatRupees(-away)} past it`;
 }
 
-function noteOf({ newRegimeTax, cheaperFrom, asCheapFrom }: Crossover): string {
+function createNote({ newRegimeTax, cheaperFrom, asCheapFrom }: Crossover): string {
   const rounded =
     asCheapFrom % 10 === 0 ? '' : ' The law rounds income to ₹10, so the point is no round sum.';
   if (cheaperFrom === null) {
@@ -48,37 +48,35 @@ function noteOf({ newRegimeTax, cheaperFrom, asCheapFrom }: Crossover): string {
  * The tax at which the drawing begins: zero, unless that would press both lines together, as where
  * the income is so high that no deduction changes much.
  */
-function baseOf(highest: number, lowest: number): number {
+function getChartBase(highest: number, lowest: number): number {
   if (lowest < highest * 0.6 || lowest === highest) return 0;
   return Math.floor((lowest - (highest - lowest) * 0.6) / 1_00_000) * 1_00_000;
 }
 
-/** Deductions against tax in both regimes, with the point where they meet. */
 export function createCrossoverChart(
   person: Person,
   deductions: number,
   crossover: Crossover,
 ): LineChartProps {
   const { asCheapFrom, newRegimeTax } = crossover;
-  // In whole thousands, as a person reads an axis.
   const end = Math.ceil((Math.max(asCheapFrom, deductions, 1) * 1.15) / 1000) * 1000;
-  const highest = Math.max(oldTax(person, 0), newRegimeTax, 1);
-  const base = baseOf(highest, Math.min(oldTax(person, end), newRegimeTax));
+  const highest = Math.max(computeOldTax(person, 0), newRegimeTax, 1);
+  const base = getChartBase(highest, Math.min(computeOldTax(person, end), newRegimeTax));
   const samples = [
     ...Array.from({ length: 61 }, (_, index) => (end * index) / 60),
     asCheapFrom,
     deductions,
   ].sort((a, b) => a - b);
-  const here = oldTax(person, deductions);
+  const here = computeOldTax(person, deductions);
   const points = [...new Set([0, deductions, Math.max(0, asCheapFrom - 1), asCheapFrom])].sort(
     (a, b) => a - b,
   );
   return {
-    title: titleOf(crossover, deductions),
+    title: createTitle(crossover, deductions),
     ends: ['Nothing deducted', `${formatRupees(end)} deducted`],
     base,
     lines: [
-      { name: 'Old regime', points: samples.map((value) => [value, oldTax(person, value)]) },
+      { name: 'Old regime', points: samples.map((value) => [value, computeOldTax(person, value)]) },
       {
         name: `New regime, ${formatRupees(newRegimeTax)} all along`,
         points: [0, end].map((value) => [value, newRegimeTax]),
@@ -96,13 +94,13 @@ export function createCrossoverChart(
         isMain: true,
       },
     ],
-    note: `${noteOf(crossover)}${base > 0 ? ` The drawing begins at a tax of ${formatRupees(base)}.` : ''}`,
+    note: `${createNote(crossover)}${base > 0 ? ` The drawing begins at a tax of ${formatRupees(base)}.` : ''}`,
     table: {
       labels: 'Deductions',
       columns: ['Old regime', 'New regime'],
       lines: points.map((point) => ({
         label: formatRupees(point),
-        values: [formatRupees(oldTax(person, point)), formatRupees(newRegimeTax)],
+        values: [formatRupees(computeOldTax(person, point)), formatRupees(newRegimeTax)],
       })),
     },
   };
@@ -110,7 +108,6 @@ export function createCrossoverChart(
 
 const percent = (rate: number) => formatPercent(Math.round(rate * 10) / 10);
 
-/** The tax slab by slab, and what happens at the limit of the rebate. */
 export function createSlabTable(
   input: GrossIncomeInput,
   result: GrossIncomeResult,
@@ -132,14 +129,13 @@ export function createSlabTable(
       values: [formatRupeesAndPaise(slab.amount)],
       bar: { value: slab.amount, isMain: slab === standing },
     })),
-    foot: `Tax takes ${percent(effective)} of the whole income and ${percent(computeMarginalRate(input))} of the next ₹1,000. ${rebateLimitSentence(computeRebateLimit({ year, regime, ageCategory }))}`,
+    foot: `Tax takes ${percent(effective)} of the whole income and ${percent(computeMarginalRate(input))} of the next ₹1,000. ${describeRebateLimit(computeRebateLimit({ year, regime, ageCategory }))}`,
   };
 }
 
-/** What the end of the rebate means for what is left, as a sentence. */
-function rebateLimitSentence(found: RebateLimit | null): string {
-  if (!found) return 'You pay no tax on the income up to which you get the rebate.';
-  const { limit, atOnce, relief, levelAt } = found;
+function describeRebateLimit(rebateLimit: RebateLimit | null): string {
+  if (!rebateLimit) return 'You pay no tax on the income up to which you get the rebate.';
+  const { limit, atOnce, relief, levelAt } = rebateLimit;
   const begins = relief
     ? `From ${formatRupees(limit)} to ${formatRupees(relief.upTo)} tax and cess take more than all of each further rupee`
     : `The first ₹10 above ${formatRupees(limit)} costs ${formatRupees(atOnce)}`;

@@ -30,13 +30,11 @@ import { getRuleSet, getStatutoryYear, type StatutoryYear } from '@/lib/law/tax/
 import { computeThisYearTax } from '@/lib/law/tax/this-year';
 import type { RuleSet } from '@/lib/law/years/rule-set';
 
-/** The input of the last Calculate. */
 export type TaxInputs = {
   income: Rupees;
   deductions: Rupees;
   ageCategory: AgeCategory;
   regime: TaxRegime;
-  /** Whether it is a salary or pension. */
   isSalary: boolean;
 };
 
@@ -47,7 +45,6 @@ const sheet = defineSheet<Entered, Given<TaxInputs>, LawShown>({
   show: createTaxLawResult,
 });
 
-/** Both regimes of a year, what the estimate leaves out, and why; the answer is that of this year. */
 export function createTaxLawResult({ given, today, year }: Entered & Given<TaxInputs>): LawShown {
   const { income, deductions, regime, ...who } = given;
   const earner = { ...who, grossIncome: income, deductions };
@@ -119,7 +116,6 @@ const tooMuch: LawShown = {
 const signed = (amount: number) =>
   amount > 0 ? `+${formatRupeesAndPaise(amount)}` : formatRupeesAndPaise(amount);
 
-/** What the estimate leaves out, rule by rule, down to the law's figure. */
 function estimateFold(steps: EstimateSteps, year: string) {
   const still = listRulesWithoutEffect(steps);
   const table: SheetTableProps = {
@@ -154,7 +150,6 @@ export const TaxByLaw = createLawSheet(sheet, {
   initial: ({ today }) => ({ year: getStatutoryYear(today) }),
 });
 
-/** In which regime and for which year: `You pay nothing in the new regime, tax year 2026-27.` */
 function owedInWords(rules: RuleSet, { cheaper, saving }: RegimeComparison, owed: number) {
   const regime =
     cheaper === null
@@ -163,7 +158,6 @@ function owedInWords(rules: RuleSet, { cheaper, saving }: RegimeComparison, owed
   return `You pay ${owed === 0 ? 'nothing' : 'this'} in ${regime}, ${formatYearInText(rules)}.`;
 }
 
-/** What the estimate leaves out of the rules of its own year. */
 const ownRules: Partial<Record<EstimateStep['kind'], string>> = {
   standardDeduction: 'the standard deduction',
   rebate: 'the rebate',
@@ -171,7 +165,6 @@ const ownRules: Partial<Record<EstimateStep['kind'], string>> = {
   surcharge: 'the surcharge',
 };
 
-/** Why the estimate differs from what is owed this year. */
 function differenceInWords({ estimate, steps, inYear, regimeInYear }: EstimateSteps): string {
   if (estimate === inYear) return 'The same as by this year’s law.';
   const kinds = steps.filter(({ amount }) => amount !== 0).map(({ kind }) => kind);

@@ -15,7 +15,7 @@ import { anyAmount, manyRuns, typedAmount } from '@/lib/test-support/typed-amoun
 const anyRegime = fc.constantFrom(...taxRegimes.map(({ value }) => value));
 const anyAge = fc.constantFrom(...ageCategories.map(({ value }) => value));
 
-function taxOf(input: Partial<TaxInput>) {
+function computeTax(input: Partial<TaxInput>) {
   const result = calculateTax({
     income: 0,
     ageCategory: 'below60',
@@ -27,12 +27,11 @@ function taxOf(input: Partial<TaxInput>) {
   return result;
 }
 
-/** Tax on everything below the start of each band. */
 function baseAmounts(regime: TaxRegime, ageCategory: AgeCategory) {
   return Object.fromEntries(
     getTaxBands(regime, ageCategory)
       .slice(0, -1)
-      .map(({ upTo }) => [upTo, taxOf({ income: upTo, regime, ageCategory }).incomeTax]),
+      .map(({ upTo }) => [upTo, computeTax({ income: upTo, regime, ageCategory }).incomeTax]),
   );
 }
 
@@ -79,7 +78,7 @@ describe('new regime at each limit', () => {
     [1_500_001, 150_000.3],
     [2_500_000, 450_000],
   ])('on %d the income tax is %d', (income, incomeTax) => {
-    const result = taxOf({ income, regime: 'new' });
+    const result = computeTax({ income, regime: 'new' });
     expect(result.incomeTax).toBeCloseTo(incomeTax, 6);
     expect(result.cess).toBeCloseTo(incomeTax * 0.04, 6);
     expect(result.total).toBeCloseTo(incomeTax * 1.04, 6);
@@ -114,12 +113,12 @@ describe('old regime at each limit', () => {
     ['above80', 1_000_000, 100_000],
     ['above80', 1_000_001, 100_000.3],
   ] as const)('%s: on %d the income tax is %d', (ageCategory, income, incomeTax) => {
-    expect(taxOf({ income, ageCategory }).incomeTax).toBeCloseTo(incomeTax, 6);
+    expect(computeTax({ income, ageCategory }).incomeTax).toBeCloseTo(incomeTax, 6);
   });
 });
 
 test('12,00,000 less 1,50,000, old regime, below 60: 1,27,500 + 5,100 = 1,32,600, keeps 10,67,400', () => {
-  expect(taxOf({ income: 1_200_000, deductions: 150_000 })).toEqual({
+  expect(computeTax({ income: 1_200_000, deductions: 150_000 })).toEqual({
     ageCategory: 'below60',
     regime: 'old',
     income: 1_200_000,
@@ -139,23 +138,23 @@ test('12,00,000 less 1,50,000, old regime, below 60: 1,27,500 + 5,100 = 1,32,600
 });
 
 test('the new regime takes no deductions', () => {
-  const result = taxOf({ income: 1_200_000, deductions: 150_000, regime: 'new' });
+  const result = computeTax({ income: 1_200_000, deductions: 150_000, regime: 'new' });
   expect(result.deductions).toBe(0);
   expect(result.taxableIncome).toBe(1_200_000);
 });
 
 test('deductions above the income leave a taxable income of zero, not below', () => {
-  const result = taxOf({ income: 100_000, deductions: 150_000 });
+  const result = computeTax({ income: 100_000, deductions: 150_000 });
   expect(result).toMatchObject({ taxableIncome: 0, incomeTax: 0, total: 0, netIncome: 100_000 });
 });
 
 describe('empty, zero and not a number', () => {
   test.each([null, 0, Number.NaN, -1])('income %p counts as zero', (income) => {
-    expect(taxOf({ income })).toMatchObject({ taxableIncome: 0, total: 0, netIncome: 0 });
+    expect(computeTax({ income })).toMatchObject({ taxableIncome: 0, total: 0, netIncome: 0 });
   });
 
   test.each([null, 0, Number.NaN, -1])('deductions %p count as zero', (deductions) => {
-    expect(taxOf({ income: 600_000, deductions }).taxableIncome).toBe(600_000);
+    expect(computeTax({ income: 600_000, deductions }).taxableIncome).toBe(600_000);
   });
 
   test('an infinite income gives no result', () => {
@@ -175,7 +174,7 @@ describe('whatever the income', () => {
         anyRegime,
         (income, deductions, ageCategory, regime) => {
           const exact = exactTax(income, ageCategory, regime, deductions);
-          const result = taxOf({
+          const result = computeTax({
             income: Number(income),
             deductions: deductions === '' ? null : Number(deductions),
             ageCategory,
@@ -220,8 +219,8 @@ describe('whatever the income', () => {
           number,
           number,
         ];
-        const less = taxOf({ income: lower, ageCategory, regime });
-        const more = taxOf({ income: higher, ageCategory, regime });
+        const less = computeTax({ income: lower, ageCategory, regime });
+        const more = computeTax({ income: higher, ageCategory, regime });
         expect(more.total).toBeGreaterThanOrEqual(less.total);
       }),
       manyRuns,
@@ -234,7 +233,7 @@ describe('whatever the income', () => {
         for (const { upTo } of getTaxBands(regime, ageCategory)) {
           if (upTo === null) continue;
           const totals = [-1, -0.01, 0, 0.01, 1].map(
-            (step) => taxOf({ income: upTo + step, regime, ageCategory }).total,
+            (step) => computeTax({ income: upTo + step, regime, ageCategory }).total,
           );
           expect(totals).toEqual([...totals].sort((a, b) => a - b));
         }

@@ -26,7 +26,6 @@ const fields = {
     kind: 'rupees',
     isUsed: ({ regime }) => regime === 'old',
   },
-  /** For the law of the year, not for the estimate. */
   salary: {
     label: 'Salary or pension',
     kind: 'choice',
@@ -37,7 +36,6 @@ const fields = {
 
 export type TaxInput = Omit<InputOf<typeof fields>, 'salary'>;
 
-/** One band with the part of the income in it and the tax on that part, in rupees. */
 type ExactTaxSlab = BandWithStart & { on: Exact; tax: Exact };
 
 export type ExactTaxResult = {
@@ -61,7 +59,7 @@ export function getTaxBands(regime: TaxRegime, ageCategory: AgeCategory): readon
 
 type ReadTaxInput = TaxInput & { income: Exact; deductions: Exact };
 
-function taxOf({ income, ageCategory, regime, deductions }: ReadTaxInput): ExactTaxResult {
+function computeTax({ income, ageCategory, regime, deductions }: ReadTaxInput): ExactTaxResult {
   const taxableIncome = orZero(income.minus(deductions));
 
   const slabs = withStart(getTaxBands(regime, ageCategory)).map((band): ExactTaxSlab => {
@@ -92,7 +90,7 @@ function taxOf({ income, ageCategory, regime, deductions }: ReadTaxInput): Exact
 export function workOutTax(input: TaxInput): ExactTaxResult | null {
   const income = parsePositiveAmount(input.income) ?? zero;
   const deductions = (input.regime === 'old' && parsePositiveAmount(input.deductions)) || zero;
-  return areRupees(income, deductions) ? taxOf({ ...input, income, deductions }) : null;
+  return areRupees(income, deductions) ? computeTax({ ...input, income, deductions }) : null;
 }
 
 /** The same with plain numbers in place of exact values; `null` means "do nothing". */
@@ -105,7 +103,7 @@ export const tax = defineCalculator({
   edition: `, AY ${assessmentYear}, simplified estimate`,
   fields,
   workOut: workOutTax,
-  zero: taxOf({ ...readFields(fields, {}), income: zero, deductions: zero }),
+  zero: computeTax({ ...readFields(fields, {}), income: zero, deductions: zero }),
   outputs: ({ incomeTax, cess, total, netIncome }) => [
     ['Income tax', incomeTax],
     ['Cess', cess],

@@ -4,9 +4,8 @@ import { formatPercent, formatRupees } from '@/lib/format';
 import { listBands } from '@/lib/law/tax/bands';
 import { getRuleSet, type StatutoryYear } from '@/lib/law/tax/rule-sets';
 
-const words = taxByLaw.rates;
+const copy = taxByLaw.rates;
 
-/** The slabs of a year and the income up to which nothing is paid, in the regime that applies first. */
 export function YearRates({ year }: { year: StatutoryYear }) {
   const { label, slabs, rebate, standardDeduction, cess } = getRuleSet(year);
   const deduction = standardDeduction.new.value;
@@ -14,20 +13,20 @@ export function YearRates({ year }: { year: StatutoryYear }) {
   return (
     <SheetTable
       title={label}
-      note={words.regime}
+      note={copy.regime}
       head="frame"
       isMain
       lines={listBands(slabs.new.value)}
-      total={{ label: words.untaxed, detail: words.rebate, values: [formatRupees(untaxed)] }}
+      total={{ label: copy.untaxed, detail: copy.rebate, values: [formatRupees(untaxed)] }}
       rest={[
         {
-          label: words.salary,
-          detail: `${words.deduction} ${formatRupees(deduction)}`,
+          label: copy.salary,
+          detail: `${copy.deduction} ${formatRupees(deduction)}`,
           values: [formatRupees(untaxed + deduction)],
           strong: true,
         },
       ]}
-      foot={`${words.oldRegime} ${formatRupees(rebate.old.value.incomeLimit)}. ${words.cess} ${formatPercent(cess.value)}.`}
+      foot={`${copy.oldRegime} ${formatRupees(rebate.old.value.incomeLimit)}. ${copy.cess} ${formatPercent(cess.value)}.`}
     />
   );
 }
