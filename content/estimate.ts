@@ -3,14 +3,14 @@ import type { PriceGroupId, PriceId } from '@/content/prices';
 import { isStrict } from '@/content/words/conduct';
 import { formatWholeRupees } from '@/content/words/rupees';
 
-/** A line of a bill without an amount of ours. */
+/** A line of an estimate without an amount of ours. */
 type Line = { label: string; says: string };
 
 const spanOf = (amounts: readonly number[]): string => amounts.map(formatWholeRupees).join(' to ');
 
 const atActuals = (label: string): Line => ({ label, says: 'at actuals' });
 
-/** The words of the bill at the head of a service page. */
+/** The words of the estimate at the head of a service page. */
 export const estimateCopy = {
   title: isStrict ? 'By quotation' : 'What it costs',
   /** The title where no row has a fee. */
@@ -111,5 +111,5 @@ export const leastPeople: { readonly [id in PriceId]?: number } = {
   'formation-llp': 2,
 };
 
-/** The most people that the bill offers. */
+/** The most people that the estimate offers. */
 export const mostPeople = 7;

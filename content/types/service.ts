@@ -29,7 +29,7 @@ export type ServicePageContent = {
     /** What the partner signs, by default every quotation. */
     signs?: string;
   };
-  /** The rows of the bill: entries of the price list or, where none has a fee, kinds of work. */
+  /** The rows of the estimate: entries of the price list or, where none has a fee, kinds of work. */
   fees: {
     /** What is chosen with a row. */
     legend: string;

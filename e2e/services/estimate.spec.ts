@@ -14,10 +14,10 @@ import { servicePages } from '@/lib/content/service-pages';
 import { withGst } from '@/lib/fees/total';
 import { formatRupees } from '@/lib/format';
 
-const bill = (page: Page) =>
+const estimate = (page: Page) =>
   page.getByRole('form', { name: new RegExp(`^(${estimateCopy.title}|${estimateCopy.byScope})$`) });
-const total = (page: Page) => bill(page).locator('.bill-total');
-const ask = (page: Page) => bill(page).getByRole('button', { name: estimateCopy.ask });
+const total = (page: Page) => estimate(page).locator('.estimate-total');
+const ask = (page: Page) => estimate(page).getByRole('button', { name: estimateCopy.ask });
 
 test.describe('estimate', { tag: ['@phone', '@client-area'] }, () => {
   test('the chosen row, its State and people go into the cart and into the request', async ({
@@ -25,12 +25,15 @@ test.describe('estimate', { tag: ['@phone', '@client-area'] }, () => {
   }) => {
     await page.goto(companyIncorporation.path);
     const row = createEstimateLines(companyIncorporation).find(({ id }) => id === 'formation-llp');
-    await bill(page)
+    await estimate(page)
       .getByRole('radio', { name: row?.label ?? '' })
       .check();
     if (!isStrict) await expect(total(page)).toContainText(row?.sum?.total ?? 'no sum');
-    await bill(page).getByLabel(estimateCopy.state).selectOption('Kerala');
-    await bill(page).getByLabel(estimateCopy.people).filter({ visible: true }).selectOption('4');
+    await estimate(page).getByLabel(estimateCopy.state).selectOption('Kerala');
+    await estimate(page)
+      .getByLabel(estimateCopy.people)
+      .filter({ visible: true })
+      .selectOption('4');
     await ask(page).click();
     await expect(page).toHaveURL('/dashboard/cart');
     const sheet = page.getByRole('region', { name: 'Services in the cart' });
@@ -49,7 +52,9 @@ test.describe('estimate', { tag: ['@phone', '@client-area'] }, () => {
     'the stamp duty follows the State, of a company',
     async ({ page }) => {
       await page.goto(companyIncorporation.path);
-      const line = bill(page).locator('.bill-line', { has: page.getByLabel(estimateCopy.state) });
+      const line = estimate(page).locator('.estimate-line', {
+        has: page.getByLabel(estimateCopy.state),
+      });
       const duty = line.locator('> :last-child');
       for (const [state, says] of [
         ...Object.entries(stampDuty).map(([state, rupees]) => [
@@ -58,10 +63,10 @@ test.describe('estimate', { tag: ['@phone', '@client-area'] }, () => {
         ]),
         ['Goa', 'at actuals'],
       ] as [string, string][]) {
-        await bill(page).getByLabel(estimateCopy.state).selectOption(state);
+        await estimate(page).getByLabel(estimateCopy.state).selectOption(state);
         await expect(duty).toHaveText(says, { useInnerText: true });
       }
-      await bill(page).getByRole('radio', { name: 'LLP' }).check();
+      await estimate(page).getByRole('radio', { name: 'LLP' }).check();
       await expect(duty).toHaveText('at actuals', { useInnerText: true });
     },
   );
@@ -69,7 +74,7 @@ test.describe('estimate', { tag: ['@phone', '@client-area'] }, () => {
   test('asked again with another State, the cart has the last', async ({ page }) => {
     for (const state of ['Goa', 'Sikkim']) {
       await page.goto(companyIncorporation.path);
-      await bill(page).getByLabel(estimateCopy.state).selectOption(state);
+      await estimate(page).getByLabel(estimateCopy.state).selectOption(state);
       await ask(page).click();
       await expect(page).toHaveURL('/dashboard/cart');
       await expect(page.getByText(`${state}, 2 people`)).toBeVisible();
@@ -80,10 +85,10 @@ test.describe('estimate', { tag: ['@phone', '@client-area'] }, () => {
   test('a question names its row, and what is typed stays', async ({ page }) => {
     await page.goto(gstRegistration.path);
     const row = createEstimateLines(gstRegistration)[1];
-    await bill(page)
+    await estimate(page)
       .getByRole('radio', { name: row?.label ?? '' })
       .check();
-    await bill(page).getByRole('link', { name: estimateCopy.question }).click();
+    await estimate(page).getByRole('link', { name: estimateCopy.question }).click();
     const form = page.getByRole('form', { name: 'Send us a message' });
     await expect(form.getByLabel('Message')).toHaveValue(`${row?.name}: `);
     await expect(form.getByLabel('Subject')).toHaveValue(gstRegistration.subject);
@@ -94,18 +99,21 @@ test.describe('estimate', { tag: ['@phone', '@client-area'] }, () => {
   }) => {
     await page.goto(gstRegistration.path);
     const [first, second] = createEstimateLines(gstRegistration);
-    await bill(page)
+    await estimate(page)
       .getByRole('radio', { name: first?.label ?? '' })
       .focus();
     await page.keyboard.press('ArrowDown');
-    await expect(bill(page).getByRole('radio', { name: second?.label ?? '' })).toBeChecked();
-    await expect(bill(page).locator('.bill-row').nth(1)).toHaveCSS('outline-style', 'solid');
-    await expect(bill(page).locator('.bill-row').nth(1)).toHaveCSS('outline-width', '3px');
+    await expect(estimate(page).getByRole('radio', { name: second?.label ?? '' })).toBeChecked();
+    await expect(estimate(page).locator('.estimate-row').nth(1)).toHaveCSS(
+      'outline-style',
+      'solid',
+    );
+    await expect(estimate(page).locator('.estimate-row').nth(1)).toHaveCSS('outline-width', '3px');
     if (!isStrict) await expect(total(page)).toContainText(second?.sum?.total ?? 'no sum');
     await expectAccessible(page);
   });
 
-  test('on a phone the button of a bill of three rows is above the bar', async ({ page }) => {
+  test('on a phone the button of an estimate of three rows is above the bar', async ({ page }) => {
     await page.goto(gstRegistration.path);
     const button = await ask(page).boundingBox();
     expect((button?.y ?? 844) + (button?.height ?? 0)).toBeLessThanOrEqual(844 - 71);
@@ -113,7 +121,7 @@ test.describe('estimate', { tag: ['@phone', '@client-area'] }, () => {
 
   test('it prints as one sheet with the chosen row and its sum', async ({ page }) => {
     await page.goto(companyIncorporation.path);
-    await bill(page).getByRole('radio', { name: 'LLP' }).check();
+    await estimate(page).getByRole('radio', { name: 'LLP' }).check();
     const sheets = await readPrintedSheets(page);
     const own = sheets.filter((sheet) => sheet.includes(estimateCopy.title));
     expect(own).toHaveLength(1);
@@ -133,7 +141,7 @@ test.describe('estimate', { tag: ['@phone', '@client-area'] }, () => {
     }) => {
       await page.goto(gstRegistration.path);
       const row = createEstimateLines(gstRegistration)[2];
-      await bill(page)
+      await estimate(page)
         .getByRole('radio', { name: row?.label ?? '' })
         .check();
       if (!isStrict) await expect(total(page)).toHaveText(new RegExp(row?.sum?.total ?? 'no sum'));
@@ -147,7 +155,7 @@ test.describe('estimate', { tag: ['@phone', '@client-area'] }, () => {
     });
   });
 
-  // bill-lines.test.ts holds no page to have more rows.
+  // estimate-lines.test.ts holds no page to have more rows.
   test('of as many rows as a page may have, each shows its own sum', async ({ page }) => {
     test.skip(isStrict, 'the strict conduct shows no sum');
     const [most] = Object.values(servicePages)
@@ -155,7 +163,7 @@ test.describe('estimate', { tag: ['@phone', '@client-area'] }, () => {
       .sort((one, other) => other.rows.length - one.rows.length);
     await page.goto(most?.path ?? '');
     for (const { label, sum } of most?.rows ?? []) {
-      await bill(page)
+      await estimate(page)
         .getByRole('radio', { name: new RegExp(`^${label}\\b`) })
         .check();
       const shown = (await total(page).innerText()).replace(/\s+/g, ' ');
@@ -163,10 +171,12 @@ test.describe('estimate', { tag: ['@phone', '@client-area'] }, () => {
     }
   });
 
-  test('each row of a bill has a line above it, also a choice within another', async ({ page }) => {
+  test('each row of an estimate has a line above it, also a choice within another', async ({
+    page,
+  }) => {
     await page.goto('/services/itr-filing');
-    const lines = await bill(page)
-      .locator('.bill-row')
+    const lines = await estimate(page)
+      .locator('.estimate-row')
       .evaluateAll((rows) => rows.slice(1).map((row) => getComputedStyle(row).borderTopWidth));
     expect(new Set(lines)).toEqual(new Set(['1px']));
   });

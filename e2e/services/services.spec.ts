@@ -50,7 +50,7 @@ test.describe('service pages', { tag: '@desktop' }, () => {
       expect(beside.some((href) => href.startsWith('/calculators/'))).toBe(true);
       expect(find(page, `main a[href="${content.path}"]`)).toEqual([]);
       const calls = find(page, 'main a[href^="/contact"]').map((a) => a.attribs.href ?? '');
-      // One for each row of the bill, and the closing call.
+      // One for each row of the estimate, and the closing call.
       expect(calls).toHaveLength(rows.length + 1);
       for (const href of calls) {
         expect(new URL(href, 'https://x.example').searchParams.get('subject')).toBe(

@@ -16,7 +16,7 @@ type Row = {
   title?: string;
   /** Words that the page shows once its folds are open. */
   says?: readonly string[];
-  /** Rows of its tables or of its bill: words in this order. */
+  /** Rows of its tables or of its estimate: words in this order. */
   rows?: readonly string[];
   headings?: readonly string[];
   links?: Readonly<Record<string, string | RegExp>>;
@@ -456,7 +456,7 @@ test.describe('the specification', { tag: '@desktop' }, () => {
           return says.filter((words) => !text.includes(words));
         }, 'words that are missing')
         .toEqual([]);
-      const lines = (await main.locator('tr, .bill-row').allInnerTexts()).map(inOneLine);
+      const lines = (await main.locator('tr, .estimate-row').allInnerTexts()).map(inOneLine);
       expect(rows.filter((words) => !lines.some((line) => inOrder(words).test(line)))).toEqual([]);
       for (const name of headings) {
         await expect(main.getByRole('heading', { name, exact: true }).first()).toBeVisible();

@@ -83,7 +83,7 @@ export const PRINTED_ON = 'data-printed-on';
 /** Names a part of a component. */
 export const SLOT = 'data-slot';
 /** Set on the form of an estimate. */
-export const ESTIMATE = 'data-bill';
+export const ESTIMATE = 'data-estimate';
 /** On a choice of the estimate: its place among the rows. */
 export const ROW = 'data-row';
 /** On the same choice: the id of its price. */

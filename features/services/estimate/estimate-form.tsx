@@ -19,13 +19,13 @@ type Props = {
 
 const nothing = () => Promise.resolve();
 
-/** The chosen row of the bill, with what is chosen in the fields that belong to it. */
+/** The chosen row of the estimate, with what is chosen in the fields that belong to it. */
 function chosenIn(form: HTMLFormElement) {
   const row = form.querySelector('[name=row]:checked') as HTMLInputElement;
   const chosen = (name: string) =>
     [...form.querySelectorAll<HTMLSelectElement>(`select[name=${name}]`)].find((field) =>
       field
-        .closest('.bill-line')
+        .closest('.estimate-line')
         ?.getAttribute(FOR_ROWS)
         ?.split(' ')
         .includes(row.getAttribute(ROW) ?? ''),
@@ -35,7 +35,7 @@ function chosenIn(form: HTMLFormElement) {
 }
 
 /**
- * The form around a bill. Without script it leads to the contact form, with the row in its address;
+ * The form around an estimate. Without script it leads to the contact form, with the row in its address;
  * with script it puts the row into the cart and goes there.
  */
 export function EstimateForm({ subject, hasCart, children }: Props) {
@@ -56,13 +56,13 @@ export function EstimateForm({ subject, hasCart, children }: Props) {
     <form
       {...{ [ESTIMATE]: '' }}
       action={addBasePath('/contact#message')}
-      aria-labelledby="bill"
+      aria-labelledby="estimate"
       aria-busy={isRunning || undefined}
       onSubmit={hasCart ? ask : undefined}
     >
       {subject && <input type="hidden" name="subject" value={subject} />}
       {children}
-      <OperationFailure sentence={failure} className="bill-failure" />
+      <OperationFailure sentence={failure} className="estimate-failure" />
     </form>
   );
 }

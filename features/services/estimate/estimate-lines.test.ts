@@ -18,7 +18,7 @@ const pages = Object.values(servicePages);
 const named = (rows: ReturnType<typeof createEstimateLines>, label: string) =>
   rows.find((row) => row.label === label);
 
-(isStrict ? describe.skip : describe)('a bill', () => {
+(isStrict ? describe.skip : describe)('an estimate', () => {
   // 9% of 2,999 is 269.91, twice 539.82; 3,538.82 is rounded off by 18 paise.
   test('states fee, GST to the paisa, one round-off, and the sum of the three', () => {
     expect(createEstimateLines(gstRegistration)[0]?.sum).toEqual({
@@ -125,7 +125,7 @@ const named = (rows: ReturnType<typeof createEstimateLines>, label: string) =>
   });
 });
 
-test('every page has a bill of at most six rows, each with a name of its own', () => {
+test('every page has an estimate of at most six rows, each with a name of its own', () => {
   for (const page of pages) {
     const names = createEstimateLines(page).map(({ name }) => name);
     expect(names.length).toBeGreaterThan(1);

@@ -16,11 +16,11 @@ import { computeGstBreakdown, listGstCharges } from '@/lib/fees/total';
 import { formatPrice } from '@/lib/fees/units';
 import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
 
-/** A row of a bill, with the sum that follows if it is chosen. */
-export type BillRow = {
+/** A row of an estimate, with the sum that follows if it is chosen. */
+export type EstimateRow = {
   /** Its entry in the price list; missing where it has no fee. */
   id?: PriceId;
-  /** Its name outside the bill, as in a message. */
+  /** Its name outside the estimate, as in a message. */
   name: string;
   label: string;
   covers: string;
@@ -56,7 +56,7 @@ function noteOf({ from, per }: Price, { hasActuals, hasAmounts, isInPart }: OnTo
 }
 
 /** The sum as a quotation has it: GST and the round-off come from the same functions. */
-function sumOf(entry: Price, label: string, onTop: OnTop): BillRow['sum'] {
+function sumOf(entry: Price, label: string, onTop: OnTop): EstimateRow['sum'] {
   const { gst, roundOff, total } = computeGstBreakdown(entry.rupees, 'intra');
   return {
     lines: [
@@ -71,7 +71,7 @@ function sumOf(entry: Price, label: string, onTop: OnTop): BillRow['sum'] {
   };
 }
 
-function rowOf(id: PriceId, label: string): BillRow {
+function rowOf(id: PriceId, label: string): EstimateRow {
   const entry = prices[id];
   const others = listAdditionalCosts(entry.group, id);
   const state = stateLine[id];
@@ -81,7 +81,7 @@ function rowOf(id: PriceId, label: string): BillRow {
     state: name,
     says: `${formatRupees(rupees)} ${onCapital}`,
   }));
-  const row: BillRow = {
+  const row: EstimateRow = {
     id,
     name: getServiceName(id),
     label,
@@ -102,20 +102,20 @@ function rowOf(id: PriceId, label: string): BillRow {
 }
 
 /** The row of a service whose fees are not in the price list. */
-const byScope = (heading: string): BillRow => ({
+const byScope = (heading: string): EstimateRow => ({
   name: heading,
   label: heading,
   covers: estimateCopy.scope,
   others: [],
 });
 
-type Billed = Pick<ServicePageContent, 'heading' | 'fees'>;
+type Estimated = Pick<ServicePageContent, 'heading' | 'fees'>;
 
-/** The rows of the bill of a page. */
+/** The rows of the estimate of a page. */
 export function createEstimateLines({
   heading,
   fees: { priceIds, within, kinds },
-}: Billed): BillRow[] {
+}: Estimated): EstimateRow[] {
   const ids = priceIds.filter(isOfferedFee);
   const names = listFeeNames(ids);
   if (ids.length === 0 && !kinds) return [byScope(heading)];
@@ -138,8 +138,8 @@ export const quotationNote = `${estimateCopy.nothingPaid} The quotation comes in
 
 /** Lines that several rows share, each with the places of its rows: `0 2`. */
 export function groupShared<Value>(
-  rows: readonly BillRow[],
-  valuesOf: (row: BillRow) => readonly Value[],
+  rows: readonly EstimateRow[],
+  valuesOf: (row: EstimateRow) => readonly Value[],
 ): { value: Value; rows: string }[] {
   const places = new Map<string, { value: Value; rows: number[] }>();
   for (const [index, row] of rows.entries()) {

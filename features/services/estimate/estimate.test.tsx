@@ -15,12 +15,12 @@ const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').find(({ chec
 test.each([
   ['accounting', accounting, 'Financial statements'],
   ['bookkeeping, which is what it is for', bookkeeping, 'Bookkeeping'],
-] as const)('the bill of %s has its own work chosen at first', (_, content, name) => {
+] as const)('the estimate of %s has its own work chosen at first', (_, content, name) => {
   render(<Estimate content={content} />);
   expect(chosen()).toHaveAccessibleName(new RegExp(`^${name}`));
 });
 
-test('a bill without a fee does not say what it costs', () => {
+test('an estimate without a fee does not say what it costs', () => {
   render(<Estimate content={financialPlanning} />);
   expect(screen.getByRole('heading')).toHaveTextContent(estimateCopy.byScope);
   expect(screen.getByRole('button')).toHaveTextContent(
@@ -34,7 +34,7 @@ test('a bill without a fee does not say what it costs', () => {
   () => {
     render(<Estimate content={companyIncorporation} />);
     const [select] = screen.getAllByLabelText<HTMLSelectElement>(estimateCopy.state);
-    const line = select?.closest('.bill-line');
+    const line = select?.closest('.estimate-line');
     const option = [...(select?.options ?? [])].find(({ value }) => value === 'Maharashtra');
     const duty = line?.querySelector(`span[data-duty="${option?.dataset.duty}"]`);
     expect(duty).toHaveTextContent('₹1,300 on ₹1 lakh');

@@ -11,8 +11,8 @@ import type { ServicePageContent } from '@/content/types/service';
 import { isStrict } from '@/content/words/conduct';
 import { EstimateForm } from '@/features/services/estimate/estimate-form';
 import {
-  type BillRow,
   createEstimateLines,
+  type EstimateRow,
   groupShared,
   quotationNote,
 } from '@/features/services/estimate/estimate-lines';
@@ -38,7 +38,7 @@ export function Estimate({ content }: Props) {
       <span aria-hidden="true" className="data-table-bar" />
       <span aria-hidden="true" className="data-table-margin" />
       <header>
-        <h2 id="bill">{isPriced ? estimateCopy.title : estimateCopy.byScope}</h2>
+        <h2 id="estimate">{isPriced ? estimateCopy.title : estimateCopy.byScope}</h2>
         <p>{heading}</p>
       </header>
       <fieldset>
@@ -47,7 +47,7 @@ export function Estimate({ content }: Props) {
           <Choice key={row.name} {...row} index={index} isChosen={index === chosen} />
         ))}
       </fieldset>
-      <div className="bill-sum">
+      <div className="estimate-sum">
         {rows.map(({ name, sum }, index) =>
           sum?.lines.map(({ label, amount }) => (
             <Line key={name + label} of={index} label={label}>
@@ -64,7 +64,7 @@ export function Estimate({ content }: Props) {
         <Choices rows={rows} />
       </div>
       <Totals rows={rows} />
-      <div className="bill-go">
+      <div className="estimate-go">
         <Button type="submit" className="min-h-13.5 md:min-h-13 md:px-6.5">
           {isPriced || isStrict ? estimateCopy.ask : estimateCopy.askByScope}
         </Button>
@@ -88,12 +88,12 @@ export function Estimate({ content }: Props) {
   );
 }
 
-type ChoiceProps = BillRow & { index: number; isChosen: boolean };
+type ChoiceProps = EstimateRow & { index: number; isChosen: boolean };
 
 function Choice({ id, name, label, covers, isWithin, fee, index, isChosen }: ChoiceProps) {
   const [amount, unit] = fee?.split(' per ') ?? [];
   return (
-    <label className={isWithin ? 'bill-row within' : 'bill-row'}>
+    <label className={isWithin ? 'estimate-row within' : 'estimate-row'}>
       <input
         type="radio"
         name="row"
@@ -129,10 +129,10 @@ type LineProps = {
 /** A line of the sum, of the rows in these places. */
 function Line({ of, label, field, children }: LineProps) {
   return (
-    <p {...{ [FOR_ROWS]: of }} className="bill-line">
+    <p {...{ [FOR_ROWS]: of }} className="estimate-line">
       <span>{label}</span>
       {field && (
-        <span className="bill-field">
+        <span className="estimate-field">
           {field}
           <SelectArrow className="right-2.5 w-3 stroke-current" />
         </span>
@@ -143,7 +143,7 @@ function Line({ of, label, field, children }: LineProps) {
 }
 
 /** For which State and how many people, where what is at actuals depends on them. */
-function Choices({ rows }: { rows: readonly BillRow[] }) {
+function Choices({ rows }: { rows: readonly EstimateRow[] }) {
   const labels = groupShared(rows, ({ state }) => (state ? [state] : []));
   const least = groupShared(rows, ({ people }) => (people ? [people] : []));
   const [office] = site.offices;
@@ -212,10 +212,10 @@ function Choices({ rows }: { rows: readonly BillRow[] }) {
 }
 
 /** The total of the chosen row, said again when another is chosen. */
-function Totals({ rows }: { rows: readonly BillRow[] }) {
+function Totals({ rows }: { rows: readonly EstimateRow[] }) {
   if (!rows.some(({ sum }) => sum)) return null;
   return (
-    <output className="bill-total">
+    <output className="estimate-total">
       {rows.map(
         ({ name, sum }, index) =>
           sum && (

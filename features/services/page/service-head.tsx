@@ -18,7 +18,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The head of a service page: what it is, its bill, and what it takes, needs and who signs. */
+/** The head of a service page: what it is, its estimate, and what it takes, needs and who signs. */
 export function ServiceHead({ content, children }: Props) {
   const { see } = content;
   return (
