@@ -64,7 +64,15 @@ export function SheetField({ field, error, given }: Props) {
     if (field.kind === 'day') {
       const [min, max] = field.between ?? [];
       const shown = given && { ...apart, value: value ?? '', min, max };
-      return <Input {...wiring} type="date" name={name} {...shown} />;
+      return (
+        <Input
+          {...wiring}
+          type="date"
+          name={name}
+          defaultValue={shown ? undefined : value}
+          {...shown}
+        />
+      );
     }
     return (
       <AmountInput

@@ -8,7 +8,7 @@ export const foldedPlanners = {
   seen: 'What paying or filing late costs',
   titles: {
     advanceTax: 'Advance tax and its interest',
-    returnFee: 'Fee for a late return',
+    returnFee: 'A late return: fee and interest',
     twoEmployers: 'Two employers in one year',
     capitalGains: 'Capital gains, tax year 2026-27',
     lateTds: 'TDS paid or reported late',
@@ -48,9 +48,39 @@ export const planners = {
       'you can file only an updated return (section 263(6)). You cannot claim a refund or a lower tax in it, though it may reduce a loss that you claimed in a return filed in time. By the year of filing, extra tax of 25, 50, 60 or 70% comes on tax and interest (section 267), ten points more if you answer a notice under section 280. We do not count it here.',
   },
   returnFee: {
-    lead: 'What you pay for a return after its due day, for a late revision, and for a late report on audit or transfer pricing.',
+    lead: 'What you pay for a return after its due day: the fee, and interest on tax still unpaid. Also the fee for a late revision, and for a late report on audit or transfer pricing.',
     notCovered:
-      'Interest on unpaid tax comes on top: see the planner of advance tax. If you need not file a return, you pay no fee. We take the first slab of the new regime as the limit at any age, since that regime taxes an individual’s late return, unless, with business income, an earlier choice of the old one runs on. Tick that a return is due where the law asks for one below the limit, as for foreign assets.',
+      'If you need not file a return, you pay no fee. We take the first slab of the new regime as the limit at any age, since that regime taxes an individual’s late return, unless, with business income, an earlier choice of the old one runs on. Tick that a return is due where the law asks for one below the limit, as for foreign assets.',
+  },
+  /** The rows of a late return, and the sentences below them; `*` marks the words that matter most. */
+  lateReturn: {
+    unpaid: 'Tax you still owe',
+    interest: 'Interest',
+    fee: 'Late fee',
+    noAdvanceTax: (limit: string) =>
+      `From ${limit} of tax after TDS you should have paid advance tax. We count as if you paid none; what you paid lowers this interest: see the planner of advance tax.`,
+    inTime: (due: string) => `You are *in time*: you can file without a fee until ${due}.`,
+    oldRegime: {
+      individual: (section: string) => `You *lose the old regime* for that year (${section}).`,
+      senior: (section: string) => `You *lose the old regime* for that year (${section}).`,
+      business: (section: string) =>
+        `You *lose the old regime* for that year, unless you chose it earlier and that choice runs on (${section}).`,
+      presumptive: (section: string) =>
+        `You *lose the old regime* for that year, unless you chose it earlier and that choice runs on (${section}).`,
+      audit: (section: string) =>
+        `As a person you *lose the old regime* for that year, unless an earlier choice runs on (${section}). A company or a firm has its own rates.`,
+      transferPricing: (section: string) =>
+        `As a person you *lose the old regime* for that year, unless an earlier choice runs on (${section}). A company or a firm has its own rates.`,
+    },
+    loss: (section: string) => `You can’t carry forward a *business or capital loss* (${section}).`,
+    until: (day: string, rise: string) =>
+      ['You can still file *until ', day, '*.', rise && ` ${rise}`].join(''),
+    updated: {
+      '1961':
+        'You can file *only an updated return* (section 139(8A)): extra tax of 25 to 70% comes on tax and interest (section 140B), which we do not count here. It brings no refund.',
+      '2025':
+        'You can file *only an updated return* (section 263(6)): extra tax of 25 to 70% comes on tax and interest (section 267), which we do not count here. It brings no refund.',
+    },
   },
   twoEmployers: {
     lead: 'Each employer gives you the standard deduction, the nil slab and the rebate, so together they deduct too little. Enter both salaries before any deduction.',

@@ -113,13 +113,16 @@ test.describe('planners', { tag: '@phone' }, () => {
     await expect(filed).toBeFocused();
   });
 
-  test('the fee for a late return', async ({ page }) => {
+  test('a late return filed today: fee, interest and what is lost', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-29T12:00:00+05:30'));
     await page.goto('/calculators/tax');
-    const planner = await open(page, /Fee for a late return/);
-    await planner.getByLabel('Filed on').fill('2026-12-31');
-    await planner.getByLabel('Total income').fill('500010');
+    const planner = await open(page, /A late return/);
+    await planner.getByLabel('Total income').fill('1400000');
+    await planner.getByLabel('Tax still unpaid').fill('9000');
     await workOut(planner);
-    await expect(total(planner)).toContainText('₹5,000');
+    await expect(planner.getByRole('row', { name: /^Interest/ })).toContainText('₹360');
+    await expect(total(planner)).toContainText('₹14,360');
+    await expect(planner).toContainText('You lose the old regime for that year');
   });
 
   test('late GST and ROC: fields depend on the form, and each line is in the table', async ({

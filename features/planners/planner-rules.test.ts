@@ -6,6 +6,7 @@ import { planYears } from '@/features/planners/frame/plan-years';
 import * as lateGst from '@/features/planners/late-gst/late-gst-rules';
 import * as lateRoc from '@/features/planners/late-roc/late-roc-rules';
 import * as lateTds from '@/features/planners/late-tds/late-tds-rules';
+import * as lateReturn from '@/features/planners/return-fee/late-return';
 import * as reportFee from '@/features/planners/return-fee/report-fee';
 import * as returnFee from '@/features/planners/return-fee/return-fee';
 import * as twoEmployers from '@/features/planners/two-employers/two-employers';
@@ -36,6 +37,7 @@ const plannerRules: readonly StatedRule[] = rulesIn([
     interest,
     lateGst,
     lateRoc,
+    lateReturn,
     lateTds,
     reportFee,
     returnFee,

@@ -35,7 +35,7 @@ function expectShownToAddUp() {
 // Each missing field is reported beside it, and the first one gets the focus.
 test.each([
   ['advanceTax', ['Tax of the year']],
-  ['returnFee', ['Total income', 'Filed on']],
+  ['returnFee', ['Total income']],
   ['twoEmployers', ['Salary, first employer', 'Salary, second employer']],
   ['capitalGains', ['Bought on', 'Sold on', 'Price', 'Cost']],
   ['lateTds', ['Tax deducted', 'Deducted on', 'Paid on']],
@@ -60,7 +60,11 @@ const cases: readonly [PlannerName, Entries, string][] = [
     'Interest ₹13,050, tax and interest to pay ₹1,13,050',
   ],
   ['advanceTax', { 'Tax of the year': '5000', 'TDS and TCS': '9007' }, 'refund ₹4,010'],
-  ['returnFee', { 'Total income': '600000', 'Filed on': '2026-12-31' }, 'Fee ₹5,000'],
+  [
+    'returnFee',
+    { 'Total income': '600000', 'Filed on': '2026-12-31', 'Tax still unpaid': '12345' },
+    'To pay ₹19,690',
+  ],
   [
     'twoEmployers',
     { 'Salary, first employer': '900000', 'Salary, second employer': '900000' },
@@ -149,7 +153,11 @@ test.each<[PlannerName, Entries, string | null]>([
     },
     '16 to 31 March: none entered.',
   ],
-  ['returnFee', { 'Total income': '600000', 'Filed on': '2026-12-31' }, null],
+  [
+    'returnFee',
+    { 'Total income': '600000', 'Filed on': '2026-12-31' },
+    'Tax still unpaid: none entered.',
+  ],
   [
     'twoEmployers',
     { 'Salary, first employer': '900000', 'Salary, second employer': '900000' },
@@ -338,6 +346,17 @@ test('late TDS: one total by the count of TRACES, the other in a sentence, and a
   fill({ 'Deducted on': '2027-03-31', 'Paid on': '2027-05-01' });
   await workOut();
   expect(screen.getByText(/older demand may count one month more: ₹450 in all/)).toBeVisible();
+});
+
+test('a late return is worked out for today unless another day is entered', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-29T12:00:00+05:30'));
+  open('returnFee');
+  expect(field('Filed on')).toHaveValue('2026-11-29');
+  fireEvent.input(field('Total income'), { target: { value: '1400000' } });
+  fireEvent.input(field('Tax still unpaid'), { target: { value: '9000' } });
+  await workOut();
+  expect(screen.getByRole('status')).toHaveTextContent('To pay ₹14,360');
+  expect(screen.getByText(/From Tuesday it costs ₹90 more/)).toBeVisible();
 });
 
 test('a report needs only its date, and before the 2025 Act a penalty is named instead', async () => {

@@ -8,13 +8,14 @@ import type {
 } from '@/components/sheet/define-sheet';
 import type { LawSource } from '@/components/sheet/law-sources';
 import { planners } from '@/content/calculators/planners';
+import type { IsoDate } from '@/content/types/units';
 import { closedDay } from '@/content/words/closed-day';
 import { formatSection } from '@/features/calculators/frame/law-words';
 import type { PlanYear } from '@/features/planners/frame/plan-years';
 import type { Provision } from '@/features/planners/late-gst/late-gst-rules';
 import { lateReturnRegime } from '@/features/planners/return-fee/return-fee';
 import { formatDay } from '@/lib/dates';
-import { isSunday } from '@/lib/days';
+import { addDays, formatDayAndMonth, getWeekdayName, isSunday } from '@/lib/days';
 import type { Exact } from '@/lib/exact';
 import { formatNumber, formatPercent, formatRupeesAndPaise } from '@/lib/format';
 import type { Entries } from '@/lib/forms/input-fields';
@@ -39,6 +40,41 @@ export type PlanRow = {
   /** A subtotal, not an entry. */
   isSum?: boolean;
 };
+
+/** What is lost by being late, or still open; `*` is before and after the words that matter most. */
+export type Point = { isOpen: boolean; text: string };
+
+export const formatPlainPoint = ({ text }: Point) => text.replaceAll('*', '');
+
+/** How many days ahead a higher total is looked for. */
+const AHEAD = 62;
+
+/**
+ * `From Tuesday it costs ₹90 more.`: the first later day, `last` at the latest, on which a plan
+ * comes to more than on `day`; empty if there is none within two months.
+ */
+export function formatRise(
+  planOn: (day: IsoDate) => { total: Exact } | Refused,
+  day: IsoDate,
+  last: IsoDate,
+): string {
+  const totalOn = (on: IsoDate) => {
+    const plan = planOn(on);
+    return isRefused(plan) ? null : plan.total;
+  };
+  const today = totalOn(day);
+  if (!today) return '';
+  for (let ahead = 1; ahead <= AHEAD; ahead += 1) {
+    const later = addDays(day, ahead);
+    const total = later <= last ? totalOn(later) : null;
+    if (!total) return '';
+    if (total.isAbove(today)) {
+      const when = ahead < 7 ? getWeekdayName(later) : formatDayAndMonth(later);
+      return `From ${when} it costs ${formatRupeesAndPaise(total.minus(today))} more.`;
+    }
+  }
+  return '';
+}
 
 /** The working of a plan: entries that add up to the total. */
 type Working = {

@@ -2,14 +2,31 @@ import { defineSheet } from '@/components/sheet/define-sheet';
 import { citeRule } from '@/components/sheet/law-sources';
 import { planners } from '@/content/calculators/planners';
 import { formatSection } from '@/features/calculators/frame/law-words';
+import {
+  delayInterest,
+  instalmentInterest,
+  shortfallInterest,
+  taxpayers,
+} from '@/features/planners/advance-tax/advance-tax-rules';
 import { planYears } from '@/features/planners/frame/plan-years';
 import {
   createPlanResult,
   describeMissedSunday,
+  formatPlainPoint,
   listYearOptions,
   type Planner,
-  sayBelated,
 } from '@/features/planners/frame/planner-words';
+import {
+  type LateReturn,
+  type LateReturnInput,
+  lateReturnLoss,
+  planLateReturn,
+} from '@/features/planners/return-fee/late-return';
+import {
+  listLateReturnPoints,
+  listLateReturnRemarks,
+  listLateReturnRows,
+} from '@/features/planners/return-fee/late-return-rows';
 import {
   auditPenalty,
   planReportFee,
@@ -23,20 +40,12 @@ import {
   lateRevisionFee,
   planReturnFee,
   type ReturnFee,
-  type ReturnFeeInput,
 } from '@/features/planners/return-fee/return-fee';
 import { formatDay } from '@/lib/dates';
 import { formatRupees } from '@/lib/format';
 import type { Refused } from '@/lib/forms/reading';
 
 const years = listYearOptions(planYears);
-
-const kinds = [
-  { value: 'others', label: 'No business, or none of these' },
-  { value: 'noAudit', label: 'Business without audit' },
-  { value: 'audit', label: 'Company or audit case' },
-  { value: 'transferPricing', label: 'Transfer pricing report' },
-] as const;
 
 const filings = [
   { value: 'first', label: 'First return of the year' },
@@ -46,16 +55,16 @@ const filings = [
 ] as const;
 
 type Filing = (typeof filings)[number]['value'];
-type Input = Omit<ReturnFeeInput, 'filing'> & { filing: Filing };
+type Input = LateReturnInput & { filing: Filing };
 type Plan = ReturnFee | ReportFee;
 
 const isReport = (filing: Filing): filing is Report => filing in reportFees;
 
-function planOf(input: Input): Plan | Refused {
+function planFee(input: Input): Plan | Refused {
   const { filing, year, filedOn } = input;
-  return isReport(filing)
-    ? planReportFee({ report: filing, year, filedOn })
-    : planReturnFee({ ...input, filing });
+  if (isReport(filing)) return planReportFee({ report: filing, year, filedOn });
+  // A revision bears the same fee for every kind of taxpayer.
+  return planReturnFee({ ...input, kind: 'others', filing: 'revised' });
 }
 
 /** How the fee was worked out, in a few words. */
@@ -69,11 +78,8 @@ function reportDetail({ rule, months: late }: ReportFee): string {
   return `Filed after ${due}, ${late === 1 ? 'by up to one month' : 'by more than one month'}`;
 }
 
-function returnDetail({ free, freeUntil, exemption, income, rule }: ReturnFee): string {
+function returnDetail({ free, freeUntil, income, rule }: ReturnFee): string {
   if (free === 'inTime') return `Filed by ${formatDay(freeUntil)}: no fee`;
-  if (free === 'notRequired') {
-    return `Income of ${formatRupees(income)} is up to ${formatRupees(exemption)}: no return is required`;
-  }
   const limit = formatRupees(rule.value.incomeLimit);
   const side = income.isAbove(rule.value.incomeLimit) ? 'above' : 'up to';
   return `Filed after ${formatDay(freeUntil)}; income of ${formatRupees(income)}, ${side} ${limit}`;
@@ -88,16 +94,45 @@ function remarksOf(plan: Plan) {
       plan.months > 0 && describeMissedSunday(due),
     ];
   }
-  const { year, movedFrom, isUpdatedReturn, rule } = plan;
   return [
     plan.free === null && describeMissedSunday(plan.freeUntil),
-    plan.rule === lateReturnFee && plan.filedOn > plan.freeUntil && sayBelated(year),
-    movedFrom && `${movedFrom.by} moved the day from ${formatDay(movedFrom.day)}.`,
-    isUpdatedReturn && `After ${formatDay(year.belatedUntil)} ${planners.updated[year.act]}`,
-    rule.mark !== 'primary' &&
-      year.act === '1961' &&
+    plan.year.act === '1961' &&
       'For AY 2026-27 we are not certain from when a revision bears the fee: the utility is reported to charge it from 1 January 2027.',
   ];
+}
+
+const remarksOfReturn = (plan: LateReturn, input: LateReturnInput) => [
+  plan.fee.free === null && describeMissedSunday(plan.fee.freeUntil),
+  ...listLateReturnPoints(plan, input).map(formatPlainPoint),
+  plan.fee.movedFrom &&
+    `${plan.fee.movedFrom.by} moved the day from ${formatDay(plan.fee.movedFrom.day)}.`,
+  ...listLateReturnRemarks(plan),
+  plan.fee.isUpdatedReturn &&
+    `After ${formatDay(plan.fee.year.belatedUntil)} ${planners.updated[plan.fee.year.act]}`,
+];
+
+function showReturn(input: Input) {
+  return createPlanResult(planLateReturn(input), (plan) => ({
+    said: `To pay ${formatRupees(plan.total)}`,
+    title: 'Late return',
+    note: noteOf(plan.fee),
+    rows: listLateReturnRows(plan),
+    total: { label: 'To pay', amount: plan.total },
+    remarks: remarksOfReturn(plan, input),
+  }));
+}
+
+function showFee(input: Input) {
+  return createPlanResult(planFee(input), (plan) => ({
+    said: `Fee ${formatRupees(plan.fee)}`,
+    title: 'Fee for filing late',
+    note: noteOf(plan),
+    rows: [
+      { label: `Filed on ${formatDay(plan.filedOn)}`, detail: detailOf(plan), amount: plan.fee },
+    ],
+    total: { label: 'Fee', amount: plan.fee },
+    remarks: remarksOf(plan),
+  }));
 }
 
 const noteOf = (plan: Plan) =>
@@ -108,6 +143,10 @@ const noteOf = (plan: Plan) =>
 const sources = [
   citeRule('Fee for a late return', lateReturnFee),
   citeRule('Regime of a late return', lateReturnRegime),
+  citeRule('Losses of a late return', lateReturnLoss),
+  citeRule('Interest for delay', delayInterest),
+  citeRule('Interest on a shortfall', shortfallInterest),
+  citeRule('Interest on instalments', instalmentInterest),
   citeRule('Fee for a late revision', lateRevisionFee),
   citeRule('Tax audit report', reportFees.auditReport, '2025'),
   citeRule('Transfer pricing report', reportFees.pricingReport, '2025'),
@@ -116,46 +155,39 @@ const sources = [
 ];
 
 const isForReport = ({ filing }: Input) => isReport(filing);
+const isNotFirst = ({ filing }: Input) => filing !== 'first';
 
-/** The fee for a late return of income. */
+/** Fee and interest for a late return of income, and the fee for a late revision or report. */
 export const returnFee: Planner = {
-  label: 'Fee for a late return',
+  label: 'Late return',
   lead: planners.returnFee.lead,
   ...defineSheet<Input>({
     fields: {
       year: { kind: 'choice', label: 'Year', options: years },
       filing: { kind: 'choice', label: 'What is filed', options: filings },
-      kind: {
+      taxpayer: {
         kind: 'choice',
         label: 'Taxpayer',
-        options: kinds,
-        isHidden: isForReport,
+        options: taxpayers,
+        isHidden: isNotFirst,
         isWide: true,
       },
       income: { kind: 'rupees', label: 'Total income', isHidden: isForReport },
-      filedOn: { kind: 'day', label: 'Filed on' },
+      unpaid: {
+        kind: 'rupees',
+        label: 'Tax still unpaid',
+        hint: 'after TDS',
+        isHidden: isNotFirst,
+      },
+      filedOn: { kind: 'day', label: 'Filed on', value: ({ today }) => today, isWide: true },
       isRequired: {
         kind: 'tick',
         label: 'A return is due whatever the income',
-        isHidden: isForReport,
+        isHidden: isNotFirst,
         isWide: true,
       },
     },
-    show: (input) =>
-      createPlanResult(planOf(input), (plan) => ({
-        said: `Fee ${formatRupees(plan.fee)}`,
-        title: 'Fee for a late return',
-        note: noteOf(plan),
-        rows: [
-          {
-            label: `Filed on ${formatDay(plan.filedOn)}`,
-            detail: detailOf(plan),
-            amount: plan.fee,
-          },
-        ],
-        total: { label: 'Fee', amount: plan.fee },
-        remarks: remarksOf(plan),
-      })),
+    show: (input) => (input.filing === 'first' ? showReturn(input) : showFee(input)),
   }),
   sources,
   notCovered: planners.returnFee.notCovered,

@@ -1,0 +1,110 @@
+import { planners } from '@/content/calculators/planners';
+import { formatSection } from '@/features/calculators/frame/law-words';
+import {
+  advanceTaxFrom,
+  delayInterest,
+  instalmentInterest,
+  shortfallInterest,
+} from '@/features/planners/advance-tax/advance-tax-rules';
+import { payableRounding } from '@/features/planners/frame/interest';
+import {
+  formatMonthCount,
+  formatRise,
+  type PlanRow,
+  type Point,
+} from '@/features/planners/frame/planner-words';
+import {
+  type LateReturn,
+  type LateReturnInput,
+  type LateReturnInterest,
+  lateReturnLoss,
+  planLateReturn,
+} from '@/features/planners/return-fee/late-return';
+import { lateReturnRegime, type ReturnFee } from '@/features/planners/return-fee/return-fee';
+import { formatDay, formatLongDay } from '@/lib/dates';
+import { formatList, formatPercent, formatRupees } from '@/lib/format';
+
+const copy = planners.lateReturn;
+
+const rules = {
+  delay: delayInterest,
+  shortfall: shortfallInterest,
+  instalment: instalmentInterest,
+} as const;
+
+const rates = {
+  delay: delayInterest.value,
+  shortfall: shortfallInterest.value.rate,
+  instalment: instalmentInterest.value,
+} as const;
+
+function describeInterest({ fee }: LateReturn, { kind, months }: LateReturnInterest): string {
+  const rate = formatPercent(rates[kind]);
+  const section = formatSection(fee.year, rules[kind]);
+  if (kind !== 'instalment') {
+    return `${rate} for each of ${formatMonthCount(months[0] ?? 0)}, ${section}`;
+  }
+  return months.length === 1
+    ? `${rate} for ${formatMonthCount(months[0] ?? 0)} on the instalment, ${section}`
+    : `${rate} for ${formatList(months.map(String))} months on the instalments, ${section}`;
+}
+
+function describeFee({ free, freeUntil, exemption, income, rule }: ReturnFee): string {
+  if (free === 'inTime') return `Filed by ${formatDay(freeUntil)}: no fee`;
+  if (free === 'notRequired') {
+    return `your income of ${formatRupees(income)} is up to ${formatRupees(exemption)}: you need not file`;
+  }
+  const side = income.isAbove(rule.value.incomeLimit) ? 'above' : 'up to';
+  return `your income is ${side} ${formatRupees(rule.value.incomeLimit)}`;
+}
+
+/** Tax, interest by section, fee and rounding, which add up to the total. */
+export function listLateReturnRows(plan: LateReturn): PlanRow[] {
+  const { fee, unpaid, interest, rounding } = plan;
+  return [
+    { label: copy.unpaid, amount: unpaid },
+    ...interest.map((each) => ({
+      label: copy.interest,
+      detail: describeInterest(plan, each),
+      amount: each.amount,
+    })),
+    {
+      label: copy.fee,
+      detail: `${describeFee(fee)}, ${formatSection(fee.year, fee.rule)}`,
+      amount: fee.fee,
+    },
+    ...(rounding.compare(0) === 0
+      ? []
+      : [{ label: `Rounded to ${formatRupees(payableRounding.value)}`, amount: rounding }]),
+  ];
+}
+
+/** What a late return loses, until when it can be filed, and from when it costs more. */
+export function listLateReturnPoints(plan: LateReturn, input: LateReturnInput): Point[] {
+  const { fee, taxpayer } = plan;
+  const { year, filedOn } = fee;
+  if (fee.free === 'inTime') {
+    return [{ isOpen: true, text: copy.inTime(formatLongDay(fee.freeUntil)) }];
+  }
+  const regime = formatSection(year, lateReturnRegime);
+  const loss = formatSection(year, lateReturnLoss);
+  const lost = [
+    { isOpen: false, text: copy.oldRegime[taxpayer](regime) },
+    { isOpen: false, text: copy.loss(loss) },
+  ];
+  if (fee.isUpdatedReturn) return lost;
+  const rise = formatRise(
+    (day) => planLateReturn({ ...input, filedOn: day }),
+    filedOn,
+    year.belatedUntil,
+  );
+  return [...lost, { isOpen: true, text: copy.until(formatLongDay(year.belatedUntil), rise) }];
+}
+
+/** What the sum takes for granted. */
+export const listLateReturnRemarks = ({ interest, fromDayInLaw }: LateReturn) => [
+  interest.some(({ kind }) => kind !== 'delay') &&
+    copy.noAdvanceTax(formatRupees(advanceTaxFrom.value)),
+  fromDayInLaw &&
+    `${fromDayInLaw.by} moved the day of filing; interest for a late return may still run from ${formatDay(fromDayInLaw.day)}: ${formatMonthCount(fromDayInLaw.months)}, ${formatRupees(fromDayInLaw.amount)}. We are not certain.`,
+];
