@@ -1,5 +1,13 @@
 /** The words around the law's sheet of house rent allowance. */
 export const hraByLaw = {
+  city: {
+    question: 'Which city is your home in?',
+    why: 'The city sets how much of your salary counts: 50% in these eight, 40% elsewhere.',
+    elsewhere: '40%',
+    preset: 'We chose it from the city, for the simple estimate.',
+    own: 'You chose it, for the simple estimate.',
+    change: 'Change',
+  },
   /** The cities of the year, before there is a result. */
   cities: {
     caption: 'This year’s share of the salary, by city',

@@ -1,16 +1,14 @@
 'use client';
 
-import { type ChangeEvent, type FormEvent, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { Segmented } from '@/components/form/segmented';
 import type { SheetTableProps } from '@/components/sheet/sheet-table';
-import { Field } from '@/components/ui/field';
-import { NativeSelect } from '@/components/ui/native-select';
 import { AmountField } from '@/features/calculators/frame/amount-field';
 import { CalculatorFrame, type OfPage } from '@/features/calculators/frame/calculator-frame';
-import { ChoiceField } from '@/features/calculators/frame/choice-field';
 import { createLawPart } from '@/features/calculators/frame/law-place';
 import { listRounding } from '@/features/calculators/frame/rounding';
 import { useCalculator } from '@/features/calculators/frame/use-calculator';
+import { CityQuestion } from '@/features/calculators/hra/city-question';
 import { getCityLabel, getRuleCity } from '@/features/calculators/hra/describe-hra';
 import {
   cityTypes,
@@ -21,14 +19,11 @@ import {
 } from '@/features/calculators/hra/hra';
 import { MonthlyField } from '@/features/calculators/hra/monthly-field';
 import { formatRupees, formatRupeesAndPaise, roundRupees } from '@/lib/format';
-import { fillForm } from '@/lib/forms/form-entries';
-import { fourCities } from '@/lib/law/hra/hra-cities';
 
 const { LawPart, useLawEarly } = createLawPart(() =>
   import('@/features/calculators/hra/hra-sheet').then((part) => part.HraLawSheet),
 );
 
-const { home } = hra.fields;
 const amounts = ['basic', 'hra', 'rent'] as const;
 const spans = [
   { value: 'year', label: 'Per year' },
@@ -44,17 +39,6 @@ export function HraCalculator(page: OfPage) {
   if (worked.run !== run) setWorked({ run, isByMonth: isMonthly });
   const given = useMemo(() => ({ ...result, isByMonth: worked.isByMonth }), [result, worked]);
   const isByMonth = useRef(false);
-
-  /** The city type of the estimate follows the city, and may be chosen otherwise. */
-  function onHome({ currentTarget }: ChangeEvent<HTMLSelectElement>) {
-    const { form: fields, value } = currentTarget;
-    if (!fields || value === 'type') return;
-    const isMetro = fourCities.some((city) => city === value);
-    const radio = fields.querySelector<HTMLInputElement>(
-      `[name=city][value=${isMetro ? 'metro' : 'non-metro'}]`,
-    );
-    if (radio && !radio.checked) fillForm(fields, { city: radio.value });
-  }
 
   function onInput(event: FormEvent<HTMLFormElement>) {
     form.onInput(event);
@@ -90,9 +74,10 @@ export function HraCalculator(page: OfPage) {
       {...page}
       example={{
         label: 'Try ₹6,00,000',
-        values: { basic: '6,00,000', hra: '2,40,000', rent: '1,80,000' },
+        values: { home: 'Mumbai', basic: '6,00,000', hra: '2,40,000', rent: '1,80,000' },
       }}
     >
+      <CityQuestion />
       <Segmented
         legend="Amounts"
         className="noscript:hidden"
@@ -112,19 +97,6 @@ export function HraCalculator(page: OfPage) {
           {isMonthly && <MonthlyField name={name} isWriting={isByMonth} />}
         </div>
       ))}
-      <ChoiceField fields={hra.fields} name="city" />
-      <Field label={home.label} hint="for this year’s law">
-        {(control) => (
-          <NativeSelect
-            {...control}
-            name="home"
-            options={home.options}
-            defaultValue="type"
-            className="h-14"
-            onChange={onHome}
-          />
-        )}
-      </Field>
     </CalculatorFrame>
   );
 }

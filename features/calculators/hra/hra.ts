@@ -17,13 +17,13 @@ const salaryShares = { metro: 50, 'non-metro': 40 } as const satisfies Record<Ci
 /** Percent of the salary by which the rent is reduced in the third condition. */
 export const rentReduction = 10;
 
-const homes = [
-  { value: 'type', label: 'Same as above' },
+export const homes = [
   ...hraCities.map((city) => ({ value: city, label: city })),
-  { value: 'other', label: 'Any other place' },
+  { value: 'other', label: 'Another place' },
 ] as const;
 
-export type HraHome = (typeof homes)[number]['value'];
+/** `type` where the city is not known: the type of city counts. */
+export type HraHome = 'type' | (typeof homes)[number]['value'];
 
 const fields = {
   basic: { label: 'Annual Basic Salary', kind: 'rupees' },
@@ -32,9 +32,9 @@ const fields = {
   city: { label: 'City Type', kind: 'choice', options: cityTypes },
   /** For the law of this year, whose list of cities is a longer one. */
   home: {
-    label: 'City of the Home',
+    label: 'City',
     kind: 'choice',
-    options: homes,
+    options: [{ value: 'type', label: 'Not chosen' }, ...homes],
     isUsed: ({ home }: Readonly<Record<string, unknown>>) => home !== 'type',
   },
 } as const;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Inputs } from '@/features/calculators/saved/inputs';
 import { understandAmount } from '@/lib/forms/amount-input';
 import type { CalculatorField, CalculatorFields } from '@/lib/forms/calculator';
-import type { Entries } from '@/lib/forms/input-fields';
+import { type Entries, getInitialOption } from '@/lib/forms/input-fields';
 
 /** The range of calculators: up to thirty places before and after the point. */
 const amount = z.string().check(z.regex(/^((0|[1-9]\d{0,30})(\.\d{1,30})?)?$/));
@@ -21,9 +21,10 @@ export function checkInputs(fields: CalculatorFields, inputs: unknown): Inputs |
   return checked.success ? (checked.data as Inputs) : null;
 }
 
-function readInput({ kind }: CalculatorField, entry: string | undefined): string {
+function readInput(field: CalculatorField, entry: string | undefined): string {
+  const { kind } = field;
   if (kind === 'tick') return entry === undefined ? 'no' : 'yes';
-  if (kind === 'choice') return entry ?? '';
+  if (kind === 'choice') return entry ?? String(getInitialOption(field).value);
   return (understandAmount(entry ?? '', kind) ?? '').replace(/\.$/, '');
 }
 
