@@ -5,13 +5,11 @@ import { useIncomingFragment } from '@/components/layout/use-incoming-fragment';
 import { RuledLines } from '@/components/table/ruled-lines';
 import { isMessage } from '@/features/client-area/protocol/fragment';
 
-/** Fetched only if there is a message. */
 const OpenedLink = createLazyComponent(
   () => import('@/features/client-area/links/opened-link').then((part) => part.OpenedLink),
   <RuledLines lines={1} lineClassName="h-16" />,
 );
 
-/** Opens the message in a link to this page; nothing if there is none. */
 export function IncomingLink() {
   const { incoming, onRead } = useIncomingFragment(isMessage);
 

@@ -43,22 +43,21 @@ type Outcome =
   | {
       at: 'received';
       id: string;
-      /** The update at which its sheet opens; `null` for an answer. */
+      /** `null` for an answer. */
       update: number | null;
-      /** Whether it was here before. */
       isKnown: boolean;
       isDemo: boolean;
-      /** Why what follows in the link could not be taken in; `null` if it was. */
+      /** Why a later message in the link was not taken in; `null` if all were. */
       rest: string | null;
     }
   | { at: 'elsewhere'; opened: OpenedAnswer }
   | { at: 'firm'; opened: OpenedFromClient };
 
-/** Takes in a message of the firm; `null` if its quotation is not in the area that is shown. */
+/** `null` if the quotation is not in the area that is shown. */
 const receive = (opened: OpenedFromFirm): Promise<string | null> =>
   opened.kind === 'answer' ? receiveAnswer(opened) : receiveUpdate(opened);
 
-/** Takes in a message that may be here already, which changes nothing. */
+/** A message that is already here changes nothing. */
 async function receiveOnce(
   opened: OpenedFromFirm,
 ): Promise<{ id: string | null; isKnown: boolean }> {
@@ -73,7 +72,7 @@ async function receiveOnce(
 const findStored = (rid: string): Promise<string | null> =>
   withStore(async (db) => (await db.threads.where('rid').equals(rid).first())?.id ?? null);
 
-/** Takes in what follows the first message of a link. Returns why it could not, as a sentence. */
+/** Takes in the other messages of a link. Returns the reason if it could not, as a sentence. */
 async function receiveOthers(others: readonly Opened[]): Promise<string | null> {
   try {
     for (const opened of others) {
@@ -99,7 +98,7 @@ async function read(fragment: string): Promise<Outcome> {
     ).catch(() => false);
     if (!isOfOther && opened.kind === 'answer') return { at: 'elsewhere', opened };
     if (!isOfOther) throw new RejectionError('elsewhere');
-    // The page loads again with the area that asked, and opens the link there.
+    // The page reloads with the area that asked, and opens the link there.
     await showArea(area === 'own' ? 'sample' : 'own');
     return { at: 'opening' };
   }
@@ -110,7 +109,7 @@ async function read(fragment: string): Promise<Outcome> {
 
 type Props = { fragment: string; onRead: (fragment: string) => void };
 
-/** Opens the message in a link and says what became of it. A refused one changes nothing. */
+/** A rejected message changes nothing. */
 export function OpenedLink({ fragment, onRead }: Props) {
   const [outcome, setOutcome] = useState<Outcome>({ at: 'opening' });
 
@@ -119,10 +118,9 @@ export function OpenedLink({ fragment, onRead }: Props) {
       .catch((error): Outcome => ({ at: 'refused', sentence: describeFailure(error) }))
       .then((result) => {
         if (result.at === 'opening') return;
-        // It is in the database now; a reload before this would open the link again.
         if (result.at !== 'firm') onRead(fragment);
         if (result.at !== 'refused') showPlace(result.at === 'firm' ? 'firm' : 'own');
-        // An answer or update is read in the sheet, which opens at the update.
+        // The sheet shows an answer or update, and opens at the update.
         if (result.at === 'received') {
           if (result.update !== null) openAtUpdate(result.id, result.update);
           chooseQuotation(result.id);
@@ -171,7 +169,7 @@ function Panel({ isRefused, children }: { isRefused?: boolean; children: ReactNo
 
 type OfferProps = { opened: OpenedAnswer; onImported: (outcome: Outcome) => void };
 
-/** Offers to keep an answer requested on another device, to read and download it here. */
+/** For an answer that was requested on another device. */
 function ImportOffer({ opened, onImported }: OfferProps) {
   const { press, isRunning, failure } = useOperation();
   const keep = async () => {

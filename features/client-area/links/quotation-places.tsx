@@ -10,7 +10,6 @@ import { QuotationList } from '@/features/client-area/quotations/quotation-list'
 import { type Place, usePlace } from '@/features/client-area/quotations/use-address';
 import { cn } from '@/lib/utils';
 
-/** Fetched only on the firm's computer. */
 const Inbox = createLazyComponent(
   () => import('@/features/client-area/firm-inbox/inbox-page').then((module) => module.Inbox),
   <RuledLines lines={3} lineClassName="h-24" />,
@@ -19,8 +18,8 @@ const Inbox = createLazyComponent(
 const { places } = quotationsCopy;
 
 /**
- * The quotations of this browser's client; in a browser that is set up as the firm, the requests to
- * the firm, which are a place of their own and never beside a client's.
+ * A browser that is set up as the firm also shows the firm's inbox, on a page of its own and never
+ * beside the client's quotations.
  */
 export function QuotationPlaces() {
   const [isFirm, setIsFirm] = useState<boolean | null>(null);

@@ -3,10 +3,10 @@ import type { PortalDatabase } from '@/features/client-area/store/database';
 import { limits } from '@/lib/limits';
 
 /**
- * The number after the highest or, once that is used, the lowest free one. The database can count
- * by itself, but a single row with its last number would stop it for good.
+ * The number after the highest or, once that is used, the lowest free one. Dexie's own counter
+ * would stop for good after a row with its last number.
  */
-async function nextId(db: PortalDatabase): Promise<number> {
+async function findNextId(db: PortalDatabase): Promise<number> {
   const inUse = db.activity.where(':id').between(1, limits.activityId, true, true);
   const [highest = 0] = await inUse.clone().reverse().limit(1).primaryKeys();
   if (highest < limits.activityId) return Math.floor(highest) + 1;
@@ -16,11 +16,11 @@ async function nextId(db: PortalDatabase): Promise<number> {
   return free;
 }
 
-function shorten(words: string, longest: number): string {
-  return words.length <= longest ? words : `${words.slice(0, longest - 1)}…`;
+function shorten(text: string, longest: number): string {
+  return text.length <= longest ? text : `${text.slice(0, longest - 1)}…`;
 }
 
-/** Adds a line to the recent activity; called inside the transaction of what happened. */
+/** Call it inside the transaction that makes the change. */
 export async function recordActivity(
   db: PortalDatabase,
   title: string,
@@ -28,7 +28,7 @@ export async function recordActivity(
   status: Activity['status'],
 ): Promise<number> {
   return db.activity.add({
-    id: await nextId(db),
+    id: await findNextId(db),
     title: shorten(title, limits.activityTitle),
     detail: shorten(detail, limits.activityDetail),
     status,

@@ -12,7 +12,7 @@ jest.mock('@/content/site', () => ({
 const at = (day: number, hour: number, minute = 0) =>
   Date.UTC(2026, 2, day, hour, minute) - 5.5 * 60 * 60 * 1000;
 
-test('is after a quarter of the office day', () => {
+test('the firm answers after a quarter of its office day', () => {
   expect(getAnsweringTime('2026-03-03')).toBe(at(3, 11, 30));
 });
 
@@ -24,11 +24,11 @@ test.each([
   ['soon after midnight', at(4, 0, 5), at(3, 11, 30)],
   ['on a Sunday', at(8, 23, 40), at(7, 11, 30)],
   ['early on a Monday', at(9, 6), at(7, 11, 30)],
-])('the last one %s', (_, moment, expected) => {
+])('finds the last answering time %s', (_, moment, expected) => {
   expect(new Date(findLastAnsweringTime(moment))).toEqual(new Date(expected));
 });
 
-test('is never in the future, whichever the hour', () => {
+test('the last answering time is never in the future', () => {
   for (let moment = at(1, 0); moment < at(15, 0); moment += 60 * 60 * 1000) {
     const found = findLastAnsweringTime(moment);
     expect(found).toBeLessThanOrEqual(moment);

@@ -4,20 +4,22 @@ import { addDays, getDayInIndia, getWeekdayName } from '@/lib/days';
 
 const workingDays = listOpenDays(site.hours).map((day): string => weekdays[day]);
 
-/** In minutes after midnight. */
-function minutesOf(time: string): number {
+function getMinutesAfterMidnight(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 }
 
-/** When the firm answers in the samples: on that date, after a quarter of its office day in India. */
+/**
+ * When the firm answers in the samples: after a quarter of its office day in India, in
+ * milliseconds.
+ */
 export function getAnsweringTime(date: string): number {
-  const opens = minutesOf(site.hours.opens);
-  const minutes = opens + Math.floor((minutesOf(site.hours.closes) - opens) / 4);
+  const opens = getMinutesAfterMidnight(site.hours.opens);
+  const minutes = opens + Math.floor((getMinutesAfterMidnight(site.hours.closes) - opens) / 4);
   return Date.parse(`${date}T00:00+05:30`) + minutes * 60 * 1000;
 }
 
-/** The last such time on a working day of the firm that is not after a moment. */
+/** The last answering time on a working day that is not after `moment`. */
 export function findLastAnsweringTime(moment: number): number {
   const today = getDayInIndia(moment);
   const latest = getAnsweringTime(today) > moment ? addDays(today, -1) : today;

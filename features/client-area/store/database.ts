@@ -30,7 +30,7 @@ export class PortalDatabase extends Dexie {
   preferences!: EntityTable<Preferences, 'id'>;
   meta!: Table<Meta, string>;
 
-  /** The rows of a database that is created, by the name of their table. */
+  /** By table name; added when the database is created. */
   firstRows: () => Record<string, unknown[]> = () => ({});
 
   constructor(name: string, options?: DexieOptions) {
@@ -51,12 +51,11 @@ export class PortalDatabase extends Dexie {
       [LOCK_TABLE]: 'id',
       [ORIGIN_TABLE]: 'id',
     });
-    // Deleted, or opened by a newer version of the site, in another tab: this connection makes way.
+    // Another tab deletes the database or opens a newer schema, and waits until this one is closed.
     this.on('versionchange', () => {
       this.close();
       return false;
     });
-    // Runs once, when the database is created.
     this.on('populate', async (transaction) => {
       for (const [table, rows] of Object.entries(this.firstRows())) {
         await transaction.table(table).bulkAdd(rows);
@@ -65,7 +64,7 @@ export class PortalDatabase extends Dexie {
   }
 }
 
-/** The names of the tables; kinds.ts must describe each of them. */
+/** Each has its entry in kinds.ts. */
 export type TableName = Exclude<keyof PortalDatabase, keyof Dexie | 'firstRows'>;
 export type RowOf<Name extends TableName> =
   PortalDatabase[Name] extends Table<infer Row, infer _Key, infer _Insert> ? Row : never;

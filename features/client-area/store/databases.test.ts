@@ -1,6 +1,5 @@
 import { runInTurn } from '@/features/client-area/store/databases';
 
-/** What a browser does with a request for a turn. */
 type Request = (work: () => Promise<string>) => Promise<string>;
 
 function withLocks(request: Request) {
@@ -15,22 +14,22 @@ const refusal =
   () =>
     Promise.reject(new DOMException('', name));
 
-describe('work that no other tab does meanwhile', () => {
-  test('is done once, also if it fails', async () => {
+describe('work in turn with other tabs', () => {
+  test('runs once, even if it fails', async () => {
     withLocks((work) => work());
     const work = jest.fn(() => Promise.reject(new Error('full')));
     await expect(runInTurn(work)).rejects.toThrow('full');
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  test('is not done after its wait was cancelled', async () => {
+  test('does not run if its wait was cancelled', async () => {
     withLocks(refusal('AbortError'));
     const work = jest.fn(() => Promise.resolve('done'));
     await expect(runInTurn(work, AbortSignal.abort())).rejects.toThrow(DOMException);
     expect(work).not.toHaveBeenCalled();
   });
 
-  test('is done all the same where the browser has no turns or refuses them', async () => {
+  test('runs without a turn if the browser has no locks or refuses them', async () => {
     withLocks(refusal('SecurityError'));
     expect(await runInTurn(() => Promise.resolve('done'))).toBe('done');
     Object.defineProperty(globalThis, 'navigator', { value: {}, configurable: true });

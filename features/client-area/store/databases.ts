@@ -8,17 +8,18 @@ import { OperationError } from '@/lib/browser/operation-failure';
 import { DATABASES_LOCK, SAMPLES_DATABASE } from '@/lib/browser/storage-names';
 import { OPEN_LIMIT, withTimeout } from '@/lib/in-time';
 
-/* The databases of this browser by their names, whichever of them the page shows. */
-
 export const isOfNewerSchema = (db: Dexie) =>
-  // Dexie opens a newer schema without an error, and counts in tenths.
+  // Dexie opens a newer schema without an error, and multiplies versions by ten.
   db.backendDB().version >= (SCHEMA_VERSION + 1) * 10;
 
-/** The rows of a database that is created: one that was here before was cleared by the browser. */
+/**
+ * If a database is created under the name in the area pointer, the browser has cleared the one
+ * before.
+ */
 export const createFirstRows = (name: string) => (): { meta?: Meta[] } =>
   readAreaPointer()?.own === name ? { meta: [{ key: 'clearedAt', value: Date.now() }] } : {};
 
-/** Work on a database as it is on the disk, through a connection of its own. */
+/** Opens the database through a connection of its own. */
 export async function withDatabase<T>(
   name: string,
   work: (raw: PortalDatabase) => Promise<T>,
@@ -38,10 +39,9 @@ export const listOwnDatabaseNames = async (): Promise<string[]> =>
 
 const locks = () => globalThis.navigator?.locks as LockManager | undefined;
 
-/** Whether the browser lets one tab at a time work on its databases. */
 export const hasTurns = (): boolean => locks() !== undefined;
 
-/** Runs work that no other tab does meanwhile, where the browser can tell; `signal` ends the wait. */
+/** Runs work while no other tab does, or at once without Web Locks. `signal` ends the wait. */
 export async function runInTurn<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   const turns = locks();
   if (!turns) return work();
@@ -58,7 +58,6 @@ export async function runInTurn<T>(work: () => Promise<T>, signal?: AbortSignal)
   }
 }
 
-/** Deletes a database of the browser, with its counters. */
 export const deleteDatabase = (name: string): Promise<void> =>
   withTimeout(Dexie.delete(name), OPEN_LIMIT);
 
@@ -71,21 +70,21 @@ const clearRows = (name: string): Promise<void> =>
   withDatabase(name, (raw) =>
     raw.transaction('rw', raw.tables, async () => {
       await Promise.all(raw.tables.map((table) => table.clear()));
-      // A browser that is killed now may forget that an erase is under way; its databases do not.
+      // Local storage may forget the erase if the browser is killed now; the database does not.
       await putOrigin(raw, createOrigin('erased'));
     }),
   );
 
 /**
- * Removes both areas. The marker says first that they go: until everything is gone no page shows what
- * is left, and an erase that is broken off is finished at the next opening. The rows are deleted
- * before the databases, so that they are gone even if another program holds one of these open. Throws
- * an `OperationError` if the browser does not let the site reach its databases.
+ * Removes both areas. The area pointer notes the erase first: until it is complete no page shows
+ * what is left, and the next opening finishes one that was broken off. Rows are deleted before the
+ * databases, so that they are gone even if another program holds a database open. Throws an
+ * `OperationError` if the browser does not let the site reach its databases.
  */
 export async function eraseDatabases(): Promise<void> {
   const before = readAreaPointer();
   try {
-    // First, so that a restore which has created a database by then knows, or its database is listed.
+    // Before the list: a restore that creates its database after it sees the pointer.
     writeAreaPointer({ erasing: true });
     const here = await Dexie.getDatabaseNames();
     const names = here.filter((name) => isOwnName(name) || name === SAMPLES_DATABASE);

@@ -27,8 +27,8 @@ afterEach(() => jest.restoreAllMocks());
 const present = () => listPresentDocuments(createStoredRows(db));
 const copyNames = async () => Array.from(await findCopies(await present()), ([, name]) => name);
 
-describe('a file that is here already', () => {
-  test('is added all the same, with its own bytes', async () => {
+describe('a second copy of a file', () => {
+  test('is added with its own bytes', async () => {
     await addDocument(pdfFile('Deed.pdf'));
     const outcome = await addDocument(pdfFile('Deed.pdf'));
     if (outcome.result !== 'stored') throw new Error(outcome.result);
@@ -36,7 +36,7 @@ describe('a file that is here already', () => {
     expect((await readDocumentFile(outcome.document)).size).toBe(64);
   });
 
-  test('names the earliest document, in whatever order they are listed', async () => {
+  test('is marked with the name of the earliest document, in any order', async () => {
     for (const name of ['First.pdf', 'Second.pdf', 'Third.pdf']) await addDocument(pdfFile(name));
     expect(await copyNames()).toEqual(['First.pdf', 'First.pdf']);
     const latestFirst = await db.documents.orderBy('uploadedAt').reverse().toArray();
@@ -63,9 +63,9 @@ test.each([
     '\u092b\u093c\u0949\u0930\u094d\u200d\u092e.pdf',
     '\u092b\u093c\u0949\u0930\u094d\u200d\u092e.pdf',
   ],
-])('a name %s is kept as it can be read', async (_, given, kept) => {
-  const outcome = await addDocument(pdfFile(given));
-  expect(outcome).toMatchObject({ name: kept, result: 'stored', document: { name: kept } });
+])('a file name %s is stored in a readable form', async (_, name, stored) => {
+  const outcome = await addDocument(pdfFile(name));
+  expect(outcome).toMatchObject({ name: stored, result: 'stored', document: { name: stored } });
 });
 
 test.each([
@@ -99,14 +99,14 @@ test('only files of equal size are read, each once', async () => {
   expect(digest).toHaveBeenCalledTimes(2);
 });
 
-test('a PDF that opens only with a password is kept with that word beside it', async () => {
+test('a PDF that opens only with a password is stored with a note of it', async () => {
   const pdf = await PDFDocument.create();
   pdf.addPage();
   pdf.encrypt({ userPassword: 'AAPFU0939F', ownerPassword: 'x' });
   await addDocument(new File([new Uint8Array(await pdf.save())], 'Form 16.pdf'));
   await addDocument(pdfFile('Deed.pdf'));
-  const words = (await present()).map(({ name, needsPassword }) => [name, needsPassword]);
-  expect(words).toEqual(
+  const flags = (await present()).map(({ name, needsPassword }) => [name, needsPassword]);
+  expect(flags).toEqual(
     expect.arrayContaining([
       ['Form 16.pdf', true],
       ['Deed.pdf', undefined],
@@ -114,7 +114,7 @@ test('a PDF that opens only with a password is kept with that word beside it', a
   );
 });
 
-test('a PDF that may be cut short is kept, and it is said', async () => {
+test('a PDF that may be cut short is stored with a remark', async () => {
   const whole = drawPdf(['A line']);
   const file = new File([whole.subarray(0, whole.length - 20)], 'Deed.pdf');
   expect(await addDocument(file)).toMatchObject({

@@ -12,7 +12,6 @@ import { cleanFileName } from '@/lib/files/plain-name';
 import { computeSha256Hex } from '@/lib/files/sha256';
 import { createId } from '@/lib/new-id';
 
-/** `stored` once the transaction is complete. */
 export type AddOutcome =
   | { name: string; result: 'stored'; document: DocumentEntry; remark?: string }
   | { name: string; result: 'refused'; reason: string };
@@ -22,22 +21,19 @@ type AddOptions = {
   onProgress?: (fraction: number) => void;
 };
 
-/** Adds what happened to a document to the recent activity. */
-const record = (db: PortalDatabase, { name, category }: DocumentEntry, what: string) =>
+const recordDocument = (db: PortalDatabase, { name, category }: DocumentEntry, what: string) =>
   recordActivity(db, `${name} ${what}`, categoryLabels[category], 'completed');
 
-/** Keeps a file with its entry and its line of activity, all or nothing. */
-function keep(document: DocumentEntry, bytes: Bytes): Promise<void> {
+function storeDocument(document: DocumentEntry, bytes: Bytes): Promise<void> {
   return changeArea((db) =>
     db.transaction('rw', db.documents, db.documentBytes, db.activity, async () => {
       await db.documents.add(document);
       await db.documentBytes.add({ id: document.id, bytes });
-      await record(db, document, 'uploaded');
+      await recordDocument(db, document, 'uploaded');
     }),
   );
 }
 
-/** Reads, checks and keeps a file. A copy of a document is kept too, and `findCopies` marks it. */
 export async function addDocument(file: File, options: AddOptions = {}): Promise<AddOutcome> {
   let name = cleanFileName(file.name);
   const refuse = (reason: string): AddOutcome => ({ name, result: 'refused', reason });
@@ -59,33 +55,32 @@ export async function addDocument(file: File, options: AddOptions = {}): Promise
     uploadedAt: Date.now(),
     ...(isProtected && { needsPassword: true }),
   };
-  await keep(document, bytes);
+  await storeDocument(document, bytes);
   return { name, result: 'stored', document, ...(verdict.remark && { remark: verdict.remark }) };
 }
 
-/** Digests by document id, whose content never changes. */
 const digests = new Map<string, Promise<string>>();
 
-async function digestOf({ id }: DocumentEntry): Promise<string> {
+async function computeDigest({ id }: DocumentEntry): Promise<string> {
   const file = await withStore((_, stored) => stored.row('documentBytes', id));
-  // Without bytes it equals only itself.
+  // Without bytes it is equal only to itself.
   if (!file) return id;
   return computeSha256Hex(file.bytes);
 }
 
-function knownDigestOf(document: DocumentEntry): Promise<string> {
+function findDigest(document: DocumentEntry): Promise<string> {
   const key = `${document.id} ${document.size} ${document.uploadedAt}`;
   const known = digests.get(key);
   if (known) return known;
-  const digest = digestOf(document);
+  const digest = computeDigest(document);
   digests.set(key, digest);
   digest.catch(() => digests.delete(key));
   return digest;
 }
 
 /**
- * The documents that are copies, by id, each with the name of the earliest one with the same
- * content. Reads only files of equal size, one after another and once a visit.
+ * Copies by id, with the name of the earliest document of the same content. Reads only files of
+ * equal size, one at a time and once per page load.
  */
 export async function findCopies(
   documents: readonly DocumentEntry[],
@@ -93,18 +88,18 @@ export async function findCopies(
   const sizes = new Map<number, number>();
   for (const { size } of documents) sizes.set(size, (sizes.get(size) ?? 0) + 1);
   const copies = new Map<string, string>();
-  const first = new Map<string, string>();
+  const originals = new Map<string, string>();
   for (const document of [...documents].sort((one, other) => one.uploadedAt - other.uploadedAt)) {
     if (sizes.get(document.size) === 1) continue;
-    const digest = await knownDigestOf(document);
-    const original = first.get(digest);
-    if (original === undefined) first.set(digest, document.name);
+    const digest = await findDigest(document);
+    const original = originals.get(digest);
+    if (original === undefined) originals.set(digest, document.name);
     else copies.set(document.id, original);
   }
   return copies;
 }
 
-/** Moves a document to Recently deleted, or back with `null`. Does nothing if it is there already. */
+/** `null` restores. Returns false if nothing changed. */
 function setDeletedAt(id: string, deletedAt: number | null, what: string): Promise<boolean> {
   return changeArea((db, stored) =>
     db.transaction('rw', db.documents, db.activity, async () => {
@@ -113,18 +108,17 @@ function setDeletedAt(id: string, deletedAt: number | null, what: string): Promi
       if (isPresent(document) === (deletedAt === null)) return false;
       const { deletedAt: _, ...entry } = document;
       await db.documents.put(deletedAt === null ? entry : { ...entry, deletedAt });
-      await record(db, document, what);
+      await recordDocument(db, document, what);
       return true;
     }),
   );
 }
 
-/** Moves a document to Recently deleted, where it stays for 30 days. */
 export const deleteDocument = (id: string) => setDeletedAt(id, Date.now(), 'deleted');
 
 export const restoreDocument = (id: string) => setDeletedAt(id, null, 'restored');
 
-/** Removes a deleted document with its file; one that was restored in the meantime stays. */
+/** Throws if the document was restored in the meantime. */
 export function deleteForGood(id: string): Promise<void> {
   return changeArea((db, stored) =>
     db.transaction('rw', db.documents, db.documentBytes, db.activity, async () => {
@@ -132,7 +126,7 @@ export function deleteForGood(id: string): Promise<void> {
       if (!document || isPresent(document)) throw createGoneError();
       await db.documents.delete(id);
       await db.documentBytes.delete(id);
-      await record(db, document, 'deleted for good');
+      await recordDocument(db, document, 'deleted for good');
     }),
   );
 }
@@ -147,7 +141,6 @@ export async function setDocumentCategory(id: string, category: DocumentCategory
   );
 }
 
-/** The file of a document, with its detected media type. Fails if it is gone. */
 export function readDocumentFile({ id, mime }: Pick<DocumentEntry, 'id' | 'mime'>): Promise<Blob> {
   return withStore(async (_, stored) => {
     const file = await stored.row('documentBytes', id);
@@ -171,7 +164,6 @@ export function countByCategory(documents: readonly DocumentEntry[]) {
   return counts;
 }
 
-/** Reads a file in chunks and reports the fraction read so far, from 0 to 1. */
 async function readFile(file: Blob, onProgress?: (fraction: number) => void) {
   const bytes: Bytes = new Uint8Array(file.size);
   const reader = file.stream().getReader();

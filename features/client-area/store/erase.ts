@@ -4,7 +4,7 @@ import { announceErased } from '@/lib/browser/erase-signal';
 import { keepTheme } from '@/lib/browser/theme';
 import { eraseSession } from '@/lib/forms/session-store';
 
-/** Erases both areas, and everything that this and other tabs remember, as on a first visit. */
+/** Also clears what this and other tabs remember, as before a first visit. */
 export async function eraseAll(): Promise<void> {
   await eraseDatabases();
   announceErased();

@@ -57,7 +57,7 @@ jest.mock('@/features/client-area/store/own-databases', () =>
 );
 jest.mock('@/lib/browser/reload-page', () => ({
   isLeaving: () => false,
-  reloadPage: (path: string) => gone.push(path),
+  reloadPage: (path: string) => reloads.push(path),
 }));
 jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-site').demoSite);
 jest.mock('@/features/client-area/profile/crop-photo', () => ({
@@ -67,16 +67,14 @@ jest.mock('next/navigation', () => ({
   usePathname: () => '/dashboard',
   useRouter: () => ({ push: () => {} }),
 }));
-/** What a page anew was opened with. */
-const gone: string[] = [];
-/** A module whose functions of these names fail while a test wants it to. */
+const reloads: string[] = [];
 function failingIn(module: Record<string, (work: never) => Promise<unknown>>, ...names: string[]) {
   const wrapped = (name: string) => (work: never) =>
-    failingAtWill((given) => module[name]?.(given) as Promise<unknown>)(work);
+    failingAtWill((input) => module[name]?.(input) as Promise<unknown>)(work);
   return { ...module, ...Object.fromEntries(names.map((name) => [name, wrapped(name)])) };
 }
 
-const fileOf = (content: Uint8Array<ArrayBuffer>, name: string) =>
+const createFile = (content: Uint8Array<ArrayBuffer>, name: string) =>
   new NodeFile([content], name) as unknown as File;
 
 const fill = async (user: UserEvent, values: Record<string, string>) => {
@@ -87,7 +85,7 @@ const fill = async (user: UserEvent, values: Record<string, string>) => {
     await user.type(field(), value);
   }
 };
-const hold = (values: Record<string, string>) => () => {
+const expectValues = (values: Record<string, string>) => () => {
   for (const [label, value] of Object.entries(values)) {
     expect(screen.getByLabelText(label)).toHaveValue(value);
   }
@@ -114,9 +112,7 @@ const filesUploaded = (count: number) => `${count} ${count === 1 ? 'file' : 'fil
 const book = createChecklists({ withWords: true });
 const list = <DocumentList checklists={book}>{null}</DocumentList>;
 const COMPANY = 'formation-private-limited';
-/** A paper that a new company asks for. */
 const asked = book.lists[book.listsOf[COMPANY]?.[0] ?? '']?.[0]?.text ?? '';
-/** A quotation that asks for papers, and no other. */
 const select = async (user: UserEvent, label: string, option: string) =>
   user.selectOptions(await screen.findByLabelText(label), option);
 
@@ -127,7 +123,6 @@ const askForCompany = async () => {
 };
 
 let request: RequestMessage;
-/** The quotation of `askForCompany`, as sent to the firm. */
 const ask = async () => {
   await askForCompany();
   const [{ id } = { id: '' }] = await withStore((db) => db.threads.toArray());
@@ -135,16 +130,16 @@ const ask = async () => {
   if (message.kind !== 'request') throw new Error(message.kind);
   request = message;
 };
-/** The fragment of the firm's answer to a request. */
-const answerTo = async ({ id, rid }: Pick<RequestMessage, 'id' | 'rid'>) => {
+const createAnswerFragment = async ({ id, rid }: Pick<RequestMessage, 'id' | 'rid'>) => {
   const today = getDayInIndia(Date.now());
   const message = createTestAnswer({ id, rid, at: Date.now(), validUntil: addDays(today, 30) });
   return `#v1.${await sign(message, await demoSigner())}`;
 };
-/** The quotation is answered and accepted, and the acceptance sent. */
 const accept = async () => {
   await ask();
-  const opened = await openOne(await answerTo(request), { today: getDayInIndia(Date.now()) });
+  const opened = await openOne(await createAnswerFragment(request), {
+    today: getDayInIndia(Date.now()),
+  });
   if (opened.kind !== 'answer') throw new Error(opened.kind);
   await receiveAnswer(opened);
   const { message, token, kid } = opened;
@@ -152,21 +147,21 @@ const accept = async () => {
   await decide(request.id, { step: 'answered', at: Date.now(), message, token, kid }, choice);
   await noteSent(request.id, 2, 'mail');
 };
-/** An update that asks for an amount, signed by the firm. */
-const updateToken = async () => {
+const createUpdateToken = async () => {
   const { id, rid } = request;
   const by = addDays(getDayInIndia(Date.now()), 15);
   const pay = { ...amountToPay, by };
   const change = { id, rid, at: Date.now(), filed: [], pay };
   return sign(makeUpdate(change), await demoSigner());
 };
-/** Opens the answer and types the name that accepts it. */
 const typeNameToAccept = async (user: UserEvent) => {
   await ask();
-  const opened = await openOne(await answerTo(request), { today: getDayInIndia(Date.now()) });
+  const opened = await openOne(await createAnswerFragment(request), {
+    today: getDayInIndia(Date.now()),
+  });
   if (opened.kind !== 'answer') throw new Error(opened.kind);
   await receiveAnswer(opened);
-  // The row is another one once the answer is in it.
+  // The row is drawn again once the answer is in it.
   await screen.findByRole('button', { name: /^Download/ });
   await press(user, /^View/);
   await user.type(await screen.findByLabelText(/^To accept/), 'Asha Rao');
@@ -188,7 +183,7 @@ const isReceived = () =>
 const CONTACT = 'With my name and contact';
 const PAYROLL_OF = 'How many employees, Payroll';
 const note = () => screen.findByLabelText(/^Note to us/);
-const keptNote = () => withStore(async (db) => (await db.threads.get(request.id))?.draft.note);
+const readDraftNote = () => withStore(async (db) => (await db.threads.get(request.id))?.draft.note);
 
 const taxEntries = {
   income: '12,00,000',
@@ -198,10 +193,9 @@ const taxEntries = {
   salary: 'salary',
 };
 const savedResult = validRows.savedResults;
-const savedResultsWords = <SavedResults />;
-const keepResult = () => withStore((db) => db.savedResults.put(savedResult));
+const savedResultsPage = <SavedResults />;
+const storeResult = () => withStore((db) => db.savedResults.put(savedResult));
 
-/** The screen that uses each operation, by the operation's name. */
 const screens: Record<string, Screen> = {
   addToCart: {
     page: <AddToCartButton id="itr-1" service="ITR-1" />,
@@ -221,7 +215,7 @@ const screens: Record<string, Screen> = {
       await screen.findByLabelText(PAYROLL_OF);
       await fill(user, { [PAYROLL_OF]: '12' });
     },
-    stored: hold({ [PAYROLL_OF]: '12' }),
+    stored: expectValues({ [PAYROLL_OF]: '12' }),
     done: createTextFinder(/^12 employees at ₹299/),
   },
   answerWithFile: {
@@ -234,18 +228,18 @@ const screens: Record<string, Screen> = {
     page: <SaveResult calculator={tax} entries={taxEntries} />,
     before: (user) => fill(user, { 'Name of the result': 'Old regime' }),
     act: (user) => press(user, 'Save'),
-    stored: hold({ 'Name of the result': 'Old regime' }),
+    stored: expectValues({ 'Name of the result': 'Old regime' }),
     done: createTextFinder('Old regime is saved.'),
   },
   renameResult: {
-    page: savedResultsWords,
+    page: savedResultsPage,
     before: async (user) => {
-      await keepResult();
+      await storeResult();
       await press(user, `Rename ${savedResult.name}`);
       await fill(user, { 'Name of the result': 'Another name' });
     },
     act: (user) => press(user, 'Keep the name'),
-    stored: hold({ 'Name of the result': 'Another name' }),
+    stored: expectValues({ 'Name of the result': 'Another name' }),
     done: () => screen.findByRole('button', { name: 'Rename Another name' }),
   },
   saveRequestDraft: {
@@ -257,7 +251,7 @@ const screens: Record<string, Screen> = {
     },
     act: async (user) => user.type(await note(), 'x'),
     stored: async () => expect(await note()).toHaveValue('x'),
-    done: () => waitFor(async () => expect(await keptNote()).toBe('xx')),
+    done: () => waitFor(async () => expect(await readDraftNote()).toBe('xx')),
   },
   noteSent: {
     page: <QuotationList />,
@@ -267,26 +261,25 @@ const screens: Record<string, Screen> = {
       await isReady();
     },
     act: (user) => press(user, 'Copy link'),
-    // The card behind the dialog says the same.
+    // The card behind the dialog shows the same text.
     done: () =>
       waitFor(() => expect(within(screen.getByRole('dialog')).getByText(/^Sent on/)).toBeVisible()),
   },
   receiveAnswer: {
     page: <IncomingLink />,
     before: ask,
-    act: async () => arrive(await answerTo(request)),
+    act: async () => arrive(await createAnswerFragment(request)),
     done: isReceived,
   },
   importAnswer: {
     page: <IncomingLink />,
     before: async () => {
-      await arrive(await answerTo({ id: 'Q-2026-777', rid: RID }));
+      await arrive(await createAnswerFragment({ id: 'Q-2026-777', rid: RID }));
       await screen.findByRole('button', { name: 'Keep it here' });
     },
     act: (user) => press(user, 'Keep it here'),
-    // The sample area is shown, and the answer is in the client's own.
     done: () =>
-      waitFor(() => expect(gone).toEqual([expect.stringMatching(/^\/dashboard\/quotations#/)])),
+      waitFor(() => expect(reloads).toEqual([expect.stringMatching(/^\/dashboard\/quotations#/)])),
   },
   decide: {
     page: <QuotationList />,
@@ -298,14 +291,14 @@ const screens: Record<string, Screen> = {
   receiveUpdate: {
     page: <IncomingLink />,
     before: accept,
-    act: async () => arrive(`#v1.${await updateToken()}`),
+    act: async () => arrive(`#v1.${await createUpdateToken()}`),
     done: isReceived,
   },
   noteSettled: {
     page: <QuotationList />,
     before: async (user) => {
       await accept();
-      const opened = await openOne(`#v1.${await updateToken()}`, {
+      const opened = await openOne(`#v1.${await createUpdateToken()}`, {
         today: getDayInIndia(Date.now()),
       });
       if (opened.kind !== 'update') throw new Error(opened.kind);
@@ -323,7 +316,7 @@ const screens: Record<string, Screen> = {
     act: async (user) => {
       const again = screen.queryByRole('button', { name: 'Try again with Deed.pdf' });
       if (again) return user.click(again);
-      const files = [fileOf(createPdfBytes(64), 'Deed.pdf')];
+      const files = [createFile(createPdfBytes(64), 'Deed.pdf')];
       fireEvent.change(screen.getByLabelText('Files to upload'), { target: { files } });
     },
     done: createTextFinder('1 file kept'),
@@ -370,7 +363,7 @@ const screens: Record<string, Screen> = {
     page: <ProfileForm />,
     before: (user) => fill(user, { 'Full name': 'Asha Rao' }),
     act: (user) => press(user, 'Save Changes'),
-    stored: hold({ 'Full name': 'Asha Rao' }),
+    stored: expectValues({ 'Full name': 'Asha Rao' }),
     done: createTextFinder('Profile saved'),
   },
   saveContact: {
@@ -383,18 +376,17 @@ const screens: Record<string, Screen> = {
       await fill(user, { [quotationsCopy.yourName]: 'Asha Rao' });
     },
     act: (user) => press(user, quotationsCopy.addName),
-    stored: hold({ [quotationsCopy.yourName]: 'Asha Rao' }),
+    stored: expectValues({ [quotationsCopy.yourName]: 'Asha Rao' }),
     done: async () => {
       await waitFor(() => expect(screen.getByLabelText(CONTACT)).toBeEnabled());
       expect(screen.queryByLabelText(quotationsCopy.yourName)).toBeNull();
-      // What is sent says so at once.
       await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent(/Asha Rao/));
     },
   },
   savePhoto: {
     page: <ProfilePhoto />,
     act: async () => {
-      const files = [fileOf(drawSamplePicture(), 'me.png')];
+      const files = [createFile(drawSamplePicture(), 'me.png')];
       fireEvent.change(screen.getByLabelText('Photo'), { target: { files } });
     },
     done: createTextFinder('Photo changed'),
@@ -417,15 +409,15 @@ const screens: Record<string, Screen> = {
     page: <ChangePasswordForm />,
     before: (user) => fill(user, passwords),
     act: (user) => press(user, 'Change password'),
-    stored: hold(passwords),
+    stored: expectValues(passwords),
     done: createTextFinder('Password change noted'),
   },
   openAccount: {
     page: <SignUpForm />,
     before: (user) => fill(user, account),
     act: (user) => press(user, 'Create Account'),
-    stored: hold(account),
-    done: () => waitFor(() => expect(gone).toEqual(['/dashboard'])),
+    stored: expectValues(account),
+    done: () => waitFor(() => expect(reloads).toEqual(['/dashboard'])),
   },
 };
 
@@ -433,7 +425,7 @@ beforeEach(async () => {
   window.history.replaceState(null, '', '/');
   window.sessionStorage.clear();
   window.localStorage.clear();
-  gone.length = 0;
+  reloads.length = 0;
   await freshArea();
 });
 

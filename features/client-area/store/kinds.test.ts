@@ -7,10 +7,10 @@ import { seedRows } from '@/features/client-area/store/samples/seed';
 import { formatAgo } from '@/lib/dates';
 import { impossibleRows, misplacedRows, validRows } from '@/lib/test-support/good-and-bad-rows';
 
-const name = ({ table, field }: { table: string; field: string }) => `${table}.${field}`;
-const fields = [...new Set(impossibleRows().map(name))];
+const formatField = ({ table, field }: { table: string; field: string }) => `${table}.${field}`;
+const fields = [...new Set(impossibleRows().map(formatField))];
 
-test('what the client area writes is sound', () => {
+test('every row that the client area writes is sound', () => {
   for (const [table, row] of Object.entries(validRows)) {
     expect([table, isSound(table as TableName, row)]).toEqual([table, true]);
   }
@@ -19,22 +19,26 @@ test('what the client area writes is sound', () => {
   }
 });
 
-test('a quotation keeps its message as signed, as long as a link takes', () => {
-  const kept = (length: number) => {
+test('the outbox holds a token of any length that a link can carry', () => {
+  const isStored = (length: number) => {
     const outbox = { number: 1, token: 'x'.repeat(length) };
     return isSound('threads', { ...validRows.threads, outbox });
   };
-  expect([kept(FRAGMENT_LIMIT), kept(FRAGMENT_LIMIT + 1)]).toEqual([true, false]);
+  expect([isStored(FRAGMENT_LIMIT), isStored(FRAGMENT_LIMIT + 1)]).toEqual([true, false]);
 });
 
 test.each(fields)('an impossible value of %s is found', (field) => {
-  for (const { table, row } of impossibleRows().filter((spoiled) => name(spoiled) === field)) {
+  for (const { table, row } of impossibleRows().filter(
+    (spoiled) => formatField(spoiled) === field,
+  )) {
     expect([row, isSound(table, row)]).toEqual([row, false]);
   }
 });
 
 test.each(fields)('a misplaced value of %s is found, or can at least be named', (field) => {
-  for (const { table, row } of misplacedRows().filter((spoiled) => name(spoiled) === field)) {
+  for (const { table, row } of misplacedRows().filter(
+    (spoiled) => formatField(spoiled) === field,
+  )) {
     if (!isSound(table, row) || table === 'documentBytes') continue;
     const shown = getDescription(table).name?.(row as never) ?? '';
     expect(shown).not.toMatch(/NaN|Invalid|undefined|∞/);

@@ -16,17 +16,18 @@ import { threadSchema } from '@/features/client-area/records/thread';
 import type { RowOf, TableName } from '@/features/client-area/store/database';
 import { limits } from '@/lib/limits';
 
-/** A kind of record that the client area keeps, each in a table of its name. */
 type Kind<Row> = {
   schema: z.ZodMiniType<Row>;
-  /** The most rows in a Download My Data file; left out for what is a file there, or in none. */
+  /**
+   * The most rows in a Download My Data file. Left out if the rows are files there, or not in it.
+   */
   most?: number;
 };
 
 /**
- * Every kind of record. Saving and restoring follow from this list; the schemas are for what comes in. A new kind also
- * needs a schema in records.ts, a table in database.ts, its heading in export/descriptions.ts and a
- * row for the tests in lib/test-support/good-and-bad-rows.ts.
+ * Export, restore and the checks of incoming rows follow from this list. A new kind also needs a
+ * schema in records.ts, a table in database.ts, a heading in export/descriptions.ts and a row for
+ * the tests in lib/test-support/good-and-bad-rows.ts.
  */
 export const kinds = {
   profile: { schema: profileSchema, most: 1 },
@@ -62,11 +63,9 @@ export function getRecordKind<Name extends TableName>(name: Name): Kind<RowOf<Na
   return all[name];
 }
 
-/** Whether a row is as the client area writes it. */
 export const isSound = <Name extends TableName>(table: Name, row: unknown): row is RowOf<Name> =>
   getRecordKind(table).schema.safeParse(row).success;
 
-/** The kinds whose rows are saved by Download My Data. */
 export type ExportedName = {
   [Name in TableName]: (typeof kinds)[Name] extends { most: number } ? Name : never;
 }[TableName];

@@ -7,19 +7,18 @@ import type { Bytes } from '@/lib/bytes';
 import { forgetUnsaved } from '@/lib/forms/unsaved';
 
 /*
- * What every page of the client area knows of the lock; the rest is fetched where there is one
- * (locked.ts). The truth is in the database: the marker and the root element follow it, so that
+ * What every page of the client area knows about the lock; the rest (locked.ts) is fetched only if
+ * there is one. The database decides; the area pointer and the root element repeat it, so that
  * nothing private is painted before the database is open.
  */
 
-/** The key of the rows, while this tab has the area open. */
-let held: Bytes | null = null;
-export const getAreaKey = () => held;
-export const setAreaKey = (key: typeof held): void => {
-  held = key;
+/** Only in the memory of this tab, while it has the area open. */
+let areaKey: Bytes | null = null;
+export const getAreaKey = () => areaKey;
+export const setAreaKey = (key: typeof areaKey): void => {
+  areaKey = key;
 };
 
-/** The area is locked, and this tab has no key. */
 export class LockedError extends OperationError {
   override name = 'LockedError';
   constructor() {
@@ -30,36 +29,34 @@ export class LockedError extends OperationError {
 const CHANGED = 'lock-noted';
 
 export const hasLock = (): boolean => getRootAttribute(LOCK) !== null;
-/** Whether the locked screen stands in place of the page. */
 export const isLocked = (): boolean => hasLock() && getRootAttribute(LOCK) !== 'open';
 
-/** Calls `listener` once the lock was noted. Returns how to stop that. */
 export function subscribeToLock(listener: () => void): () => void {
   addEventListener(CHANGED, listener);
   return () => removeEventListener(CHANGED, listener);
 }
 
-/** Notes what the database of the client's own area says of a lock. */
+/** Brings the area pointer, the root element and the listeners in line with the database. */
 export function noteLock(isThere: boolean): void {
   const isNoted = readAreaPointer()?.lock != null;
   if (isThere && !isNoted) writeAreaPointer({ lock: Date.now() });
   if (!isThere && isNoted) writeAreaPointer({ lock: null });
-  setRootAttribute(LOCK, isThere ? (held ? 'open' : 'locked') : null);
+  setRootAttribute(LOCK, isThere ? (areaKey ? 'open' : 'locked') : null);
   if (getRoot()) dispatchEvent(new Event(CHANGED));
 }
 
-/** Covers the page and drops the key. Whatever then stops the reload, nothing typed stays behind. */
+/** Drops the key and everything typed too, since something may stop the reload. */
 function cover(lock: 'locked' | 'hidden'): void {
-  held = null;
+  areaKey = null;
   setRootAttribute(LOCK, lock);
   forgetUnsaved();
   dispatchEvent(new Event(CHANGED));
 }
 
 /**
- * Locks the client's own area, in every tab: the locked screen takes the place of the page at once,
- * which comes anew without the key, and without a question about what is typed. `path` is shown
- * instead of it.
+ * Locks the client's own area in every tab. The locked screen replaces the page at once; the page
+ * then reloads without the key, and without asking about unsaved text. `path` is opened instead if
+ * it is given.
  */
 export function lockNow(path?: string): void {
   cover('locked');
@@ -67,11 +64,10 @@ export function lockNow(path?: string): void {
   reloadPage(path);
 }
 
-/** Follows what another tab does to the lock, and never shows again what Back has kept of a page. */
+/** Also covers a page that the browser restores from memory after Back. */
 export function followLock(): () => void {
   const end = new AbortController();
   const { signal } = end;
-  // Nothing of the page is to be seen until it has come anew.
   const begin = () => {
     cover('hidden');
     reloadPage();
@@ -83,7 +79,7 @@ export function followLock(): () => void {
     },
     { signal },
   );
-  addEventListener('pagehide', () => held && setRootAttribute(LOCK, 'hidden'), { signal });
-  addEventListener('pageshow', ({ persisted }) => persisted && held && begin(), { signal });
+  addEventListener('pagehide', () => areaKey && setRootAttribute(LOCK, 'hidden'), { signal });
+  addEventListener('pageshow', ({ persisted }) => persisted && areaKey && begin(), { signal });
   return () => end.abort();
 }

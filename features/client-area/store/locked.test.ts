@@ -20,7 +20,7 @@ import { validRows } from '@/lib/test-support/good-and-bad-rows';
 import { takeSnapshot } from '@/lib/test-support/snapshot';
 import { unsoundRows } from '@/lib/test-support/unsound-rows';
 
-// The watch needs a window.
+// `lockWhenIdle` needs a window.
 jest.mock('@/lib/idle', () => ({ lockWhenIdle: () => () => {} }));
 
 const wrapped = { salt: new Uint8Array(16), sealed: new Uint8Array(60) };
@@ -43,22 +43,20 @@ beforeEach(() => {
 
 const database = () => new PortalDatabase('own-area');
 
-/** An area with a row of each kind, and what it holds. */
-async function filled() {
+async function fillArea() {
   const raw = database();
   for (const name of names) await raw.table(name).add(validRows[name]);
   return { raw, before: await takeSnapshot(raw) };
 }
 
-async function unlocked() {
+async function openArea() {
   const db = await database().open();
   setAreaKey(key);
   await applyLock(db as PortalDatabase);
   return db as PortalDatabase;
 }
 
-/** Everything on the disk, as text. */
-async function onDisk() {
+async function readDisk() {
   const raw = database();
   const rows = { ...(await takeSnapshot(raw)), lock: await raw.table('lock').toArray() };
   raw.close();
@@ -68,37 +66,37 @@ async function onDisk() {
   });
 }
 
-const strings = (value: unknown): string[] =>
+const listStrings = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]
     : typeof value === 'object' && value !== null && !ArrayBuffer.isView(value)
-      ? Object.values(value).flatMap(strings)
+      ? Object.values(value).flatMap(listStrings)
       : [];
 
-test('nothing that a row says is readable on the disk, and with the key everything is', async () => {
-  const { raw, before } = await filled();
+test('rows are readable with the key, and nothing in them is readable on the disk', async () => {
+  const { raw, before } = await fillArea();
   const file = validRows.documentBytes.bytes;
   await encryptArea(raw, record, key);
   raw.close();
-  const disk = await onDisk();
+  const disk = await readDisk();
   const rid = validRows.threads.rid;
-  const said = strings(before).filter(
+  const texts = listStrings(before).filter(
     (text) => text.length > 3 && text !== rid && text !== 'client',
   );
-  expect(said.length).toBeGreaterThan(20);
-  expect(said.filter((text) => disk.includes(text))).toEqual([]);
+  expect(texts.length).toBeGreaterThan(20);
+  expect(texts.filter((text) => disk.includes(text))).toEqual([]);
   expect(disk).not.toContain(new TextDecoder('latin1').decode(file));
-  const db = await unlocked();
+  const db = await openArea();
   expect(await takeSnapshot(db)).toEqual(before);
   expect(await unsoundRows(db)).toEqual([]);
   db.close();
 });
 
 test('rows are added, found, changed, counted and removed as without a lock', async () => {
-  const { raw } = await filled();
+  const { raw } = await fillArea();
   await encryptArea(raw, record, key);
   raw.close();
-  const db = await unlocked();
+  const db = await openArea();
   const { savedResults, activity, documents, threads } = validRows;
   const other = { ...savedResults, id: 's2', name: 'quite private' };
   await db.transaction('rw', db.savedResults, db.activity, async () => {
@@ -124,12 +122,12 @@ test('rows are added, found, changed, counted and removed as without a lock', as
   expect(await db.savedResults.toArray()).toEqual([savedResults]);
   await db.cart.clear();
   expect(await db.cart.toArray()).toEqual([]);
-  expect(await onDisk()).not.toContain('private');
+  expect(await readDisk()).not.toContain('private');
   db.close();
 });
 
 test('without the key nothing opens', async () => {
-  const { raw } = await filled();
+  const { raw } = await fillArea();
   await encryptArea(raw, record, key);
   await expect(applyLock(raw)).rejects.toThrow(LockedError);
   raw.close();
@@ -137,28 +135,28 @@ test('without the key nothing opens', async () => {
 
 const late = { ...validRows.savedResults, id: 's3', name: 'written too late' };
 
-test('rows written outside the lock are held apart, encrypted, and overwrite none', async () => {
-  const { raw, before } = await filled();
+test('rows written outside the lock are stored apart, encrypted, and overwrite none', async () => {
+  const { raw, before } = await fillArea();
   await encryptArea(raw, record, key);
   const file = { ...validRows.documentBytes, id: 'd3' };
-  // In place of a row that the client has.
+  // Has the key of a row that is already there.
   const profile = { ...validRows.profile, fullName: 'written too late' };
-  // No row of ours: JSON has no such number.
+  // Not a row of ours: JSON cannot hold a bigint.
   const strange = { id: 's4', name: 1n };
   await raw.savedResults.add(late);
   await raw.documentBytes.add(file);
   await raw.profile.add(profile);
   await raw.table('cart').add(strange);
   raw.close();
-  const db = await unlocked();
+  const db = await openArea();
   expect(await takeSnapshot(db)).toEqual(before);
-  expect(await onDisk()).not.toContain('too late');
-  const held = (await readOutsideRows(db, createSealer(key))).map(({ table, row }) => ({
+  expect(await readDisk()).not.toContain('too late');
+  const outside = (await readOutsideRows(db, createSealer(key))).map(({ table, row }) => ({
     table,
     row,
   }));
-  expect(held).toHaveLength(4);
-  expect(held).toEqual(
+  expect(outside).toHaveLength(4);
+  expect(outside).toEqual(
     expect.arrayContaining([
       { table: 'savedResults', row: late },
       { table: 'documentBytes', row: file },
@@ -170,9 +168,9 @@ test('rows written outside the lock are held apart, encrypted, and overwrite non
 });
 
 test('a row written outside the lock while it is open is not read as the clientâ€™s own', async () => {
-  const { raw } = await filled();
+  const { raw } = await fillArea();
   await encryptArea(raw, record, key);
-  const db = await unlocked();
+  const db = await openArea();
   await raw.savedResults.add(late);
   await raw.activity.put({ ...validRows.activity, id: 9 });
   raw.close();
@@ -183,7 +181,7 @@ test('a row written outside the lock while it is open is not read as the clientâ
 });
 
 test('the lock stays on until the client has decided on the rows written outside it', async () => {
-  const { raw, before } = await filled();
+  const { raw, before } = await fillArea();
   await encryptArea(raw, record, key);
   await raw.savedResults.add(late);
   await expect(decryptArea(raw, key)).rejects.toThrow(outsideEntriesCopy.decide);
@@ -196,11 +194,11 @@ test('the lock stays on until the client has decided on the rows written outside
 });
 
 test('rows written outside the lock stay when its record changes, and go with it to another database', async () => {
-  const { raw } = await filled();
+  const { raw } = await fillArea();
   await encryptArea(raw, record, key);
   await raw.savedResults.add(late);
   raw.close();
-  const db = await unlocked();
+  const db = await openArea();
   await changeLock(db, record.kid, { minutes: 5 });
   const other = (await new PortalDatabase('restored').open()) as PortalDatabase;
   await applySameLock(other, db);
@@ -212,14 +210,14 @@ test('rows written outside the lock stay when its record changes, and go with it
   }
 });
 
-test('a row that was changed on the disk fails its reader, and can be removed', async () => {
-  const { raw } = await filled();
+test('a row that was changed on the disk cannot be read, but can be removed', async () => {
+  const { raw } = await fillArea();
   await encryptArea(raw, record, key);
   const [cart] = (await raw.table('cart').toArray()) as { sealed: Uint8Array }[];
   if (cart) cart.sealed[30] = (cart.sealed[30] ?? 0) ^ 1;
   await raw.table('cart').put(cart);
   raw.close();
-  const db = await unlocked();
+  const db = await openArea();
   await expect(createStoredRows(db).rows('cart')).rejects.toThrow(/cannot be opened/);
   const [found] = await unsoundRows(db);
   expect(found).toMatchObject({ table: 'cart', key: validRows.cart.id });
@@ -229,13 +227,13 @@ test('a row that was changed on the disk fails its reader, and can be removed', 
 });
 
 test('a row whose key was changed on the disk can be removed', async () => {
-  const { raw } = await filled();
+  const { raw } = await fillArea();
   await encryptArea(raw, record, key);
   const [cart] = (await raw.table('cart').toArray()) as { id: string }[];
   await raw.table('cart').clear();
   await raw.table('cart').put({ ...cart, id: 'renamed' });
   raw.close();
-  const db = await unlocked();
+  const db = await openArea();
   expect(await unsoundRows(db)).toMatchObject([{ table: 'cart', key: 'renamed' }]);
   await db.cart.delete('renamed');
   expect(await db.cart.count()).toBe(0);
@@ -243,7 +241,7 @@ test('a row whose key was changed on the disk can be removed', async () => {
 });
 
 test('two rows whose content was exchanged on the disk are both found', async () => {
-  const { raw } = await filled();
+  const { raw } = await fillArea();
   await raw.table('cart').add({ ...validRows.cart, id: 'other' });
   await encryptArea(raw, record, key);
   const [one, two] = (await raw.table('cart').toArray()) as { sealed: Uint8Array }[];
@@ -252,13 +250,13 @@ test('two rows whose content was exchanged on the disk are both found', async ()
     { ...two, sealed: one?.sealed },
   ]);
   raw.close();
-  const db = await unlocked();
+  const db = await openArea();
   expect(await unsoundRows(db)).toHaveLength(2);
   db.close();
 });
 
-test('switched off, a damaged row stays as it is on the disk', async () => {
-  const { raw } = await filled();
+test('switching the lock off leaves a damaged row as it is on the disk', async () => {
+  const { raw } = await fillArea();
   await encryptArea(raw, record, key);
   const [cart] = (await raw.table('cart').toArray()) as { sealed: Uint8Array }[];
   if (cart) cart.sealed[30] = (cart.sealed[30] ?? 0) ^ 1;
@@ -269,20 +267,20 @@ test('switched off, a damaged row stays as it is on the disk', async () => {
 });
 
 test('a second lock is not put over the first', async () => {
-  const { raw, before } = await filled();
+  const { raw, before } = await fillArea();
   await encryptArea(raw, record, key);
   const other: Bytes = crypto.getRandomValues(new Uint8Array(32));
   await expect(encryptArea(raw, { ...record, kid: 'two' }, other)).rejects.toThrow(/another tab/);
   raw.close();
-  const db = await unlocked();
+  const db = await openArea();
   expect(await takeSnapshot(db)).toEqual(before);
   db.close();
 });
 
-test('switched off, everything is as it was, and a tab that has the key writes no more', async () => {
-  const { raw, before } = await filled();
+test('switching the lock off restores every row, and a tab with the key can no longer write', async () => {
+  const { raw, before } = await fillArea();
   await encryptArea(raw, record, key);
-  const tab = await unlocked();
+  const tab = await openArea();
   await decryptArea(raw, key);
   expect(await takeSnapshot(raw)).toEqual(before);
   await expect(tab.savedResults.delete(validRows.savedResults.id)).rejects.toThrow(/another tab/);
@@ -293,16 +291,16 @@ test('switched off, everything is as it was, and a tab that has the key writes n
 });
 
 test('a full disk leaves every row as it was', async () => {
-  const { raw, before } = await filled();
+  const { raw, before } = await fillArea();
   const disk = raw.backendDB().transaction('cart').objectStore('cart');
   let room = 5;
   const put = jest.spyOn(Object.getPrototypeOf(disk), 'put').mockImplementation(function (
     this: unknown,
-    ...given: unknown[]
+    ...args: unknown[]
   ) {
     room -= 1;
     if (room < 0) throw new DOMException('full', 'QuotaExceededError');
-    return add.apply(this, given);
+    return add.apply(this, args);
   });
   const add = Object.getPrototypeOf(disk).add as (...given: unknown[]) => unknown;
   await expect(encryptArea(raw, record, key)).rejects.toThrow();
@@ -311,8 +309,8 @@ test('a full disk leaves every row as it was', async () => {
   raw.close();
 });
 
-test('of two tabs that put new secrets at once, the second is refused', async () => {
-  const { raw } = await filled();
+test('of two tabs that set new secrets at once, the second is rejected', async () => {
+  const { raw } = await fillArea();
   await encryptArea(raw, record, key);
   const secret = (byte: number) => ({ ...wrapped, salt: new Uint8Array(16).fill(byte) });
   const put = (byte: number) =>
@@ -322,7 +320,7 @@ test('of two tabs that put new secrets at once, the second is refused', async ()
   expect(await raw.table('lock').toArray()).toEqual([
     { ...record, passphrase: secret(1), code: secret(1) },
   ]);
-  // The time alone replaces no secret.
+  // A change of the minutes alone replaces no secret.
   await changeLock(raw, record.kid, { minutes: 5 });
   raw.close();
 });

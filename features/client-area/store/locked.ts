@@ -17,25 +17,24 @@ import { type LockRecord, lockRecordSchema } from '@/lib/encryption/record';
 import { sealDrafts } from '@/lib/forms/session-store';
 import { lockWhenIdle } from '@/lib/idle';
 
-/* The client's own area under a lock. Fetched only where there is one, or one is wanted. */
+/* The client's own area under a lock. Fetched only if there is one or the client wants one. */
 
-const changed = () =>
+const createChangedError = () =>
   new OperationError(
     'We could not do this: another tab changed the lock. Reload the page and try again.',
   );
 
-/** Replaces rows one at a time, so that one file is in memory, under their other keys. */
+/** One row at a time, so that only one file is in memory. */
 async function rewrite(table: Table, change: (row: unknown) => Record<string, unknown> | null) {
   for (const key of await table.toCollection().primaryKeys()) {
-    const changed = change(await table.get(key));
-    if (!changed) continue;
+    const replacement = change(await table.get(key));
+    if (!replacement) continue;
     await table.delete(key);
-    await table.put(changed);
+    await table.put(replacement);
   }
 }
 
-/** Seals the rows of an area without a lock, in the transaction of the caller. */
-async function sealRows(raw: PortalDatabase, sealer: Sealer): Promise<void> {
+async function encryptRows(raw: PortalDatabase, sealer: Sealer): Promise<void> {
   for (const table of listEncryptedTables(raw)) {
     const shape = getTableShape(table.core);
     await rewrite(table, (row) =>
@@ -46,10 +45,12 @@ async function sealRows(raw: PortalDatabase, sealer: Sealer): Promise<void> {
 
 const readLock = (raw: PortalDatabase): Promise<unknown> => raw.table(LOCK_TABLE).get(LOCK_ID);
 
-/** The lock of an area; `null` if nothing can open it. Throws if it was taken off. */
+/**
+ * `null` if the record is damaged, so that nothing can open it. Throws if the lock was taken off.
+ */
 export async function readLockRecord(raw: PortalDatabase): Promise<LockRecord | null> {
   const record = await readLock(raw);
-  if (record === undefined) throw changed();
+  if (record === undefined) throw createChangedError();
   return lockRecordSchema.safeParse(record).data ?? null;
 }
 
@@ -57,8 +58,8 @@ const isSameSecret = (one: LockRecord, other: LockRecord) =>
   one.passphrase.salt.join() === other.passphrase.salt.join();
 
 /**
- * Changes the record of the lock whose key has this `kid`, and nothing that it opens. New secrets
- * name the record that they replace: of two tabs with new ones, the second is refused.
+ * Changes the record of the lock whose key has this `kid`, not the key. New secrets name the record
+ * that they replace: of two tabs with new ones, the second is rejected.
  */
 export const changeLock = (
   raw: PortalDatabase,
@@ -68,22 +69,23 @@ export const changeLock = (
 ): Promise<void> =>
   raw.transaction('rw', raw.table(LOCK_TABLE), async () => {
     const before = (await readLock(raw)) as LockRecord | undefined;
-    if (before?.kid !== kid) throw changed();
-    if (replaced && !isSameSecret(before, replaced)) throw changed();
+    if (before?.kid !== kid) throw createChangedError();
+    if (replaced && !isSameSecret(before, replaced)) throw createChangedError();
     await raw.table(LOCK_TABLE).put({ ...before, ...part });
   });
 
-/** Seals every row of the area or, if that fails, none. */
+/** Encrypts every row or, if that fails, none. */
 export const encryptArea = (raw: PortalDatabase, record: LockRecord, key: Bytes): Promise<void> =>
   raw.transaction('rw', raw.tables, async () => {
-    if (await readLock(raw)) throw changed();
-    await sealRows(raw, createSealer(key));
+    if (await readLock(raw)) throw createChangedError();
+    await encryptRows(raw, createSealer(key));
     await raw.table(LOCK_TABLE).add(record);
   });
 
 /**
- * Opens every row of the area or, if that fails, none. A damaged row stays as it is. Rows written
- * outside the lock need a decision first, as nothing tells them from the client's own afterwards.
+ * Decrypts every row or, if that fails, none. A damaged row stays as it is. The client first
+ * decides about rows written outside the lock: afterwards nothing would tell them from the client's
+ * own.
  */
 export async function decryptArea(raw: PortalDatabase, key: Bytes): Promise<void> {
   const sealer = createSealer(key);
@@ -103,42 +105,40 @@ export async function decryptArea(raw: PortalDatabase, key: Bytes): Promise<void
   });
 }
 
-/** From here on `db`, which is open, seals and opens its rows. */
-async function seal(db: PortalDatabase, sealer: Sealer, kid: string): Promise<void> {
+/** Opens `db` again; from here on its rows are encrypted and decrypted. */
+async function reopenEncrypted(db: PortalDatabase, sealer: Sealer, kid: string): Promise<void> {
   db.close();
-  db.use(sealedRows(sealer, kid, changed));
+  db.use(sealedRows(sealer, kid, createChangedError));
   await db.open();
 }
 
 /**
- * Puts a new database, which is open, behind the lock of `db`, which this tab has opened. Rows
- * written outside the lock go with it.
+ * Gives a new, open database the lock of `db`, which this tab has opened. Rows written outside the
+ * lock go with it.
  */
 export async function applySameLock(raw: PortalDatabase, db: PortalDatabase): Promise<void> {
   const key = getAreaKey();
   if (!key) throw new LockedError();
   const record = (await readLock(db)) as LockRecord | undefined;
-  if (!record) throw changed();
+  if (!record) throw createChangedError();
   await raw.table(LOCK_TABLE).bulkAdd(await db.table(LOCK_TABLE).toArray());
-  await seal(raw, createSealer(key), record.kid);
+  await reopenEncrypted(raw, createSealer(key), record.kid);
 }
 
-/** From here on `db`, which is open, seals and opens its rows. Throws without a key. */
 export async function applyLock(db: PortalDatabase): Promise<void> {
   const key = getAreaKey();
   if (!key) throw new LockedError();
   const record = (await readLock(db)) as LockRecord | undefined;
-  // Another tab has just taken it off.
   if (!record) return;
   const { kid, minutes } = record;
   const sealer = createSealer(key);
   if (await hasPlainRows(db, sealer)) {
     await db.transaction('rw', db.tables, async () => {
-      if (!(await readLock(db))) throw changed();
+      if (!(await readLock(db))) throw createChangedError();
       await setAsidePlainRows(db, sealer);
     });
   }
-  await seal(db, sealer, kid);
+  await reopenEncrypted(db, sealer, kid);
   sealDrafts({ seal: sealer.sealText, open: sealer.openText });
   lockWhenIdle(minutes, () => lockNow());
 }

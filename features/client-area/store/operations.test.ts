@@ -111,7 +111,7 @@ describe('cart', () => {
     const asked = { per: 'employee', quantity: 12 };
     expect(await cart()).toMatchObject([asked]);
     const id = (await requestQuotation())?.id ?? '';
-    expect((await stored(id))?.services).toMatchObject([asked]);
+    expect((await readQuotation(id))?.services).toMatchObject([asked]);
     await askAgain(id);
     expect(await cart()).toMatchObject([{ id: 'payroll', ...asked }]);
     await setCartQuantity('payroll', null);
@@ -120,8 +120,7 @@ describe('cart', () => {
 });
 
 const today = () => getDayInIndia(Date.now());
-/** A quotation as its row says. */
-async function stored(id = '') {
+async function readQuotation(id = '') {
   const thread = await db.threads.get(id);
   return thread && computeQuotation(thread, today());
 }
@@ -139,10 +138,10 @@ describe('a computation', () => {
       expect.objectContaining({ priceId: 'itr-1', attachment: SECOND }),
       expect.not.objectContaining({ attachment: expect.anything() }),
     ]);
-    expect(await stored(quotation?.id)).toEqual(quotation);
+    expect(await readQuotation(quotation?.id)).toEqual(quotation);
   });
 
-  test('can be removed, and undo brings it back', async () => {
+  test('can be removed, and Undo brings it back', async () => {
     await addToCart('itr-1', { attachment: 'Tax' });
     const before = await detachFromCartItem('itr-1');
     expect(await db.cart.get('itr-1')).not.toHaveProperty('attachment');
@@ -150,7 +149,7 @@ describe('a computation', () => {
     expect(await db.cart.get('itr-1')).toMatchObject({ attachment: 'Tax' });
   });
 
-  test('that was taken off comes back into the item as it is by then', async () => {
+  test('that was removed comes back without undoing later changes of the item', async () => {
     await addToCart('itr-1', { attachment: 'Tax' });
     const before = await detachFromCartItem('itr-1');
     await addToCart('itr-1', { people: 3 });
@@ -158,7 +157,7 @@ describe('a computation', () => {
     expect(await db.cart.get('itr-1')).toMatchObject({ attachment: 'Tax', people: 3 });
   });
 
-  test('that was taken off leaves one that was attached since', async () => {
+  test('that was removed does not replace one that was attached since', async () => {
     await addToCart('itr-1', { attachment: 'Tax' });
     const before = await detachFromCartItem('itr-1');
     await addToCart('itr-1', { attachment: SECOND });
@@ -181,24 +180,25 @@ describe('papers', () => {
     await addToCart('formation-private-limited');
     await requestQuotation();
   });
-  const items = async () => {
-    const stored = createStoredRows(db);
+  const listItems = async () => {
+    const readQuotation = createStoredRows(db);
     const rows = {
-      quotations: computeQuotations(await stored.rows('threads'), today()),
-      answers: await stored.rows('checklist'),
-      documents: await listPresentDocuments(stored),
+      quotations: computeQuotations(await readQuotation.rows('threads'), today()),
+      answers: await readQuotation.rows('checklist'),
+      documents: await listPresentDocuments(readQuotation),
     };
     return listChecklistGroups(rows, book).flatMap((group) => group.items);
   };
-  const first = async () => {
-    const [item] = await items();
+  const getFirstItem = async () => {
+    const [item] = await listItems();
     if (!item) throw new Error('nothing is needed');
     return item;
   };
 
   test('one file or several can answer a paper, each file only once', async () => {
-    for (const id of ['sample-1', 'sample-2', 'sample-1']) await answerWithFile(await first(), id);
-    expect(await first()).toMatchObject({
+    for (const id of ['sample-1', 'sample-2', 'sample-1'])
+      await answerWithFile(await getFirstItem(), id);
+    expect(await getFirstItem()).toMatchObject({
       isIn: true,
       files: [{ id: 'sample-1' }, { id: 'sample-2' }],
     });
@@ -206,53 +206,57 @@ describe('papers', () => {
   });
 
   test('counts as missing once all its files are deleted, until one is restored', async () => {
-    await answerWithFile(await first(), 'sample-1');
+    await answerWithFile(await getFirstItem(), 'sample-1');
     await deleteDocument('sample-1');
-    expect(await first()).toMatchObject({ isIn: false, files: [] });
-    await expect(answerWithFile(await first(), 'sample-1')).rejects.toThrow('no longer here');
-    await answerWithFile(await first(), 'sample-2');
+    expect(await getFirstItem()).toMatchObject({ isIn: false, files: [] });
+    await expect(answerWithFile(await getFirstItem(), 'sample-1')).rejects.toThrow(
+      'no longer here',
+    );
+    await answerWithFile(await getFirstItem(), 'sample-2');
     await restoreDocument('sample-1');
-    expect((await first()).files.map(({ id }) => id)).toEqual(['sample-1', 'sample-2']);
+    expect((await getFirstItem()).files.map(({ id }) => id)).toEqual(['sample-1', 'sample-2']);
   });
 
   test('can be marked as not applicable, and that can be withdrawn and restored', async () => {
-    await answerWithout(await first(), 'notApplicable');
-    expect(await first()).toMatchObject({ isIn: true, answer: { answer: 'notApplicable' } });
-    const answer = await withdrawAnswer((await first()).id);
-    expect(await first()).toMatchObject({ isIn: false, answer: null });
-    expect(await withdrawAnswer((await first()).id)).toBeNull();
+    await answerWithout(await getFirstItem(), 'notApplicable');
+    expect(await getFirstItem()).toMatchObject({ isIn: true, answer: { answer: 'notApplicable' } });
+    const answer = await withdrawAnswer((await getFirstItem()).id);
+    expect(await getFirstItem()).toMatchObject({ isIn: false, answer: null });
+    expect(await withdrawAnswer((await getFirstItem()).id)).toBeNull();
     if (answer) await restoreAnswer(answer);
-    expect((await first()).isIn).toBe(true);
+    expect((await getFirstItem()).isIn).toBe(true);
   });
 
   test('Undo leaves an answer that was given since the other was withdrawn', async () => {
-    await answerWithout(await first(), 'notApplicable');
-    const answer = await withdrawAnswer((await first()).id);
-    await answerWithFile(await first(), 'sample-1');
+    await answerWithout(await getFirstItem(), 'notApplicable');
+    const answer = await withdrawAnswer((await getFirstItem()).id);
+    await answerWithFile(await getFirstItem(), 'sample-1');
     if (answer) await restoreAnswer(answer);
-    expect(await first()).toMatchObject({ answer: { answer: 'files', documents: ['sample-1'] } });
+    expect(await getFirstItem()).toMatchObject({
+      answer: { answer: 'files', documents: ['sample-1'] },
+    });
   });
 
   test('Undo takes back the files that were given, and leaves what came later', async () => {
-    await answerWithFile(await first(), 'sample-1');
-    await withdrawFiles((await first()).id, ['sample-1']);
-    expect(await first()).toMatchObject({ isIn: false, answer: null });
-    await answerWithFile(await first(), 'sample-1');
-    await answerWithFile(await first(), 'sample-2');
-    await withdrawFiles((await first()).id, ['sample-1']);
-    expect(await first()).toMatchObject({ answer: { documents: ['sample-2'] } });
-    await answerWithout(await first(), 'otherwise');
-    await withdrawFiles((await first()).id, ['sample-2']);
-    expect(await first()).toMatchObject({ answer: { answer: 'otherwise' } });
+    await answerWithFile(await getFirstItem(), 'sample-1');
+    await withdrawFiles((await getFirstItem()).id, ['sample-1']);
+    expect(await getFirstItem()).toMatchObject({ isIn: false, answer: null });
+    await answerWithFile(await getFirstItem(), 'sample-1');
+    await answerWithFile(await getFirstItem(), 'sample-2');
+    await withdrawFiles((await getFirstItem()).id, ['sample-1']);
+    expect(await getFirstItem()).toMatchObject({ answer: { documents: ['sample-2'] } });
+    await answerWithout(await getFirstItem(), 'otherwise');
+    await withdrawFiles((await getFirstItem()).id, ['sample-2']);
+    expect(await getFirstItem()).toMatchObject({ answer: { answer: 'otherwise' } });
   });
 
   test('are sent once the client says so, and to be sent again after another file', async () => {
-    await answerWithFile(await first(), 'sample-1');
-    expect((await first()).isToSend).toBe(true);
+    await answerWithFile(await getFirstItem(), 'sample-1');
+    expect((await getFirstItem()).isToSend).toBe(true);
     await noteFilesSent(['sample-2'], 'mail');
-    expect((await first()).isToSend).toBe(true);
+    expect((await getFirstItem()).isToSend).toBe(true);
     await noteFilesSent(['sample-1', 'sample-2'], 'whatsapp');
-    expect((await first()).isToSend).toBe(false);
+    expect((await getFirstItem()).isToSend).toBe(false);
     const isSent = async (id: string) => (await db.documents.get(id))?.sentAt !== undefined;
     expect([await isSent('sample-1'), await isSent('sample-0')]).toEqual([true, false]);
     expect(await latestActivity()).toMatchObject({
@@ -260,8 +264,8 @@ describe('papers', () => {
       detail: '2 files by WhatsApp',
       status: 'completed',
     });
-    await answerWithFile(await first(), 'sample-2');
-    expect((await first()).isToSend).toBe(true);
+    await answerWithFile(await getFirstItem(), 'sample-2');
+    expect((await getFirstItem()).isToSend).toBe(true);
     await noteFilesSent(['sample-1'], null);
     expect([await isSent('sample-1'), await isSent('sample-2')]).toEqual([false, true]);
     expect(await unsoundRows(db)).toEqual([]);
@@ -275,7 +279,6 @@ describe('papers', () => {
     });
     await answerWithFile(asked('a'), 'sample-1');
     await answerWithout(asked('b'), 'notApplicable');
-    // Given after the package was made.
     await answerWithFile(asked('c'), 'sample-2');
     await answerWithout({ ...asked('d'), quotation: 'Q-2026-001' }, 'otherwise');
     await noteFilesSent(['sample-1'], 'whatsapp', ['2026-01']);
@@ -291,11 +294,11 @@ describe('papers', () => {
   });
 
   test('accepts no file that is gone, and no more files than the limit', async () => {
-    await expect(answerWithFile(await first(), 'gone')).rejects.toThrow('no longer here');
+    await expect(answerWithFile(await getFirstItem(), 'gone')).rejects.toThrow('no longer here');
     const document = (await db.documents.get('sample-1')) as DocumentEntry;
     for (let count = 0; count <= limits.paperFiles; count++) {
       await db.documents.put({ ...document, id: `f${count}` });
-      const answered = answerWithFile(await first(), `f${count}`);
+      const answered = answerWithFile(await getFirstItem(), `f${count}`);
       if (count < limits.paperFiles) await answered;
       else await expect(answered).rejects.toThrow('One paper takes up to 50 files.');
     }
@@ -369,7 +372,7 @@ describe('saving always works', () => {
     ]);
   });
 
-  test('and the result can be read back: long words are cut', async () => {
+  test('and rows with the longest texts can be read back', async () => {
     const long = 'x'.repeat(profileLimits.fullName);
     await saveProfile({ ...emptyProfile, fullName: long });
     expect((await createStoredRows(db).row('profile', 'client'))?.fullName).toBe(long);
@@ -385,7 +388,7 @@ describe('saving always works', () => {
     await expect(requestQuotation()).rejects.toThrow('A quotation takes up to 100 services.');
     await db.cart.bulkDelete(offeredSampleCart.map(({ id }) => id));
     const quotation = await requestQuotation();
-    expect(await stored(quotation?.id)).toEqual(quotation);
+    expect(await readQuotation(quotation?.id)).toEqual(quotation);
     expect(await unsoundRows(db)).toEqual([]);
   });
 

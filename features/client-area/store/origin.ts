@@ -1,17 +1,18 @@
 import type { PortalDatabase } from '@/features/client-area/store/database';
 import { ORIGIN_TABLE } from '@/lib/encryption/names';
 
-/** The key of the table's one row. */
 const ORIGIN_ID = 'origin';
 
-/** Where a database of the client's own stands, in itself: no lock covers it and no file has it. */
+/**
+ * The life cycle of a database of the client's own. It is stored inside, never encrypted, and in no
+ * file.
+ */
 export type Origin = {
   id: typeof ORIGIN_ID;
-  /** A restore is filling it, or was broken off; it is an area; or an erase has cleared it. */
+  /** `filling`: a restore writes it, or was broken off. `erased`: an erase has cleared it. */
   state: 'filling' | 'ready' | 'erased';
   /** In milliseconds. */
   begunAt: number;
-  /** The names of the databases whose place it takes. */
   replaces: string[];
   /** When a page first showed it, in milliseconds; `null` before. */
   shownAt: number | null;
@@ -25,7 +26,7 @@ export const createOrigin = (state: Origin['state'], replaces: string[] = []): O
   shownAt: null,
 });
 
-/** `undefined` where the browser has cleared it with the rest. */
+/** `undefined` if the browser has cleared the database. */
 export const findOrigin = (raw: PortalDatabase): Promise<Origin | undefined> =>
   raw.table(ORIGIN_TABLE).get(ORIGIN_ID);
 

@@ -8,17 +8,15 @@ import { createId } from '@/lib/new-id';
 
 /*
  * Rows written into a locked area without its key, by a tab that did not know of the lock or by
- * someone who never had the passphrase. They are held beside the record of the lock, encrypted, and
- * belong to no table of the area until the client keeps or deletes them.
+ * someone without the passphrase. They are stored beside the record of the lock, encrypted, and in
+ * no table of the area until the client keeps or deletes them.
  */
 
 type Row = Record<string, unknown>;
 type HeldRow = { id: string; table: string; row: Row };
 
-/** A held row, decrypted. Nobody has checked it. */
 export type OutsideRow = { id: string; table: TableName; row: unknown };
 
-/** What the keys of held rows begin with; the record of the lock sorts before them. */
 const HELD = 'outside-';
 
 export const queryOutsideRows = (db: PortalDatabase) =>
@@ -27,9 +25,13 @@ export const queryOutsideRows = (db: PortalDatabase) =>
 export const listEncryptedTables = (db: PortalDatabase) =>
   listRowTables(db).filter(({ name }) => !PLAIN_TABLES.includes(name));
 
-async function plainKeysIn(raw: PortalDatabase, table: Table, sealer: Sealer): Promise<unknown[]> {
+async function listPlainKeys(
+  raw: PortalDatabase,
+  table: Table,
+  sealer: Sealer,
+): Promise<unknown[]> {
   const { name, key } = getTableShape(table.core);
-  // Files are large: the key says whether one was encrypted.
+  // Files are large: the key alone shows whether one was encrypted.
   if (name === raw.documentBytes.name) {
     const keys = await table.toCollection().primaryKeys();
     return keys.filter((each) => sealer.openKey(name, each) === undefined);
@@ -38,8 +40,8 @@ async function plainKeysIn(raw: PortalDatabase, table: Table, sealer: Sealer): P
   return rows.filter((row) => !isSealed(row)).map((row) => row[key]);
 }
 
-/** Encrypts a row; one that no JSON can hold, which is none of ours, stays as it is. */
-function sealHeld(sealer: Sealer, table: Table, row: Row): Row {
+/** A row that JSON cannot hold, which is none of ours, stays as it is. */
+function encryptOutsideRow(sealer: Sealer, table: Table, row: Row): Row {
   try {
     return sealer.sealRow({ ...getTableShape(table.core), indices: [] }, row);
   } catch {
@@ -49,21 +51,21 @@ function sealHeld(sealer: Sealer, table: Table, row: Row): Row {
 
 export async function hasPlainRows(raw: PortalDatabase, sealer: Sealer): Promise<boolean> {
   for (const table of listEncryptedTables(raw)) {
-    if ((await plainKeysIn(raw, table, sealer)).length > 0) return true;
+    if ((await listPlainKeys(raw, table, sealer)).length > 0) return true;
   }
   return false;
 }
 
-/** Takes the rows that are not encrypted out of their tables, in the transaction of the caller. */
+/** Moves rows that are not encrypted out of their tables. Call it inside a transaction. */
 export async function setAsidePlainRows(raw: PortalDatabase, sealer: Sealer): Promise<void> {
   for (const table of listEncryptedTables(raw)) {
-    for (const key of await plainKeysIn(raw, table, sealer)) {
+    for (const key of await listPlainKeys(raw, table, sealer)) {
       const row: Row | undefined = await table.get(key);
       if (!row || isSealed(row)) continue;
       const held = {
         id: `${HELD}${createId()}`,
         table: table.name,
-        row: sealHeld(sealer, table, row),
+        row: encryptOutsideRow(sealer, table, row),
       };
       await raw.table<HeldRow>(LOCK_TABLE).add(held);
       await table.delete(key);

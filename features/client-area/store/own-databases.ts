@@ -19,28 +19,30 @@ import { OperationError } from '@/lib/browser/operation-failure';
 import { failureReasons } from '@/lib/browser/storage-failure';
 
 /*
- * Which database holds the client's own area. A browser writes a database to the disk at once, and
- * local storage up to a minute later: one that is killed may come back with a marker from before a
- * restore or a sign-up. So a database says itself which others it replaces (origin.ts), and none is
- * deleted because the marker does not name it.
+ * Which database holds the client's own area. A browser writes a database to the disk at once, but
+ * local storage up to a minute later: after a crash it may come back with an area pointer older
+ * than a restore or a sign-up. So each database names those that it replaces (origin.ts), and none
+ * is deleted only because the pointer does not name it.
  */
 
-/** A database on the disk. */
 type Stored = Origin & { name: string; isEmpty: boolean };
 
-/** One that cannot be read counts as empty: it is neither shown in place of another nor deleted. */
+/**
+ * A database that cannot be read counts as empty: it is neither shown instead of another nor
+ * deleted.
+ */
 const describe = (name: string): Promise<Stored> =>
   withDatabase(name, async (raw) => {
     const isEmpty = await createStoredRows(raw).isEmpty();
     return { ...((await findOrigin(raw)) ?? createOrigin('ready')), name, isEmpty };
   }).catch(() => ({ ...createOrigin('ready'), name, isEmpty: true }));
 
-const replaces = (one: Stored, name: string): boolean =>
+const isReplacing = (one: Stored, name: string): boolean =>
   one.state === 'ready' && one.replaces.includes(name);
 
 /**
- * The database of the client's own area where the marker has this name: itself, or what has replaced
- * it. If neither is there, the newest with rows that nothing has replaced; `null` if there is none.
+ * The database that the area pointer names, or the one that has replaced it. If neither is there,
+ * the newest with rows that nothing has replaced; `null` if there is none.
  */
 export async function findOwn(named: string | null): Promise<string | null> {
   const here = await listOwnDatabaseNames();
@@ -54,19 +56,20 @@ export async function findOwn(named: string | null): Promise<string | null> {
     passed.add(name);
     if (here.includes(name)) found = name;
     const current = name;
-    name = stored.find((one) => replaces(one, current))?.name ?? null;
+    name = stored.find((one) => isReplacing(one, current))?.name ?? null;
   }
   if (found) return found;
   const [newest] = stored
     .filter(({ state, isEmpty }) => state === 'ready' && !isEmpty)
-    .filter(({ name }) => !stored.some((other) => replaces(other, name)))
+    .filter(({ name }) => !stored.some((other) => isReplacing(other, name)))
     .toSorted((one, other) => other.begunAt - one.begunAt);
   return newest?.name ?? null;
 }
 
 /**
- * From here on pages show this area of the client's own. The marker's other facts are those of a new
- * area, unless given.
+ * Makes this the client's own database and the one that pages show. The other facts of the area
+ * pointer become those of a new area, unless given. Throws an `OperationError` if storage is
+ * blocked.
  */
 export function takeAsOwn(name: string, facts: { cart: number; lock?: null } = newFacts): void {
   if (!nameOwnDatabase(name)) {
@@ -76,7 +79,6 @@ export function takeAsOwn(name: string, facts: { cart: number; lock?: null } = n
 }
 const newFacts = { cart: 0, lock: null };
 
-/** The databases that one begun now replaces: the client's own, and what that has replaced. */
 export async function listReplacedByNext(): Promise<string[]> {
   const here = await listOwnDatabaseNames();
   const own = await findOwn(readAreaPointer()?.own ?? null);
@@ -104,13 +106,10 @@ async function begin(rows: FirstRows = {}): Promise<string> {
   return name;
 }
 
-/**
- * Begins an area of the client's own with these rows. It takes the place of the one that may be here,
- * which is removed later.
- */
+/** Replaces the client's own area if there is one, which `tidy` deletes later. */
 export const beginOwn = (rows?: FirstRows): Promise<string> => runInTurn(() => begin(rows));
 
-/** The name of the client's own area, which begins with this if there is none. It is shown next. */
+/** Begins the client's own area if there is none. The next page shows it. */
 export async function ensureOwn(): Promise<string> {
   const named = readAreaPointer()?.own ?? null;
   if (named && (await findOwn(named)) === named) {
@@ -126,14 +125,14 @@ export async function ensureOwn(): Promise<string> {
 }
 
 /**
- * A replaced database is deleted this long after a page first showed what replaces it: by then every
- * browser has the marker that names the new one on its disk. Chromium delays it by up to a minute.
+ * In milliseconds. A replaced database is deleted this long after a page first showed the new one:
+ * by then the area pointer to the new one is on the disk. Chromium delays it by up to a minute.
  */
 const SETTLED = 2 * 60_000;
-/** Without turns, one that another tab may still be filling is left alone for a day. */
+/** Without Web Locks, a database that another tab may still be filling is left alone for a day. */
 const DAY = 24 * 60 * 60_000;
 
-/** The databases that may go, after noting that a page shows this one. */
+/** Notes that a page shows this database. Returns the names of those that may now be deleted. */
 async function settle(raw: PortalDatabase): Promise<string[]> {
   const now = Date.now();
   const origin = (await findOrigin(raw)) ?? createOrigin('ready');
@@ -142,13 +141,12 @@ async function settle(raw: PortalDatabase): Promise<string[]> {
   return [];
 }
 
-/** Whether it was never an area: a restore or an erase of it was broken off. */
 const isLeftOver = ({ state, begunAt }: Stored): boolean =>
   state === 'erased' || (state === 'filling' && (hasTurns() || Date.now() - begunAt > DAY));
 
 /**
- * Deletes databases of the client's own that are no longer needed: those that the one shown has
- * replaced, once that was seen working, and what a restore or an erase has left over.
+ * Deletes the client's databases that the shown one has replaced, once it has been seen working,
+ * and what a broken-off restore or erase has left.
  */
 export const tidy = (shown: string): Promise<void> =>
   runInTurn(async () => {

@@ -12,7 +12,7 @@ import {
   startWithNewBrowser,
 } from '@/lib/test-support/tabs';
 
-// The watch needs a window.
+// `lockWhenIdle` needs a window.
 jest.mock('@/lib/idle', () => ({ lockWhenIdle: () => () => {} }));
 
 /* A page is left, or its tab closed, between any two steps of what it does to the browser. */
@@ -27,7 +27,7 @@ const wrapped = (fill: number) => ({
   salt: new Uint8Array(16).fill(fill),
   sealed: new Uint8Array(60).fill(fill),
 });
-const lockOf = (fill: number): LockRecord => ({
+const createLock = (fill: number): LockRecord => ({
   id: 'lock',
   version: 1,
   kid: 'one',
@@ -35,15 +35,14 @@ const lockOf = (fill: number): LockRecord => ({
   passphrase: wrapped(fill),
   code: wrapped(fill),
 });
-const [first, second] = [lockOf(1), lockOf(2)];
+const [first, second] = [createLock(1), createLock(2)];
 const key = new Uint8Array(32).fill(7);
 const code = '';
 
 const actions = () => import('@/features/client-area/lock/lock-actions');
 const state = () => import('@/features/client-area/store/lock-state');
 
-/** An own area under a lock, opened with its key. */
-async function underLock(tab: Tab): Promise<Tab> {
+async function lockArea(tab: Tab): Promise<Tab> {
   await (await actions()).switchOn({ record: first, key, code });
   tab.db.close();
   const unlocked = await openTab();
@@ -52,17 +51,19 @@ async function underLock(tab: Tab): Promise<Tab> {
   return unlocked;
 }
 
-/** Every write is a step: at `last` the page is left, and nothing more happens. */
+/**
+ * Every write is a step. After `last` steps each further one throws, as if the page had been left.
+ */
 function leaveAt(last: number) {
   let steps = 0;
   const spies: jest.SpyInstance[] = [];
   const cut = (target: object, name: string) => {
     const real = Reflect.get(target, name) as (...given: unknown[]) => unknown;
     const spy = jest.spyOn(target as never, name as never) as unknown as jest.SpyInstance;
-    spy.mockImplementation(function (this: unknown, ...given: unknown[]) {
+    spy.mockImplementation(function (this: unknown, ...args: unknown[]) {
       steps += 1;
       if (steps > last) throw new Error('the page was left');
-      return real.apply(this, given);
+      return real.apply(this, args);
     });
     spies.push(spy);
   };
@@ -79,11 +80,9 @@ function leaveAt(last: number) {
   };
 }
 
-/** What is kept afterwards: the rows of the own area, and the lock on it. */
 type Found = { rows: string; lock: unknown };
 
-/** Opens the browser again, as the client would. */
-async function found(): Promise<Found> {
+async function openAgain(): Promise<Found> {
   const unlock = async () => (await state()).setAreaKey(key);
   let tab = await openShownTab(unlock);
   if (tab.hasOwnArea() && tab.area !== 'own') {
@@ -96,10 +95,10 @@ async function found(): Promise<Found> {
   return { rows, lock: await tab.db.table('lock').get('lock') };
 }
 
-const isLock = (found: unknown, lock: LockRecord | undefined) =>
-  JSON.stringify(found) === JSON.stringify(lock);
+const isLock = (openAgain: unknown, lock: LockRecord | undefined) =>
+  JSON.stringify(openAgain) === JSON.stringify(lock);
 
-/** What a page begins, and whether this is what it leads to; the rows as they were, if left out. */
+/** `mayBe` accepts the new rows; without it, only the old ones are right. */
 type Begun = { work: () => Promise<unknown>; mayBe?: (later: Found) => boolean; tab?: Tab };
 
 async function restore(tab: Tab): Promise<Begun> {
@@ -122,7 +121,7 @@ const works: Record<string, (tab: Tab) => Promise<Begun>> = {
   }),
   'a restore': restore,
   'a restore under a lock': async (tab) => {
-    const unlocked = await underLock(tab);
+    const unlocked = await lockArea(tab);
     const { work, mayBe } = await restore(unlocked);
     return {
       tab: unlocked,
@@ -134,11 +133,11 @@ const works: Record<string, (tab: Tab) => Promise<Begun>> = {
     work: async () => (await actions()).switchOn({ record: first, key, code }),
   }),
   'a lock that is taken off': async (tab) => {
-    const unlocked = await underLock(tab);
+    const unlocked = await lockArea(tab);
     return { tab: unlocked, work: async () => (await actions()).switchOff() };
   },
   'a change of the passphrase': async (tab) => {
-    const unlocked = await underLock(tab);
+    const unlocked = await lockArea(tab);
     const work = async () => (await actions()).putLock({ record: second, key, code }, first);
     return { tab: unlocked, work };
   },
@@ -148,7 +147,6 @@ const works: Record<string, (tab: Tab) => Promise<Begun>> = {
   }),
 };
 
-/** A lock is there as a whole, the old or the new, or not at all. */
 const isWholeLock = (lock: unknown) =>
   [undefined, first, second].some((each) => isLock(lock, each));
 
@@ -168,12 +166,12 @@ test.each(Object.entries(works))(
       isDone = left.isDone();
       left.end();
       tab.db.close();
-      const later = await found();
+      const later = await openAgain();
       const isWhole = later.rows === before || mayBe?.(later) === true;
       expect([last, isWhole, isWholeLock(later.lock)]).toEqual([last, true, true]);
       if (isDone && mayBe) expect(mayBe(later)).toBe(true);
     }
   },
-  // It ends a hang, on a machine with other suites to run too.
+  // Only against a hang: other suites run on the same machine.
   600_000,
 );

@@ -27,21 +27,21 @@ beforeEach(async () => {
   db = await freshArea();
 });
 
-const present = () => listPresentDocuments(createStoredRows(db));
+const listPresent = () => listPresentDocuments(createStoredRows(db));
 const deleted = async (now = Date.now()) =>
   listRecentlyDeleted(await createStoredRows(db).rows('documents'), now);
 const deletedAt = async () => (await deleted())[0]?.deletedAt ?? Number.NaN;
 
 test('a deleted document counts nowhere, and can be restored', async () => {
-  const before = countByCategory(await present());
+  const before = countByCategory(await listPresent());
   await deleteDocument('sample-1');
-  expect(countByCategory(await present())).toEqual({
+  expect(countByCategory(await listPresent())).toEqual({
     ...before,
     [category]: before[category] - 1,
   });
   expect((await deleted()).map((document) => document.name)).toEqual([name]);
   await restoreDocument('sample-1');
-  expect(countByCategory(await present())).toEqual(before);
+  expect(countByCategory(await listPresent())).toEqual(before);
   expect(await deleted()).toEqual([]);
 });
 
@@ -88,7 +88,7 @@ test('deleting twice, as in two tabs, changes neither the day nor the activity',
   expect(await db.activity.count()).toBe(lines);
 });
 
-test('View My Data and the questions before erasing and restoring tell of it', async () => {
+test('View My Data and the questions before erasing and restoring count it', async () => {
   await deleteDocument('sample-1');
   const stored = createStoredRows(db);
   const section = (await listStored(stored)).find(({ title }) => title === 'Documents');

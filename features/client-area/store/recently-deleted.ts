@@ -4,7 +4,6 @@ import type { StoredRows } from '@/features/client-area/store/stored-rows';
 
 const DAYS_UNTIL_GONE = 30;
 
-/** A document that was deleted, and can be restored until its time is over. */
 export type DeletedDocument = DocumentEntry & { deletedAt: number };
 
 export const isPresent = ({ deletedAt }: Pick<DocumentEntry, 'deletedAt'>): boolean =>
@@ -12,15 +11,13 @@ export const isPresent = ({ deletedAt }: Pick<DocumentEntry, 'deletedAt'>): bool
 
 const isDeleted = (document: DocumentEntry): document is DeletedDocument => !isPresent(document);
 
-/** When a document deleted at this time is gone for good, in milliseconds. */
+/** In milliseconds. */
 export const computePurgeTime = (deletedAt: number): number =>
   deletedAt + DAYS_UNTIL_GONE * 24 * 60 * 60 * 1000;
 
-/** The documents that every list and count goes by. */
 export const listPresentDocuments = async (stored: StoredRows): Promise<DocumentEntry[]> =>
   (await stored.rows('documents')).filter(isPresent);
 
-/** The documents that can still be restored, the last one deleted first. */
 export function listRecentlyDeleted(documents: readonly DocumentEntry[], now: number) {
   return documents
     .filter(isDeleted)
@@ -28,7 +25,6 @@ export function listRecentlyDeleted(documents: readonly DocumentEntry[], now: nu
     .sort((one, other) => other.deletedAt - one.deletedAt);
 }
 
-/** Removes the deleted documents whose time is over, with their files. */
 export async function purgeDeleted(db: PortalDatabase, now = Date.now()): Promise<void> {
   const isOver = ({ deletedAt }: DocumentEntry) =>
     typeof deletedAt === 'number' && now >= computePurgeTime(deletedAt);

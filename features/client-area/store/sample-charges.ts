@@ -3,7 +3,7 @@ import { computeGstBreakdown, listGstCharges, sumFees } from '@/lib/fees/total';
 
 type SampleFees = { services: readonly { price: number }[]; withGst: boolean };
 
-/** The GST that a sample quotation states; the strict conduct, which shows no fee, states none. */
+/** Empty under the strict conduct, which shows no fees. */
 export function computeSampleCharges({ services, withGst: hasGst }: SampleFees) {
   if (!hasGst || isStrict) return [];
   const { gst, roundOff } = computeGstBreakdown(sumFees(services), 'intra');

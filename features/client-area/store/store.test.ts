@@ -19,45 +19,45 @@ type Tab = Awaited<ReturnType<typeof openTab>>;
 
 const sampleIds = offeredSampleCart.map(({ id }) => id);
 const asha = { fullName: 'Asha Rao', email: 'asha@example.in', mobile: '98765 00000' };
-const cartOf = async (tab: Tab) =>
+const listCart = async (tab: Tab) =>
   (await (await tab.openStore()).cart.orderBy('addedAt').toArray()).map(({ id }) => id);
-const databases = async () => (await globalThis.indexedDB.databases()).map(({ name = '' }) => name);
-const ownDatabases = async () =>
-  (await databases()).filter((name) => name.startsWith(OWN_DATABASES));
+const listDatabases = async () =>
+  (await globalThis.indexedDB.databases()).map(({ name = '' }) => name);
+const listOwnDatabases = async () =>
+  (await listDatabases()).filter((name) => name.startsWith(OWN_DATABASES));
 
-/** From here on the browser refuses to open what it keeps. */
-const refuse = (name: string) =>
+const blockDatabases = (name: string) =>
   jest.spyOn(globalThis.indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('', name);
   });
 
 describe('a page has one area', () => {
-  test('on a first visit the samples, which are no sign of an own one', async () => {
+  test('on a first visit the samples, and no own area', async () => {
     const tab = await openTab();
-    expect(await cartOf(tab)).toEqual(sampleIds);
+    expect(await listCart(tab)).toEqual(sampleIds);
     expect([tab.area, tab.hasOwnArea()]).toEqual(['sample', false]);
     expect(browserStorage).toHaveLength(0);
-    // The next page has to show it, and not the samples with which it is served.
+    // The next page must show the change, not the samples that it is served with.
     await tab.removeFromCart(sampleIds[0] ?? '');
     const later = await openTab();
-    expect(await cartOf(later)).toEqual(sampleIds.slice(1));
+    expect(await listCart(later)).toEqual(sampleIds.slice(1));
     expect(later.hasOwnArea()).toBe(false);
   });
 
-  test('each is shown in turn by a page anew, and neither loses a row', async () => {
+  test('switching reloads the page with the other area, and neither loses a row', async () => {
     await (await openTab()).removeFromCart(sampleIds[0] ?? '');
     const own = await openOwnTab();
     expect(await readAllRows(own)).toEqual([]);
     await own.addToCart('itr-1');
     await own.showArea('sample');
     const samples = await openTab();
-    expect(await cartOf(samples)).toEqual(sampleIds.slice(1));
+    expect(await listCart(samples)).toEqual(sampleIds.slice(1));
     expect(samples.hasOwnArea()).toBe(true);
     await samples.showArea('own');
-    expect(await cartOf(await openTab())).toEqual(['itr-1']);
+    expect(await listCart(await openTab())).toEqual(['itr-1']);
   });
 
-  test('sign-up begins an own area that holds what was given and nothing of the sample', async () => {
+  test('sign-up begins an own area that holds the new account and nothing from the samples', async () => {
     await (await openTab()).openAccount(asha);
     const tab = await openTab();
     const { profile, activity, ...others } = await tab.takeSnapshot(await tab.openStore());
@@ -66,7 +66,7 @@ describe('a page has one area', () => {
     expect(Object.values(others).flat()).toEqual([]);
   });
 
-  test('another sign-up begins another area, and writes nothing over the one before', async () => {
+  test('another sign-up begins another area and overwrites nothing in the one before', async () => {
     await (await openTab()).openAccount(asha);
     const first = await openTab();
     await first.addToCart('itr-1');
@@ -78,12 +78,12 @@ describe('a page has one area', () => {
     expect(await (await tab.openStore()).profile.get('client')).toMatchObject({
       fullName: 'Ravi Iyer',
     });
-    expect(await cartOf(tab)).toEqual([]);
+    expect(await listCart(tab)).toEqual([]);
     await tab.tidy(tab.db.name);
-    expect(await ownDatabases()).toHaveLength(2);
+    expect(await listOwnDatabases()).toHaveLength(2);
     passTime(3);
     await tab.tidy(tab.db.name);
-    expect(await ownDatabases()).toEqual([tab.db.name]);
+    expect(await listOwnDatabases()).toEqual([tab.db.name]);
   });
 
   test('what is done on a public page is the visitor\u2019s own, after a look at the samples too', async () => {
@@ -91,12 +91,12 @@ describe('a page has one area', () => {
     await looking.openStore();
     await looking.addToCart('itr-1', undefined, looking.changeOwnArea);
     await looking.addToCart('gst-regular', undefined, looking.changeOwnArea);
-    expect(await cartOf(looking)).toEqual(sampleIds);
+    expect(await listCart(looking)).toEqual(sampleIds);
     expect(looking.readAreaPointer()).toMatchObject({ shown: 'own', cart: 2 });
-    expect(await cartOf(await openTab())).toEqual(['itr-1', 'gst-regular']);
+    expect(await listCart(await openTab())).toEqual(['itr-1', 'gst-regular']);
   });
 
-  test('but a locked area takes nothing in that would lie there unsealed', async () => {
+  test('but a locked area takes in nothing that would be stored unencrypted', async () => {
     const own = await openOwnTab();
     await own.addToCart('itr-1');
     await own.db.table('lock').add({ id: 'lock' });
@@ -107,7 +107,7 @@ describe('a page has one area', () => {
     expect(await own.db.cart.toCollection().primaryKeys()).toEqual(['itr-1']);
   });
 
-  test('what is written into an area that another tab replaces meanwhile is not said to be kept', async () => {
+  test('a change to an area that another tab replaces meanwhile fails', async () => {
     const tab = await openOwnTab();
     const written = tab.changeArea(async (db) => {
       await db.cart.clear();
@@ -116,7 +116,7 @@ describe('a page has one area', () => {
     await expect(written).rejects.toThrow(/another tab has put another area in place of this one/);
   });
 
-  test('what is typed in a tab does not lie there in plain once its area is locked', async () => {
+  test('unencrypted drafts in a tab are dropped once its area is locked', async () => {
     const own = await openOwnTab();
     await (await own.openStore()).table('lock').add({ id: 'lock' });
     tabStorage.setItem(createStorageKey('profile-draft'), '{"companyName":"Asha Foods"}');
@@ -125,32 +125,32 @@ describe('a page has one area', () => {
     expect(tabStorage.getItem(createStorageKey('profile-draft'))).toBeNull();
   });
 
-  test('with rows, the own area is found without its marker', async () => {
+  test('an own area with rows is found without the area pointer', async () => {
     await (await openOwnTab()).addToCart('itr-1');
     browserStorage.clear();
-    expect(await cartOf(await openShownTab())).toEqual(['itr-1']);
+    expect(await listCart(await openShownTab())).toEqual(['itr-1']);
   });
 
-  test('with rows, it is not tidied away before it is found', async () => {
+  test('an own area with rows is not tidied away before it is found', async () => {
     await (await openOwnTab()).addToCart('itr-1');
     browserStorage.clear();
     const tab = await openTab();
     await tab.tidy(tab.db.name);
-    expect(await ownDatabases()).toHaveLength(1);
+    expect(await listOwnDatabases()).toHaveLength(1);
   });
 
-  test('without rows it is not found, and nothing is deleted for having no name', async () => {
+  test('an empty own area is not found, and is not deleted because no pointer names it', async () => {
     await openOwnTab();
     browserStorage.clear();
     const tab = await openTab();
-    expect(await cartOf(tab)).toEqual(sampleIds);
+    expect(await listCart(tab)).toEqual(sampleIds);
     await tab.showArea('own');
     const own = await openTab();
     await own.openStore();
     await own.tidy(own.db.name);
     passTime(3);
     await own.tidy(own.db.name);
-    expect(await ownDatabases()).toHaveLength(2);
+    expect(await listOwnDatabases()).toHaveLength(2);
   });
 
   test('databases of other programs at the same origin stay, whatever their names', async () => {
@@ -168,12 +168,12 @@ describe('a page has one area', () => {
     passTime(3);
     await tab.tidy(tab.db.name);
     await tab.eraseEverything();
-    expect((await databases()).sort()).toEqual(others.sort());
+    expect((await listDatabases()).sort()).toEqual(others.sort());
   });
 });
 
-describe('a browser that is killed has the marker of up to a minute ago', () => {
-  /** What local storage holds now; the returned function puts it back, as such a browser does. */
+describe('a killed browser comes back with an area pointer up to a minute old', () => {
+  /** Copies local storage. The returned function puts the copy back, as a killed browser does. */
   function noteStorage() {
     const entries = Array.from({ length: browserStorage.length }, (_, index) => {
       const key = browserStorage.key(index) ?? '';
@@ -196,7 +196,7 @@ describe('a browser that is killed has the marker of up to a minute ago', () => 
     expect(await tab.db.profile.get('client')).toMatchObject({ fullName: 'Ravi Iyer' });
   });
 
-  test('also once the area before it was deleted', async () => {
+  test('after such a sign-up the new area is shown even if the first was deleted', async () => {
     await (await openTab()).openAccount(asha);
     const first = await openTab();
     await first.openStore();
@@ -208,17 +208,17 @@ describe('a browser that is killed has the marker of up to a minute ago', () => 
     const tab = await openShownTab();
     expect(await tab.db.profile.get('client')).toMatchObject({ fullName: 'Ravi Iyer' });
     await tab.tidy(tab.db.name);
-    expect(await ownDatabases()).toEqual([tab.db.name]);
+    expect(await listOwnDatabases()).toEqual([tab.db.name]);
   });
 
-  test('a marker that names no database leads to the one that is there, on public pages too', async () => {
+  test('a pointer to a missing database leads to the one that is there, on public pages too', async () => {
     await (await openOwnTab()).addToCart('itr-1');
     (await openTab()).nameOwnDatabase(`${OWN_DATABASES}gone`);
     const looking = await openTab();
     await looking.addToCart('gst-regular', undefined, looking.changeOwnArea);
     const tab = await openShownTab();
-    expect(await cartOf(tab)).toEqual(['itr-1', 'gst-regular']);
-    expect(await ownDatabases()).toEqual([tab.db.name]);
+    expect(await listCart(tab)).toEqual(['itr-1', 'gst-regular']);
+    expect(await listOwnDatabases()).toEqual([tab.db.name]);
   });
 
   test('a first service added from a public page is found after a look at the samples', async () => {
@@ -227,7 +227,7 @@ describe('a browser that is killed has the marker of up to a minute ago', () => 
     const looking = await openTab();
     await looking.addToCart('itr-1', undefined, looking.changeOwnArea);
     kill();
-    expect(await cartOf(await openShownTab())).toEqual(['itr-1']);
+    expect(await listCart(await openShownTab())).toEqual(['itr-1']);
   });
 
   test('an erase that was under way is finished', async () => {
@@ -241,9 +241,9 @@ describe('a browser that is killed has the marker of up to a minute ago', () => 
     broken.mockRestore();
     kill();
     const later = await openShownTab();
-    expect(await cartOf(later)).toEqual(sampleIds);
+    expect(await listCart(later)).toEqual(sampleIds);
     expect(later.hasOwnArea()).toBe(false);
-    expect(await databases()).toEqual([SAMPLES_DATABASE]);
+    expect(await listDatabases()).toEqual([SAMPLES_DATABASE]);
   });
 });
 
@@ -252,19 +252,18 @@ describe('what the browser refuses', () => {
     ['SecurityError', /a setting of this browser does not let this site store data/],
     ['QuotaExceededError', /the storage of this browser is full/],
     ['UnknownError', /the storage of this browser failed/],
-  ])('%s is said beside each action', async (name, sentence) => {
-    const broken = refuse(name);
+  ])('%s is explained beside each action', async (name, sentence) => {
+    const broken = blockDatabases(name);
     const tab = await openTab();
     await expect(tab.addToCart('itr-1')).rejects.toThrow(sentence);
     await expect(tab.addToCart('itr-1', undefined, tab.changeOwnArea)).rejects.toThrow(sentence);
     broken.mockRestore();
-    // The next use tries again.
     expect(await tab.addToCart('itr-1')).toMatchObject({ added: true });
   });
 
   test('rows of a newer version of the site are left alone', async () => {
     await openOwnTab();
-    const [name = ''] = await ownDatabases();
+    const [name = ''] = await listOwnDatabases();
     const request = globalThis.indexedDB.open(name, 1000);
     await new Promise((resolve) => {
       request.onsuccess = resolve;
@@ -310,9 +309,9 @@ describe('erasing', () => {
     tabStorage.setItem(createStorageKey('contact-draft'), '{"name":"Asha"}');
     await tab.eraseEverything();
     expect([browserStorage.length, tabStorage.length]).toEqual([0, 0]);
-    expect(await databases()).toEqual([]);
+    expect(await listDatabases()).toEqual([]);
     const later = await openTab();
-    expect(await cartOf(later)).toEqual(sampleIds);
+    expect(await listCart(later)).toEqual(sampleIds);
     expect(later.hasOwnArea()).toBe(false);
   });
 
@@ -321,7 +320,7 @@ describe('erasing', () => {
     await open.addToCart('itr-1');
     const tab = await openTab();
     await tab.eraseEverything();
-    expect(await databases()).toEqual([]);
+    expect(await listDatabases()).toEqual([]);
     expect(open.db.isOpen()).toBe(false);
   });
 
@@ -331,8 +330,8 @@ describe('erasing', () => {
     tab.db.close();
     tab.writeAreaPointer({ erasing: true });
     const later = await openTab();
-    expect(await cartOf(later)).toEqual(sampleIds);
-    expect(await ownDatabases()).toEqual([]);
+    expect(await listCart(later)).toEqual(sampleIds);
+    expect(await listOwnDatabases()).toEqual([]);
     expect(browserStorage).toHaveLength(0);
   });
 
@@ -348,28 +347,27 @@ describe('erasing', () => {
     expect(await readAllRows(await openTab())).toEqual(before);
   });
 
-  test('does not claim to have erased what is blocked, with its marker lost too', async () => {
+  test('does not claim to have erased what is blocked, even without the area pointer', async () => {
     await (await openOwnTab()).addToCart('itr-1');
     browserStorage.clear();
     const tab = await openTab();
-    refuse('SecurityError');
+    blockDatabases('SecurityError');
     await expect(tab.eraseEverything()).rejects.toThrow(/^We erased nothing/);
   });
 
   test('does not claim to have erased what is blocked', async () => {
     await (await openOwnTab()).addToCart('itr-1');
     const tab = await openTab();
-    refuse('SecurityError');
+    blockDatabases('SecurityError');
     await expect(tab.eraseEverything()).rejects.toThrow(/^We erased nothing/);
   });
 });
 
-describe('keeping it for good', () => {
+describe('persistent storage', () => {
   test('is requested once, with the first data of the client\u2019s own', async () => {
     const persist = jest.fn(() => Promise.resolve(true));
     const storage = { persist, persisted: () => Promise.resolve(false) };
     Object.defineProperty(globalThis, 'navigator', { value: { storage }, configurable: true });
-    // In the sample area nothing is the client's own.
     await (await openTab()).addToCart('gst-regular');
     expect(persist).not.toHaveBeenCalled();
     const tab = await openOwnTab();

@@ -24,9 +24,8 @@ import { LOCK_TABLE, ORIGIN_TABLE } from '@/lib/encryption/names';
 import { dropDrafts } from '@/lib/forms/session-store';
 import { OPEN_LIMIT, withTimeout } from '@/lib/in-time';
 
-/** The area that a page shows whose visit has this marker. */
-export const getShownArea = (marker: AreaPointer | null): AreaName =>
-  marker && !marker.erasing ? marker.shown : hasSampleArea ? 'sample' : 'own';
+export const getShownArea = (pointer: AreaPointer | null): AreaName =>
+  pointer && !pointer.erasing ? pointer.shown : hasSampleArea ? 'sample' : 'own';
 
 /**
  * One page load has one area and one database. Showing another area, locking, restoring and erasing
@@ -34,17 +33,15 @@ export const getShownArea = (marker: AreaPointer | null): AreaName =>
  */
 export const area = getShownArea(readAreaPointer());
 
-/** Where what a page shows is kept; opened by `openStore`. */
 export const db = new PortalDatabase(
   area === 'sample' ? SAMPLES_DATABASE : (readAreaPointer()?.own ?? createOwnDatabaseName()),
 );
 
-/** Work on the open database, which may read only valid rows (`stored`). */
 export type Work<T> = (db: PortalDatabase, stored: StoredRows) => Promise<T>;
 
 let opening: Promise<PortalDatabase> | null = null;
 
-/** Opens the database of the page; if that fails, the next use tries again. */
+/** If the opening fails, the next use tries again. */
 export function openStore(): Promise<PortalDatabase> {
   opening ??= open().catch((error) => {
     opening = null;
@@ -54,11 +51,10 @@ export function openStore(): Promise<PortalDatabase> {
   return opening;
 }
 
-/** Throws a `LockedError` if the rows are sealed and this tab has no key. */
 async function passLock(): Promise<void> {
   const isLocked = async () => (await db.table(LOCK_TABLE).count()) > 0;
   if (await isLocked()) {
-    // If the code of the lock does not come, the area stays locked.
+    // If the code of the lock cannot be fetched, the area stays locked.
     const { applyLock } = await import('@/features/client-area/store/locked').catch(() => {
       throw new LockedError();
     });
@@ -69,34 +65,32 @@ async function passLock(): Promise<void> {
       throw error;
     });
   }
-  // Another tab may have taken it off meanwhile.
   noteLock(await isLocked());
 }
 
-/** Erases what an erase that was broken off has left, before anything of it is shown. */
 const finishErase = async () => (await import('@/features/client-area/store/erase')).eraseAll();
 
-/** Puts the first rows into a database that an erase has cleared and could not delete. */
+/** After an erase that cleared the database but could not delete it. */
 const refill = (): Promise<void> =>
   db.transaction('rw', db.tables, async () => {
     for (const [table, rows] of Object.entries(db.firstRows())) await db.table(table).bulkAdd(rows);
     await db.table(ORIGIN_TABLE).clear();
   });
 
-/** Loads the page again, which from here on waits for that. */
-function loadOther(): Promise<never> {
+/** Never resolves, since the page reloads. */
+function reloadForOther(): Promise<never> {
   reloadPage();
   return new Promise(() => {});
 }
 
 async function open(): Promise<PortalDatabase> {
   if (readAreaPointer()?.erasing) await finishErase();
-  // The marker is lost, or older than the databases, as after a crash.
+  // The area pointer is missing or older than the databases, as after a crash.
   const named = readAreaPointer()?.own ?? null;
   const own = await withTimeout(findOwn(named), OPEN_LIMIT).catch(() => named);
   if (own && own !== named) {
     takeAsOwn(own);
-    return loadOther();
+    return reloadForOther();
   }
   if (area === 'sample') {
     const { seedRows } = await import('@/features/client-area/store/samples/seed');
@@ -109,30 +103,29 @@ async function open(): Promise<PortalDatabase> {
     else {
       db.close();
       await finishErase();
-      return loadOther();
+      return reloadForOther();
     }
   }
   if (area === 'own') {
     await passLock();
-    // Another tab has put another area in its place since the page was loaded: that one is shown.
+    // Another tab has replaced the area since this page loaded: reload to show the new one.
     if (isReplaced()) reloadPage();
     else if (!hasOwnArea()) takeAsOwn(db.name);
-    countCart();
+    followCartCount();
   }
   void purgeDeleted(db).catch(() => {});
   return db;
 }
 
-/** Keeps the count beside the cart in the header of public pages, whoever changes the cart. */
-function countCart(): void {
+function followCartCount(): void {
   Dexie.liveQuery(() => db.cart.count()).subscribe({
     next: (cart) => {
-      const marker = readAreaPointer();
-      // A marker that is gone must not come back.
-      if (marker && !marker.erasing && marker.own === db.name && marker.cart !== cart)
+      const pointer = readAreaPointer();
+      // An erase may have removed the pointer: do not bring it back.
+      if (pointer && !pointer.erasing && pointer.own === db.name && pointer.cart !== cart)
         writeAreaPointer({ cart });
     },
-    // The database is closed.
+    // The database was closed.
     error: () => {},
   });
 }
@@ -142,26 +135,25 @@ export async function withStore<T>(work: Work<T>): Promise<T> {
   return work(db, createStoredRows(db));
 }
 
-/** Whether another tab has put another area in the place of the client's own, which this page shows. */
 export function isReplaced(): boolean {
   const own = readAreaPointer()?.own ?? db.name;
   return area === 'own' && own !== db.name;
 }
 
-const replaced = () =>
+const createReplacedError = () =>
   new OperationError(
     'We could not do this: another tab has put another area in place of this one. Reload the page and try again.',
   );
 
-/** Runs work that changes what is kept. Any failure becomes an `OperationError`. */
+/** Any failure becomes an `OperationError`. */
 export async function changeArea<T>(work: Work<T>): Promise<T> {
-  // It may no longer be so; the home page counts again.
+  // The badge may be out of date now; the home page counts again.
   showBadge(0);
   const result = await withStore(work).catch((error) => {
-    throw isReplaced() ? replaced() : toOperationError(error);
+    throw isReplaced() ? createReplacedError() : toOperationError(error);
   });
-  // Written into an area that is to be removed.
-  if (isReplaced()) throw replaced();
+  // The change went into a database that is about to be deleted.
+  if (isReplaced()) throw createReplacedError();
   void notePersonalData(area);
   return result;
 }

@@ -2,20 +2,18 @@ import type { PortalDatabase, RowOf, TableName } from '@/features/client-area/st
 import { listRowTables } from '@/features/client-area/store/names';
 
 /**
- * What pages and operations read of an area. Only our own code writes it: what comes from outside, in
- * a file or a link, is parsed there. A row that fails a page all the same leads to the error page.
+ * What pages and operations read from an area. Rows are not checked here: only our own code writes
+ * them, and a file or link is checked where it comes in. A row that still breaks a page leads to
+ * the error page.
  */
 export type StoredRows = {
-  /** All rows of a table, in the order in which pages show them. */
   rows: <Name extends TableName>(table: Name) => Promise<RowOf<Name>[]>;
   row: <Name extends TableName>(table: Name, key: string) => Promise<RowOf<Name> | undefined>;
-  /** The latest entries of activity; no older ones are read. */
   latestActivity: (count: number) => Promise<RowOf<'activity'>[]>;
-  /** Whether nothing is kept, except perhaps a date, or files that a restore has not named yet. */
+  /** Ignores dates in `meta`, and files that a restore has not named yet. */
   isEmpty: () => Promise<boolean>;
 };
 
-/** The order in which rows are shown; by key where there is none. */
 const orders: { readonly [Name in TableName]?: (one: RowOf<Name>, other: RowOf<Name>) => number } =
   {
     cart: (one, other) => one.addedAt - other.addedAt,
@@ -30,8 +28,8 @@ export function sortRows<Name extends TableName>(table: Name, rows: RowOf<Name>[
   return order ? rows.toSorted(order) : rows;
 }
 
-/** Refuses what was changed under a lock by something else than the area: it cannot be opened. */
-function readable<Row>(row: Row): Row {
+/** Something other than the area has changed the row under the lock: it cannot be decrypted. */
+function assertReadable<Row>(row: Row): Row {
   if (row && typeof row === 'object' && ('damaged' in row || 'sealed' in row)) {
     throw new Error('A row under the lock cannot be opened.');
   }
@@ -42,11 +40,11 @@ export function createStoredRows(db: PortalDatabase): StoredRows {
   return {
     rows: async (table) => {
       const found: RowOf<typeof table>[] = await db.table(table).toArray();
-      return sortRows(table, found.map(readable));
+      return sortRows(table, found.map(assertReadable));
     },
-    row: async (table, key) => readable(await db.table(table).get(key)),
+    row: async (table, key) => assertReadable(await db.table(table).get(key)),
     latestActivity: async (count) =>
-      (await db.activity.orderBy('at').reverse().limit(count).toArray()).map(readable),
+      (await db.activity.orderBy('at').reverse().limit(count).toArray()).map(assertReadable),
     isEmpty: async () => {
       const others = listRowTables(db).filter(
         ({ name }) => name !== 'meta' && name !== 'documentBytes',

@@ -6,26 +6,23 @@ import type { PortalDatabase } from '@/features/client-area/store/database';
 import { createGoneError, OperationError } from '@/lib/browser/operation-failure';
 import { getDayInIndia } from '@/lib/days';
 
-/* Reads and writes the thread of a quotation, inside a transaction over `threads`. */
+/* Call these inside a transaction over `threads`. */
 
-const damaged = () =>
+const createDamagedError = () =>
   new OperationError(
     'The record of this quotation is damaged, so we did nothing. Ask us to send our answer again.',
   );
 
-/** The fully checked thread of a quotation. */
 export async function readStoredThread(db: PortalDatabase, id: string): Promise<Thread> {
   const row = await db.threads.get(id);
   if (row === undefined) throw createGoneError();
   const whole = threadSchema.safeParse(row);
-  if (!whole.success) throw damaged();
+  if (!whole.success) throw createDamagedError();
   return whole.data;
 }
 
-/** A request includes everything, until the client has chosen what to send. */
 export const emptyDraft: Thread['draft'] = { note: '', withAmounts: true, withContact: true };
 
-/** A thread as it begins, before the client has a key. */
 export const createThread = (id: string, rid: string, events: ThreadEvent[] = []): Thread => ({
   id,
   rid,
@@ -35,7 +32,6 @@ export const createThread = (id: string, rid: string, events: ThreadEvent[] = []
   outbox: null,
 });
 
-/** Adds an entry to the log of a quotation. */
 export async function appendToThread(
   db: PortalDatabase,
   thread: Thread,

@@ -21,19 +21,19 @@ jest.mock('@/features/client-area/store/store', () => ({
   openStore: jest.fn(),
 }));
 
-async function problemOf(error: Error) {
+async function findProblem(error: Error) {
   jest.mocked(openStore).mockRejectedValue(error);
   const { result } = renderHook(useOpened);
   await act(async () => {});
   return result.current;
 }
 
-test('a lock is no failure: its screen says all', async () => {
-  expect(await problemOf(new LockedError())).toEqual({ isOpen: false, problem: null });
+test('a lock is not reported as a problem', async () => {
+  expect(await findProblem(new LockedError())).toEqual({ isOpen: false, problem: null });
 });
 
-test('what the browser does not open is said', async () => {
-  const { problem } = await problemOf(new DOMException('', 'SecurityError'));
+test('a database that the browser does not open is reported', async () => {
+  const { problem } = await findProblem(new DOMException('', 'SecurityError'));
   expect(problem).toMatch(/^We cannot read what is stored here: a setting of this browser/);
 });
 

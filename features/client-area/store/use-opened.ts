@@ -6,12 +6,11 @@ import { area, db, isReplaced, openStore } from '@/features/client-area/store/st
 import { isMissingChunk } from '@/lib/browser/missing-chunk';
 import { describeStorageFailure, findFailureCause } from '@/lib/browser/storage-failure';
 
-/** The parts of the page that follow the connection. */
 const followers = new Set<(error: unknown) => void>();
 
 /*
- * Closed by the browser while it was open: opened again, once for each time. One that makes way for
- * another area is gone, and the page offers that.
+ * The browser has closed an open connection: open it again, once for all parts of the page. A
+ * connection that makes way for another area stays closed; the page then offers a reload.
  */
 const openAgain = () =>
   void (
@@ -21,7 +20,6 @@ const openAgain = () =>
     })
   );
 
-/** Calls `fail` if a connection that the browser has closed does not open again. */
 function followConnection(fail: (error: unknown) => void): () => void {
   if (followers.size === 0) db.on('close', openAgain);
   followers.add(fail);
@@ -32,8 +30,7 @@ function followConnection(fail: (error: unknown) => void): () => void {
 }
 
 /**
- * Whether the database of the page is open, and a sentence where the browser does not open it. A
- * connection that the browser closes is opened again, once.
+ * `problem`: why the browser does not open the database, as a sentence; `null` if nothing is wrong.
  */
 export function useOpened(): { isOpen: boolean; problem: string | null } {
   const [isOpen, setIsOpen] = useState(false);

@@ -6,7 +6,7 @@ import { usePortal } from '@/features/client-area/store/use-portal';
 import { freshArea } from '@/lib/test-support/fresh-area';
 import { freshInbox } from '@/lib/test-support/inbox-client';
 
-test('a query whose values change is asked again', async () => {
+test('a query runs again when its values change', async () => {
   const db = await freshArea();
   const [one, other] = await db.documents.toArray();
   const { result, rerender } = renderHook(
@@ -20,7 +20,7 @@ test('a query whose values change is asked again', async () => {
   await waitFor(() => expect(result.current?.name).toBe('new.pdf'));
 });
 
-test('so is a query of the inbox', async () => {
+test('a query of the inbox runs again too', async () => {
   await freshInbox();
   const { result, rerender } = renderHook(
     ({ text }) => useInbox(async (inbox) => `${await inbox.keys.count()} ${text}`, [text]),

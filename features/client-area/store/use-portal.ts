@@ -10,14 +10,13 @@ import { useSamples } from '@/features/client-area/store/use-samples';
 import { isMissingChunk } from '@/lib/browser/missing-chunk';
 import { findFailureCause } from '@/lib/browser/storage-failure';
 
-/** What a page shows where the browser does not open what it keeps: the samples, as they are seeded. */
-const seeded = async () =>
+const readSamples = async () =>
   (await import('@/features/client-area/store/samples/seeded-rows')).createSampleStoredRows();
 
 /**
  * A live query: the result follows every change, in this tab or another. `undefined` until the
- * first result. `deps` are the values that the query uses: where one changes, the query runs again.
- * A part of the served page says what it shows of its samples, `ofSamples`.
+ * first result. The query runs again when one of its values, `deps`, changes. A part of the served
+ * page computes what it shows of the samples with `ofSamples`.
  */
 export function usePortal<T>(
   query: (stored: StoredRows) => Promise<T>,
@@ -29,19 +28,19 @@ export function usePortal<T>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the caller names what its functions use
   const served = useMemo(() => (samples ? ofSamples?.(samples) : undefined), [samples, ...deps]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a result belongs to the values it was asked with
-  const before = useMemo<{ current?: { value: T } }>(() => ({}), deps);
+  const latest = useMemo<{ current?: { value: T } }>(() => ({}), deps);
 
   const found = useLiveQuery(async () => {
     if (!isOpen && !(problem && area === 'sample')) return undefined;
     try {
-      const stored = isOpen ? createStoredRows(db) : await seeded();
-      before.current = { value: await query(stored) };
+      const stored = isOpen ? createStoredRows(db) : await readSamples();
+      latest.current = { value: await query(stored) };
     } catch (error) {
-      // What was read stays, or the samples that were served; the page says what failed.
+      // What was read, or the served samples, stay on the page, which says what failed.
       if (!findFailureCause(error) && (isOpen || !isMissingChunk(error))) throw error;
     }
-    return before.current;
-  }, [isOpen, problem, before]);
+    return latest.current;
+  }, [isOpen, problem, latest]);
 
   // Rendering many rows can be interrupted by a press.
   const shown = useDeferredValue(found);

@@ -3,7 +3,6 @@ import { computeCrc32 } from '@/lib/files/crc32';
 
 const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
-/** A one-page PDF with a line of Helvetica for each of `lines`. */
 export function drawPdf(lines: readonly string[]): Bytes {
   const escaped = lines.map((line) => line.replace(/[\\()]/g, '\\$&'));
   const text = escaped.map((line) => `(${line}) Tj T*`).join('\n');
@@ -41,8 +40,8 @@ const shapes: readonly Shape[] = [
   ...[56, 84, 112, 140].map((top): Shape => [144, top, 152, 3, 1]),
 ];
 
-/** Two bits a pixel, four pixels a byte, and a byte before each row. */
-function pixels(): Uint8Array {
+/** Two bits a pixel, four pixels a byte, and a filter byte before each row. */
+function drawPixels(): Uint8Array {
   const rowLength = 1 + WIDTH / 4;
   const rows = new Uint8Array(rowLength * HEIGHT);
   for (const [left, top, width, height, ink] of shapes) {
@@ -57,7 +56,7 @@ function pixels(): Uint8Array {
   return rows;
 }
 
-function joined(...parts: readonly ArrayLike<number>[]): Bytes {
+function concat(...parts: readonly ArrayLike<number>[]): Bytes {
   const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
   let offset = 0;
   for (const part of parts) {
@@ -70,8 +69,8 @@ function joined(...parts: readonly ArrayLike<number>[]): Bytes {
 const bigEndian = (value: number) => [24, 16, 8, 0].map((shift) => (value >>> shift) & 0xff);
 
 function pngChunk(type: string, data: ArrayLike<number>): Bytes {
-  const body = joined(latin(type), data);
-  return joined(bigEndian(data.length), body, bigEndian(computeCrc32(body)));
+  const body = concat(latin(type), data);
+  return concat(bigEndian(data.length), body, bigEndian(computeCrc32(body)));
 }
 
 /** zlib with one stored block: short enough to need no compressor. */
@@ -84,16 +83,15 @@ function zlibStored(data: Uint8Array): Bytes {
   }
   const length = [data.length & 0xff, data.length >> 8];
   const inverse = length.map((byte) => ~byte & 0xff);
-  return joined([0x78, 1, 1], length, inverse, data, bigEndian(b * 65536 + a));
+  return concat([0x78, 1, 1], length, inverse, data, bigEndian(b * 65536 + a));
 }
 
-/** A PNG of 320 × 200 in three colours of the account book. */
 export function drawSamplePicture(): Bytes {
-  return joined(
+  return concat(
     [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
     pngChunk('IHDR', [...bigEndian(WIDTH), ...bigEndian(HEIGHT), 2, 3, 0, 0, 0]),
     pngChunk('PLTE', [0xff, 0xfd, 0xf8, 0x9e, 0x1b, 0x32, 0xf2, 0xc1, 0x4e]),
-    pngChunk('IDAT', zlibStored(pixels())),
+    pngChunk('IDAT', zlibStored(drawPixels())),
     pngChunk('IEND', []),
   );
 }

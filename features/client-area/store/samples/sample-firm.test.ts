@@ -1,6 +1,6 @@
 /**
- * What the specification fixes for the first opening of the client area. An adopting firm changes
- * it with content/samples.
+ * What the specification says of the first opening of the client area. A firm that adopts the
+ * project changes this together with content/samples.
  */
 
 import { itrFiling } from '@/content/services/itr-filing';

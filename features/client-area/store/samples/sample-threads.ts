@@ -20,10 +20,13 @@ const HOUR = 60 * MINUTE;
 /** How long before the answer the request was made, and sent, in milliseconds. */
 const ASKED = (25 * 60 + 48) * MINUTE;
 const SENT = ASKED - 2 * MINUTE;
-/** Of an answer that is not signed yet, as no file could have its dates (sample-answer.ts). */
+/**
+ * The key id of an answer that is not signed yet, because its dates depend on the visit
+ * (sample-answer.ts).
+ */
 const NO_KEY = '0'.repeat(16);
 
-/** When the client asked for a sample quotation or, within its office hours, the firm answered. */
+/** In milliseconds. An answer falls within the firm's office hours. */
 export function getSampleTime({ status, hoursAgo }: SampleQuotation, now: number): number {
   const at = now - hoursAgo * HOUR;
   return status === 'pending' ? at : findLastAnsweringTime(at);
@@ -31,13 +34,13 @@ export function getSampleTime({ status, hoursAgo }: SampleQuotation, now: number
 
 type Head = Pick<RequestMessage, 'v' | 'id' | 'rid' | 'number'>;
 
-function requestOf({ services }: SampleQuotation, head: Head, at: number): RequestMessage {
+function createRequest({ services }: SampleQuotation, head: Head, at: number): RequestMessage {
   const lines = services.map(({ service, price, priceId }) => {
     const other = sampleAsked[priceId];
     const fee = other ? prices[other.price].rupees : price;
     return {
       ...(other ? { price: other.price } : { price: priceId, service }),
-      // Under the strict conduct the client saw none.
+      // The strict conduct shows no fees.
       ...(!isStrict && { fee }),
     };
   });
@@ -45,7 +48,7 @@ function requestOf({ services }: SampleQuotation, head: Head, at: number): Reque
   return { ...head, kind: 'request', at, lines, notes: '', client };
 }
 
-function answerOf(sample: SampleQuotation, head: Head, at: number): AnswerMessage {
+function createAnswer(sample: SampleQuotation, head: Head, at: number): AnswerMessage {
   const { services, notes, validForDays } = sample;
   const [member] = team.members;
   const charges = computeSampleCharges(sample);
@@ -77,22 +80,25 @@ function answerOf(sample: SampleQuotation, head: Head, at: number): AnswerMessag
   };
 }
 
-/** The messages of a sample as of `now`: the request and, but for a pending one, the answer. */
-function eventsOf(sample: SampleQuotation, id: string, rid: string, now: number): ThreadEvent[] {
+function createEvents(
+  sample: SampleQuotation,
+  id: string,
+  rid: string,
+  now: number,
+): ThreadEvent[] {
   const head: Head = { v: 1, id, rid, number: 1 };
   const at = getSampleTime(sample, now);
   if (sample.status === 'pending') {
-    return [{ step: 'requested', at, message: requestOf(sample, head, at) }];
+    return [{ step: 'requested', at, message: createRequest(sample, head, at) }];
   }
-  const message = answerOf(sample, head, at);
+  const message = createAnswer(sample, head, at);
   return [
-    { step: 'requested', at: at - ASKED, message: requestOf(sample, head, at - ASKED) },
+    { step: 'requested', at: at - ASKED, message: createRequest(sample, head, at - ASKED) },
     { step: 'sent', at: at - SENT, number: 1, by: 'whatsapp' },
     { step: 'answered', at, message, token: '', kid: NO_KEY },
   ];
 }
 
-/** The threads of the sample quotations, in their order; `newRid` makes their random ids. */
 export const createSampleThreads = (now: number, newRid: () => string): Thread[] =>
   offeredSampleQuotations.map((sample, index) => {
     const year = Number(getDayInIndia(getSampleTime(sample, now)).slice(0, 4));
@@ -101,7 +107,7 @@ export const createSampleThreads = (now: number, newRid: () => string): Thread[]
       id,
       rid,
       key: null,
-      events: eventsOf(sample, id, rid, now),
+      events: createEvents(sample, id, rid, now),
       draft: { note: '', withAmounts: true, withContact: true },
       outbox: null,
     };

@@ -16,14 +16,14 @@ test.each(Array.from({ length: 24 }, (_, hour) => hour))(
     const at = new Date(2026, 2, 1, hour, 30);
     const { threads, activity } = seedRows(at);
     const quotations = computeQuotations(threads, getDayInIndia(at.getTime()));
-    const of = (stage: Stage) => quotations.find((row) => row.stage === stage);
-    const happened = (title: RegExp) =>
+    const findByStage = (stage: Stage) => quotations.find((row) => row.stage === stage);
+    const findDay = (title: RegExp) =>
       getDayInIndia(activity.find((entry) => title.test(entry.title))?.at ?? 0);
 
-    const received = of('quoted');
-    expect(received?.date).toBe(happened(new RegExp(`^Quotation ${received?.id} received$`)));
+    const received = findByStage('quoted');
+    expect(received?.date).toBe(findDay(new RegExp(`^Quotation ${received?.id} received$`)));
     expect(received?.validUntil).toBe(addDays(received?.date ?? '', validForDays ?? 0));
-    expect(of('requested')?.validUntil).toBeNull();
+    expect(findByStage('requested')?.validUntil).toBeNull();
     expect(activity.map((entry) => entry.at)).toEqual(
       activity.map((entry) => entry.at).sort((one, other) => one - other),
     );
@@ -34,9 +34,9 @@ test('the GST that a sample states is that of its fees, and its total includes i
   const { threads } = seedRows(new Date(2026, 2, 1));
   for (const { services, charges, total } of computeQuotations(threads, '2026-03-01')) {
     expect(total).toBe(computeTotalWithCharges({ services, charges }));
-    const bill = computeGstBreakdown(sumFees(services), 'intra');
-    expect(total).toBe(charges.length > 0 ? bill.total : sumFees(services));
-    if (charges.length > 0) expect(charges[0]?.rupees).toBe(bill.gst);
+    const breakdown = computeGstBreakdown(sumFees(services), 'intra');
+    expect(total).toBe(charges.length > 0 ? breakdown.total : sumFees(services));
+    if (charges.length > 0) expect(charges[0]?.rupees).toBe(breakdown.gst);
   }
 });
 

@@ -32,7 +32,7 @@ import {
 
 const HOUR = 60 * 60 * 1000;
 
-function documents(now: number) {
+function createDocuments(now: number) {
   const entries: DocumentEntry[] = [];
   const bytes: DocumentBytes[] = [];
   sampleDocuments.forEach((sample, index) => {
@@ -55,7 +55,7 @@ function documents(now: number) {
 
 type Subject = (typeof offeredSampleActivity)[number]['about'];
 
-function timeOfSubject(about: Subject, now: number): number {
+function getSubjectTime(about: Subject, now: number): number {
   if ('document' in about) {
     const document = sampleDocuments.find(({ name }) => name === about.document);
     return now - (document?.hoursAgo ?? 0) * HOUR;
@@ -64,18 +64,17 @@ function timeOfSubject(about: Subject, now: number): number {
   return quotation ? getSampleTime(quotation, now) : now;
 }
 
-/** The thread of the sample with a status. */
-const threadOf = (status: SampleQuotation['status'], threads: readonly Thread[]) =>
+const findThread = (status: SampleQuotation['status'], threads: readonly Thread[]) =>
   threads[offeredSampleQuotations.findIndex((sample) => sample.status === status)];
 
-function activity(now: number, threads: readonly Thread[]): Activity[] {
+function createActivity(now: number, threads: readonly Thread[]): Activity[] {
   const entries = offeredSampleActivity.map(({ title, detail, status, about }) => {
-    const quotation = 'quotation' in about && threadOf(about.quotation, threads);
+    const quotation = 'quotation' in about && findThread(about.quotation, threads);
     return {
       title: quotation ? title.replace('{number}', quotation.id) : title,
       detail,
       status,
-      at: timeOfSubject(about, now),
+      at: getSubjectTime(about, now),
     };
   });
   return entries
@@ -83,15 +82,13 @@ function activity(now: number, threads: readonly Thread[]): Activity[] {
     .map((entry, index) => ({ id: index + 1, ...entry }));
 }
 
-/** The papers of the received sample that the documents of the samples are. */
-function checklist(
+function createChecklistAnswers(
   threads: readonly Thread[],
   documentRows: readonly DocumentEntry[],
 ): ChecklistAnswer[] {
-  const quotation = threadOf('received', threads)?.id;
+  const quotation = findThread('received', threads)?.id;
   if (!quotation) return [];
   const rows = new Map<string, ChecklistAnswer>();
-  // A firm's samples need not be papers of any list.
   const samples: readonly { name: string; answers?: string }[] = sampleDocuments;
   documentRows.forEach(({ id: document, uploadedAt: answeredAt }, index) => {
     const paper = samples[index]?.answers;
@@ -103,11 +100,10 @@ function checklist(
   return [...rows.values()];
 }
 
-/** The rows of a client area that is opened for the first time; `newRid` makes random ids. */
 export function seedRows(at: Date, newRid = createRid) {
   const now = at.getTime();
   const threads = createSampleThreads(now, newRid);
-  const { entries, bytes } = documents(now);
+  const { entries, bytes } = createDocuments(now);
   const cart: CartItem[] = offeredSampleCart.map((item, index) => ({
     ...item,
     addedAt: now + index,
@@ -123,8 +119,8 @@ export function seedRows(at: Date, newRid = createRid) {
     threads,
     documents: entries,
     documentBytes: bytes,
-    checklist: checklist(threads, entries),
-    activity: activity(now, threads),
+    checklist: createChecklistAnswers(threads, entries),
+    activity: createActivity(now, threads),
     profile: [profile],
     preferences,
     meta: [opened],

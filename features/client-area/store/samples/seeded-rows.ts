@@ -2,7 +2,6 @@ import type { RowOf, TableName } from '@/features/client-area/store/database';
 import { seedRows } from '@/features/client-area/store/samples/seed';
 import { type StoredRows, sortRows } from '@/features/client-area/store/stored-rows';
 
-/** The samples without a database, for a browser that opens none. */
 export function createSampleStoredRows(): StoredRows {
   const seeded: { [Name in TableName]?: RowOf<Name>[] } = seedRows(new Date());
   const rows: StoredRows['rows'] = async (table) => sortRows(table, seeded[table] ?? []);
