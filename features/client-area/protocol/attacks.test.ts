@@ -31,8 +31,7 @@ import {
 } from '@/lib/test-support/thread-messages';
 import { fitLine, fitText } from '@/lib/text/fit-text';
 
-/** The code with which a fragment is refused; fails if it is read or throws another error. */
-async function codeOf(fragment: string): Promise<string> {
+async function findCode(fragment: string): Promise<string> {
   try {
     await openOne(fragment, opening);
     return 'read';
@@ -43,64 +42,65 @@ async function codeOf(fragment: string): Promise<string> {
 }
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-const parts = (token: string) => token.split('.') as [string, string, string];
+const splitToken = (token: string) => token.split('.') as [string, string, string];
 
-/** Any payload, signed with the firm's own key. */
-async function signedBytes(payload: Uint8Array, header: object = {}): Promise<string> {
+async function signBytes(payload: Uint8Array, header: object = {}): Promise<string> {
   const { kid } = (await demoSigner()) as { kid: string };
   const token = await new CompactSign(payload)
     .setProtectedHeader({ alg: 'ES256', zip: 'DEF', typ: 'answer', kid, ...header })
     .sign(await importPrivateKey(demoQuotationKey));
   return `#v1.${token}`;
 }
-const signedJson = (json: string) => signedBytes(deflateRawSync(json));
+const signJson = (json: string) => signBytes(deflateRawSync(json));
 
-/** Copies of a value, each with one card changed. */
-function* flipped(value: unknown, rebuild: (part: unknown) => unknown): Generator<unknown> {
+function* listChangedCopies(
+  value: unknown,
+  rebuild: (part: unknown) => unknown,
+): Generator<unknown> {
   if (Array.isArray(value)) {
     yield rebuild(value.slice(1));
     for (const [index, item] of value.entries())
-      yield* flipped(item, (part) => rebuild(value.with(index, part)));
+      yield* listChangedCopies(item, (part) => rebuild(value.with(index, part)));
   } else if (typeof value === 'object' && value !== null) {
     for (const [key, item] of Object.entries(value))
-      yield* flipped(item, (part) => rebuild({ ...value, [key]: part }));
+      yield* listChangedCopies(item, (part) => rebuild({ ...value, [key]: part }));
   } else if (typeof value === 'number') yield rebuild(value + 1);
   else if (typeof value === 'string') yield rebuild(`${value}x`);
   else yield rebuild(0);
 }
 
-test('an answer with any field or any character changed is refused', async () => {
+test('an answer with any field or any character changed is rejected', async () => {
   const message = createTestAnswer();
   const { token } = await signedAnswer(message);
-  const [header, payload, signature] = parts(token);
-  const copies = [...flipped(message, (part) => part)];
+  const [header, payload, signature] = splitToken(token);
+  const copies = [...listChangedCopies(message, (part) => part)];
   expect(copies.length).toBeGreaterThan(25);
   for (const copy of copies) {
     const packed = deflateRawSync(JSON.stringify(copy)).toString('base64url');
-    expect(await codeOf(`#v1.${header}.${packed}.${signature}`)).toBe('altered');
+    expect(await findCode(`#v1.${header}.${packed}.${signature}`)).toBe('altered');
   }
-  const other = (letter: string) => (letter === 'A' ? 'B' : 'A');
+  const swapLetter = (letter: string) => (letter === 'A' ? 'B' : 'A');
   for (let at = 0; at < token.length; at += 7) {
-    const changed = token.slice(0, at) + other(token.charAt(at)) + token.slice(at + 1);
-    expect(await codeOf(`#v1.${changed}`)).not.toBe('read');
+    const changed = token.slice(0, at) + swapLetter(token.charAt(at)) + token.slice(at + 1);
+    expect(await findCode(`#v1.${changed}`)).not.toBe('read');
   }
-  expect(await codeOf(`#v1.${header}.${payload}.${'A'.repeat(86)}`)).toBe('altered');
+  expect(await findCode(`#v1.${header}.${payload}.${'A'.repeat(86)}`)).toBe('altered');
 });
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-test('a signature in another encoding of the same bits is refused', async () => {
+test('a signature in another encoding of the same bits is rejected', async () => {
   const { token } = await signedAnswer();
   const last = ALPHABET.indexOf(token.at(-1) ?? '');
   expect(last % 16).toBe(0);
-  // The last character carries two bits of the signature and four to spare.
+  // The last character carries two bits of the signature; its other four are spare.
   for (let spare = 1; spare < 16; spare++) {
-    const other = token.slice(0, -1) + ALPHABET.charAt(last + spare);
-    expect(await codeOf(`#v1.${other}`)).toBe('altered');
+    const variant = token.slice(0, -1) + ALPHABET.charAt(last + spare);
+    expect(await findCode(`#v1.${variant}`)).toBe('altered');
   }
 });
 
-test('the twin of a signature opens as the same message, under the same name', async () => {
+test('the other valid form of a signature opens as the same message, with the same hash', async () => {
   const { token } = await signedAnswer();
   const twin = createTwinToken(token);
   expect(twin).not.toBe(token);
@@ -119,7 +119,7 @@ test('a link cut short anywhere is reported as cut', async () => {
   const { token } = await signedAnswer();
   const start = token.indexOf('.');
   for (let length = start + 1; length < token.length; length += 5) {
-    expect(await codeOf(`#v1.${token.slice(0, length)}`)).toBe('cut');
+    expect(await findCode(`#v1.${token.slice(0, length)}`)).toBe('cut');
   }
 });
 
@@ -134,19 +134,19 @@ test.each([
   ['a critical extension', { alg: 'ES256', crit: ['b64'], b64: false }],
 ])('an answer whose header names %s is forged', async (_, change) => {
   const { token } = await signedAnswer();
-  const [, payload, signature] = parts(token);
+  const [, payload, signature] = splitToken(token);
   const { kid } = (await demoSigner()) as { kid: string };
   const header = encode({ zip: 'DEF', typ: 'answer', kid, ...change });
-  expect(await codeOf(`#v1.${header}.${payload}.${signature}`)).toBe('forged');
+  expect(await findCode(`#v1.${header}.${payload}.${signature}`)).toBe('forged');
 });
 
 test('an answer by another key is foreign, and one under our key’s name is altered', async () => {
   const { privateKey, publicKey } = await createKeyPair();
   const ours = (await demoSigner()) as { kid: string };
   const theirs = await sign(createTestAnswer(), { privateKey, kid: await computeKeyId(publicKey) });
-  expect(await codeOf(`#v1.${theirs}`)).toBe('foreign');
+  expect(await findCode(`#v1.${theirs}`)).toBe('foreign');
   const borrowed = await sign(createTestAnswer(), { privateKey, kid: ours.kid });
-  expect(await codeOf(`#v1.${borrowed}`)).toBe('altered');
+  expect(await findCode(`#v1.${borrowed}`)).toBe('altered');
 });
 
 test.each([
@@ -163,7 +163,7 @@ test.each([
       ...more,
     })
     .sign(client.privateKey);
-  expect(await codeOf(`#v1.${token}`)).toBe('forged');
+  expect(await findCode(`#v1.${token}`)).toBe('forged');
 });
 
 test('a message cannot pass for one of another kind', async () => {
@@ -173,16 +173,16 @@ test('a message cannot pass for one of another kind', async () => {
     const token = await new CompactSign(packed)
       .setProtectedHeader({ alg: 'ES256', zip: 'DEF', typ, jwk: client.publicKey })
       .sign(client.privateKey);
-    expect(await codeOf(`#v1.${token}`)).toBe('damaged');
+    expect(await findCode(`#v1.${token}`)).toBe('damaged');
   }
-  expect(await codeOf(await signedJson(JSON.stringify(createTestRequest())))).toBe('damaged');
+  expect(await findCode(await signJson(JSON.stringify(createTestRequest())))).toBe('damaged');
 });
 
-test('a fragment of a megabyte is refused before anything is done with it', async () => {
+test('a fragment of a megabyte is rejected before any work is done on it', async () => {
   const decode = jest.spyOn(globalThis, 'atob');
   const digest = jest.spyOn(crypto.subtle, 'digest');
-  expect(await codeOf(`#v1.${'A'.repeat(2 ** 20)}`)).toBe('tooLong');
-  expect(await codeOf('A'.repeat(2 ** 20))).toBe('tooLong');
+  expect(await findCode(`#v1.${'A'.repeat(2 ** 20)}`)).toBe('tooLong');
+  expect(await findCode('A'.repeat(2 ** 20))).toBe('tooLong');
   expect(decode).not.toHaveBeenCalled();
   expect(digest).not.toHaveBeenCalled();
 });
@@ -190,10 +190,10 @@ test('a fragment of a megabyte is refused before anything is done with it', asyn
 test('a decompression bomb is not unpacked, even if the firm has signed it', async () => {
   const bomb = deflateRawSync(Buffer.alloc(20 * 2 ** 20, 32), { level: 9 });
   expect(bomb.toString('base64url').length).toBeLessThan(32_000);
-  expect(await codeOf(await signedBytes(bomb))).toBe('tooLong');
+  expect(await findCode(await signBytes(bomb))).toBe('tooLong');
   const just = ' '.repeat(UNPACKED_LIMIT);
-  expect(await codeOf(await signedJson(just))).toBe('damaged');
-  expect(await codeOf(await signedJson(`${just} `))).toBe('tooLong');
+  expect(await findCode(await signJson(just))).toBe('damaged');
+  expect(await findCode(await signJson(`${just} `))).toBe('tooLong');
 });
 
 test.each([
@@ -201,11 +201,11 @@ test.each([
   ['constructor', '{"constructor":{"prototype":{"total":0}},'],
   ['toString', '{"toString":"x",'],
   ['an unknown key', '{"amount":1,'],
-])('a signed message with %s is refused and has no side effect', async (_, start) => {
+])('a signed message with %s is rejected and has no side effect', async (_, start) => {
   const json = JSON.stringify(createTestAnswer()).replace('{', start);
-  expect(await codeOf(await signedJson(json))).toBe('damaged');
+  expect(await findCode(await signJson(json))).toBe('damaged');
   const nested = JSON.stringify(createTestAnswer()).replace('"gst":{', `"gst":${start}`);
-  expect(await codeOf(await signedJson(nested))).toBe('damaged');
+  expect(await findCode(await signJson(nested))).toBe('damaged');
   expect(({} as { total?: number }).total).toBeUndefined();
 });
 
@@ -218,7 +218,7 @@ test.each([
   ['a deep nest', Buffer.from('['.repeat(60_000))],
 ])('%s under a valid signature counts as damaged', async (_, content) => {
   const payload = content ? deflateRawSync(content) : Buffer.from([7, 7, 7, 7]);
-  expect(await codeOf(await signedBytes(payload))).toBe('damaged');
+  expect(await findCode(await signBytes(payload))).toBe('damaged');
 });
 
 test.each([
@@ -232,8 +232,8 @@ test.each([
   '#',
   '',
   '#v1.__proto__.constructor.prototype',
-])('%j is refused with a sentence', async (fragment) => {
-  expect(['cut', 'damaged']).toContain(await codeOf(fragment));
+])('%j is rejected with a sentence', async (fragment) => {
+  expect(['cut', 'damaged']).toContain(await findCode(fragment));
 });
 
 test.each(['0', '00', '01', '001', '+1', '1e0', '%31'])(
@@ -241,7 +241,7 @@ test.each(['0', '00', '01', '001', '+1', '1e0', '%31'])(
   async (one) => {
     const { token } = await signedAnswer();
     const fragment = `#v${one}.${token}`;
-    expect(await codeOf(fragment)).toBe('damaged');
+    expect(await findCode(fragment)).toBe('damaged');
   },
 );
 
@@ -256,10 +256,10 @@ test.each([
   const { token } = await signedAnswer();
   const fragment = written(`#v1.${token}`);
   expect(isMessage(fragment)).toBe(true);
-  expect(await codeOf(fragment)).toBe('read');
+  expect(await findCode(fragment)).toBe('read');
 });
 
-test('a link with any other encoding in it is refused, not passed over', async () => {
+test('a link with any other encoding is rejected, not ignored', async () => {
   const { token } = await signedAnswer();
   for (const fragment of [
     `#v1%3A${token}`,
@@ -275,27 +275,26 @@ test('a link with any other encoding in it is refused, not passed over', async (
     expect([fragment, isMessage(fragment)]).toEqual([fragment, true]);
     expect([fragment, ['damaged', 'cut']]).toEqual([
       fragment,
-      expect.arrayContaining([await codeOf(fragment)]),
+      expect.arrayContaining([await findCode(fragment)]),
     ]);
   }
 });
 
 test('a link of a later version asks for a reload', async () => {
-  expect(await codeOf('#v2.whatever')).toBe('newer');
-  expect(await codeOf('#v999.')).toBe('newer');
+  expect(await findCode('#v2.whatever')).toBe('newer');
+  expect(await findCode('#v999.')).toBe('newer');
 });
 
-test('texts that reverse the reading order, break a line or have half characters are refused', () => {
+test('texts that reverse the reading order, break a line or contain half a character are rejected', () => {
   for (const text of ['a\u202eb', 'a\u2066b', 'a\u0000b', 'a\nb', '\ud83d', 'x'.repeat(121)]) {
     expect(messageSchemas.answer.safeParse(createTestAnswer({ by: text })).success).toBe(false);
   }
   expect(fitLine('a\u202e\n b\t c\ud83d ', 120)).toBe('a b c');
   expect(fitText('one\r\ntwo\u0000\n', 120)).toBe('one\ntwo');
-  // Cutting does not leave half a character.
   expect(fitLine('ab\u{1f600}', 3)).toBe('ab');
 });
 
-test('a service whose name shows nothing is refused', () => {
+test('a service whose name is invisible is rejected', () => {
   for (const service of ['', ' ', '\u200b', '\u2060\u00a0', '\u3164']) {
     const { success } = messageSchemas.request.safeParse(
       createTestRequest({ lines: [{ service }] }),
@@ -311,7 +310,6 @@ test.each([
   ['2019-12-31T23:59:59.999Z', '2020-01-31', false],
   ['2100-12-31T23:59:59.999Z', '2101-01-31', true],
   ['2101-01-01T00:00Z', '2101-01-31', false],
-  // Its own day is that of India.
   ['2026-11-19T18:29:59.999Z', '2026-11-19', true],
   ['2026-11-19T18:30Z', '2026-11-19', false],
   ['2026-11-19T10:00Z', '2026-11-18', false],
@@ -341,7 +339,7 @@ test('a request and a decision are dated from 2020 to 2100', () => {
   }
 });
 
-test('numbers out of bounds are refused', () => {
+test('numbers out of bounds are rejected', () => {
   for (const value of [-1, 0.5, 1e20, Number.NaN]) {
     expect(messageSchemas.answer.safeParse(createTestAnswer({ at: value })).success).toBe(false);
     expect(messageSchemas.answer.safeParse(createTestAnswer({ discount: value })).success).toBe(

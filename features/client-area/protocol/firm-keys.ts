@@ -7,7 +7,6 @@ import type { PublicKey } from '@/lib/encryption/public-key';
 
 export type FirmKey = QuotationKey;
 
-/** A key of the firm in the form that verification needs. */
 export const getPublicKey = ({ x, y }: Pick<FirmKey, 'x' | 'y'>): PublicKey => ({
   kty: 'EC',
   crv: 'P-256',
@@ -15,7 +14,7 @@ export const getPublicKey = ({ x, y }: Pick<FirmKey, 'x' | 'y'>): PublicKey => (
   y,
 });
 
-/** The firm's key named by an answer. Throws `Refused` if the firm has no key with that id. */
+/** Throws a `RejectionError` if the firm has no key with this id. */
 export async function findFirmKey(
   kid: string,
   keys: readonly FirmKey[] = quotationKeys,
@@ -28,8 +27,8 @@ export async function findFirmKey(
 const GOOD_AFTER = 60;
 
 /**
- * Throws `Refused` for a signature made outside the key's dates. Whoever has a key can backdate an
- * answer, so an expired key counts for nothing once its answers must have lapsed.
+ * Throws a `RejectionError` for a signature outside the key's dates. A stolen key can backdate an
+ * answer, so an expired key verifies nothing once its answers must have lapsed.
  */
 export function checkKeyDates({ from, until }: FirmKey, at: number, today: IsoDate): void {
   const day = getDayInIndia(at);

@@ -33,17 +33,17 @@ import {
   THREAD_TODAY,
 } from '@/lib/test-support/thread-messages';
 
-const fragmentOf = (link: string) => link.slice(link.indexOf('#'));
+const getFragment = (link: string) => link.slice(link.indexOf('#'));
 
 test('a request, an answer and a decision are read from their links unchanged', async () => {
   const client = await createKeyPair();
   const request = createTestRequest();
-  const asked = await openOne(fragmentOf(createMessageLink(await sign(request, client))), opening);
+  const asked = await openOne(getFragment(createMessageLink(await sign(request, client))), opening);
   expect(asked).toMatchObject({ kind: 'request', message: request, key: client.publicKey });
 
   const answer = createTestAnswer();
   const { token, hash } = await signedAnswer(answer);
-  const answered = await openOne(fragmentOf(createMessageLink(token)), opening);
+  const answered = await openOne(getFragment(createMessageLink(token)), opening);
   expect(answered).toMatchObject({ kind: 'answer', message: answer, isDemo: true });
 
   for (const choice of [
@@ -54,7 +54,7 @@ test('a request, an answer and a decision are read from their links unchanged', 
   ] as const) {
     const decision = createTestDecision(choice, { hash });
     const decided = await openOne(
-      fragmentOf(createMessageLink(await sign(decision, client))),
+      getFragment(createMessageLink(await sign(decision, client))),
       opening,
     );
     expect(decided).toMatchObject({ kind: 'decision', message: decision, key: client.publicKey });
@@ -79,7 +79,7 @@ test('a request with 20 services, a note and a contact stays under 2,000 charact
   );
 });
 
-test('as many messages as travel safely go into one link, and one at least', () => {
+test('a link holds as many messages as travel safely, and at least one', () => {
   const base = createMessageLink('').length;
   const [half, rest] = [1000, SAFE_LINK - base - 1001].map((length) => 'a'.repeat(length)) as [
     string,
@@ -92,9 +92,9 @@ test('as many messages as travel safely go into one link, and one at least', () 
   expect(countFitting([])).toBe(0);
 });
 
-test('no link is made that is too long to be read', () => {
+test('a link that would be too long to read is not made', () => {
   const longest = 'a'.repeat(FRAGMENT_LIMIT - 8);
-  expect(parseTokens(fragmentOf(createMessageLink(longest)))).toEqual([longest]);
+  expect(parseTokens(getFragment(createMessageLink(longest)))).toEqual([longest]);
   expect(() => createMessageLink(`${longest}a`)).toThrow(
     expect.objectContaining({ code: 'tooMuch' }),
   );
@@ -107,21 +107,21 @@ test.each([
   '%26data%3D05',
   ') It holds until Friday.',
 ])('what a messenger or a mail filter adds to a link is ignored: %j', async (tail) => {
-  const link = fragmentOf(createMessageLink((await signedAnswer()).token));
+  const link = getFragment(createMessageLink((await signedAnswer()).token));
   expect(await openOne(link + tail, opening)).toMatchObject({ kind: 'answer' });
   expect(await openOne(link.replace('#', '%23') + tail, opening)).toMatchObject({
     kind: 'answer',
   });
 });
 
-test('a link that is cut in the middle is refused, whatever follows', async () => {
-  const link = fragmentOf(createMessageLink((await signedAnswer()).token));
+test('a link that is cut in the middle is rejected, whatever follows', async () => {
+  const link = getFragment(createMessageLink((await signedAnswer()).token));
   for (const tail of ['', ' and the rest', '&data=05', ' '.repeat(300_000)]) {
     await expect(openOne(link.slice(0, -30) + tail, opening)).rejects.toThrow();
   }
 });
 
-test('the fragment of a place on the page is not a message', () => {
+test('the id of an element is not a message', () => {
   for (const fragment of ['', '#', '#content', '#v', '#version', '#v1']) {
     expect(isMessage(fragment)).toBe(false);
   }
@@ -152,21 +152,21 @@ test('a message that could not be read is not signed', async () => {
   }
 });
 
-/** Links made with version 1, with the firm's key: they must be readable for ever. */
+/** Links made with version 1: they must be readable for ever. */
 type Fixture = { today: string; keys: FirmKey[]; links: { link: string; message: Message }[] };
 const FIXTURES = path.join(process.cwd(), 'features/client-area/protocol/fixtures');
 
-test.each(readdirSync(FIXTURES))('%s is still read', async (file) => {
+test.each(readdirSync(FIXTURES))('the links in %s are still read', async (file) => {
   const { today, keys, links }: Fixture = JSON.parse(
     readFileSync(path.join(FIXTURES, file), 'utf8'),
   );
   expect(links.length).toBeGreaterThanOrEqual(3);
   for (const { link, message } of links) {
-    expect((await openOne(fragmentOf(link), { today, keys })).message).toEqual(message);
+    expect((await openOne(getFragment(link), { today, keys })).message).toEqual(message);
   }
 });
 
-test('every kind of message has such a link', () => {
+test('the fixtures have a link of every kind of message', () => {
   const kinds = readdirSync(FIXTURES).flatMap((file) => {
     const { links }: Fixture = JSON.parse(readFileSync(path.join(FIXTURES, file), 'utf8'));
     return links.map(({ message }) => message.kind);
@@ -175,13 +175,13 @@ test('every kind of message has such a link', () => {
 });
 
 test('a key is good from its first day to its last', async () => {
-  const link = fragmentOf(createMessageLink((await signedAnswer()).token));
+  const link = getFragment(createMessageLink((await signedAnswer()).token));
   const open = (key: Partial<FirmKey>, today = THREAD_TODAY) =>
     openOne(link, { today, keys: [{ ...demoFirmKey, ...key }] });
   expect(await open({ from: THREAD_TODAY, until: THREAD_TODAY })).toMatchObject({ kind: 'answer' });
   await expect(open({ from: '2026-11-20' })).rejects.toMatchObject({ code: 'keyTooNew' });
   await expect(open({ until: '2026-11-18' })).rejects.toMatchObject({ code: 'keyTooOld' });
-  // Signed in time by its own date; but whoever has an old key can write any date.
+  // In time by its own date; but an old key can write any date.
   expect(await open({ until: THREAD_TODAY }, '2027-01-18')).toMatchObject({ kind: 'answer' });
   await expect(open({ until: THREAD_TODAY }, '2027-01-19')).rejects.toMatchObject({
     code: 'keyTooOld',

@@ -18,7 +18,7 @@ import { parseMessageHeader, verify } from '@/features/client-area/protocol/sign
 import { addBasePath } from '@/lib/base-path';
 import type { PublicKey } from '@/lib/encryption/public-key';
 
-/** In characters. A longer fragment is refused before any work is done on it. */
+/** In characters. A longer fragment is rejected before any work is done on it. */
 export const FRAGMENT_LIMIT = 32 * 1024;
 
 /** In characters. Every messenger and mail program passes on a link of this length in full. */
@@ -26,7 +26,6 @@ export const SAFE_LINK = 2000;
 
 const PAGE = '/dashboard/quotations';
 
-/** The content of a link to this page, with its signature verified, by who signed it. */
 export type OpenedFromFirm<Kind extends FirmKind = FirmKind> = {
   [K in Kind]: { kind: K; message: MessageOf<K>; token: string; kid: string; isDemo: boolean };
 }[Kind];
@@ -35,16 +34,14 @@ export type OpenedFromClient<Kind extends ClientKind = ClientKind> = {
 }[Kind];
 export type Opened = OpenedFromFirm | OpenedFromClient;
 
-/** `keys` are the firm's, by default those in content/site.ts. */
 type Options = { today: IsoDate; keys?: readonly FirmKey[] };
 
-/** The address of the copy of the site in use, so that links stay within it. */
+/** Links stay within the copy of the site that is in use. */
 export const getOwnOrigin = (): string => globalThis.location?.origin ?? site.url;
 
-/** The most characters of signed messages in one link. */
 const TOKENS_LIMIT = FRAGMENT_LIMIT - 8;
 
-/** The link with signed messages. Throws `Refused` if it would be too long to be read. */
+/** Throws a `RejectionError` if the link would be too long to be read. */
 export function createMessageLink(
   tokens: string | readonly string[],
   origin: string = getOwnOrigin(),
@@ -54,7 +51,7 @@ export function createMessageLink(
   return `${origin}${addBasePath(PAGE)}#v${MESSAGE_VERSION}.${joined}`;
 }
 
-/** How many of some signed messages travel safely in one link, from the first; at least one. */
+/** How many tokens, from the first, travel safely in one link; at least one. */
 export function countFitting(tokens: readonly string[]): number {
   let length = createMessageLink('').length - '.'.length;
   const beyond = tokens.findIndex((token, index) => {
@@ -65,16 +62,16 @@ export function countFitting(tokens: readonly string[]): number {
 }
 
 /**
- * A signed message: letters of base64url, in parts with points between. It ends at the first sign that
- * none has: what messengers and mail filters add to a link is no part of it.
+ * Parts of base64url with points between. What messengers and mail filters add to a link is not
+ * part of it.
  */
 const TOKEN = /^[\w-]+(?:\.[\w-]+)*/;
 
-/** A signed message has three parts, so that several can follow each other in a link. */
+/** Header, payload and signature; so several tokens can follow each other in a link. */
 const PARTS = 3;
 
 /**
- * The signed messages in a fragment, at least one. Throws `Refused` if it is too long, cut or of a later
+ * At least one token. Throws a `RejectionError` if the fragment is too long, cut or of a later
  * version.
  */
 export function parseTokens(fragment: string): string[] {
@@ -90,9 +87,8 @@ export function parseTokens(fragment: string): string[] {
 }
 
 /**
- * Reads and verifies a signed message. Fails with `Refused`. Whether the message fits its quotation
- * is up to the log (refusal.ts); whether a client's key is that of the quotation, up to whoever keeps
- * the quotation.
+ * Reads and verifies a token; throws a `RejectionError`. Whether the message fits its quotation is
+ * checked in refusal.ts; whether a client's key is that of the quotation, by the caller.
  */
 export async function openToken(token: string, { keys, today }: Options): Promise<Opened> {
   const header = parseMessageHeader(token);
@@ -107,14 +103,14 @@ export async function openToken(token: string, { keys, today }: Options): Promis
   return { kind, message, token, key: header.jwk } as OpenedFromClient;
 }
 
-/** `openToken` for a message that this browser has stored. */
+/** For a token that this browser has stored: a rejection that is about links becomes `stored`. */
 export const openStored: typeof openToken = (token, options) =>
   openToken(token, options).catch((error: unknown) => {
     const isOfLink = error instanceof RejectionError && linkRejections.includes(error.code);
     throw isOfLink ? new RejectionError('stored') : error;
   });
 
-/** Reads the messages in a fragment, in their order. Any failure is a `Refused`. */
+/** Reads the messages in their order. Throws a `RejectionError`. */
 export async function openFragment(fragment: string, options: Options): Promise<Opened[]> {
   const opened: Opened[] = [];
   for (const token of parseTokens(fragment)) opened.push(await openToken(token, options));

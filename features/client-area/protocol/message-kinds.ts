@@ -8,7 +8,6 @@ import {
 } from '@/features/client-area/protocol/messages';
 import { type UpdateMessage, updateSchema } from '@/features/client-area/protocol/update-message';
 
-/** Who signs which kind: the firm with a key of its own, a client with that of the quotation. */
 export const firmKinds = ['answer', 'update'] as const;
 export const clientKinds = ['request', 'decision'] as const;
 export type FirmKind = (typeof firmKinds)[number];
@@ -25,9 +24,7 @@ export type Message = RequestMessage | AnswerMessage | DecisionMessage | UpdateM
 export type MessageKind = Message['kind'];
 export type MessageOf<Kind extends MessageKind> = Extract<Message, { kind: Kind }>;
 
-/**
- * Whether two messages are equal. The order of fields is ignored, since a database may change it.
- */
+/** Ignores the order of fields, which a database may change. */
 export function isSameMessage(one: Message, other: Message): boolean {
   const inOrder = (message: Message) =>
     JSON.stringify(messageSchemas[message.kind].safeParse(message).data);

@@ -17,21 +17,21 @@ import { filing, makeUpdate } from '@/lib/test-support/updates';
 
 const isDecision = (choice: Choice) => decisionSchema.safeParse(createTestDecision(choice)).success;
 
-test('a request for a change asks for something, in one line or in words', () => {
+test('a request for a change needs a wish or a note', () => {
   const wishes = [{ line: 1, words: 'Less, please.' }];
   expect(isDecision({ step: 'change', wishes, words: '' })).toBe(true);
   expect(isDecision({ step: 'change', wishes: [], words: 'Less, please.' })).toBe(true);
   expect(isDecision({ step: 'change', wishes: [], words: '' })).toBe(false);
 });
 
-test('another reason for declining is a reason in words', () => {
+test('declining for another reason needs a note', () => {
   expect(isDecision({ step: 'declined', reason: 'other', words: 'We moved.' })).toBe(true);
   expect(isDecision({ step: 'declined', reason: 'other', words: '' })).toBe(false);
   expect(isDecision({ step: 'declined', reason: 'fee', words: '' })).toBe(true);
 });
 
-// 9% of 12,998 is 1,169.82, twice.
-test('an answer has GST to the paisa, and adds up', () => {
+// 9% of ₹12,998 is ₹1,169.82, twice.
+test('an answer must add up, with GST to the paisa', () => {
   const { gst, total } = createTestAnswer();
   expect([gst.rupees, total]).toEqual([2_339.64, computeGstBreakdown(12_998, 'intra').total]);
   const isAnswer = (rupees: number, sum: number) =>
@@ -41,16 +41,16 @@ test('an answer has GST to the paisa, and adds up', () => {
   expect(isAnswer(gst.rupees, total + 1)).toBe(false);
 });
 
-test('work of tomorrow is in time, as clocks may differ by a day', () => {
+test('a filing may be dated tomorrow, since clocks may differ by a day', () => {
   const filed = [{ ...filing, on: '2026-11-20' }];
   expect(updateSchema.safeParse(makeUpdate({ filed })).success).toBe(true);
 });
 
-test('an answer of unlike units adds up by unit, and its acceptance says what it is of', () => {
+test('an answer with several units adds up by unit, and its acceptance repeats the sums', () => {
   const answer = monthlyAndOnce();
   expect([answer.gst.rupees, answer.total]).toEqual([1_169.64, 7_668]);
   expect(answerSchema.safeParse(answer).success).toBe(true);
-  // In one bill the two would come to a rupee less or more.
+  // As one sum the two would come to a rupee less or more.
   expect(answerSchema.safeParse({ ...answer, total: 7_667 }).success).toBe(false);
   const accepted = createAcceptance(answer, 'Asha Rao');
   expect(accepted.sums).toEqual([{ rupees: 4719, per: 'month' }, { rupees: 2949 }]);
@@ -62,7 +62,7 @@ test('an answer of unlike units adds up by unit, and its acceptance says what it
   expect(isOfAnswer({ ...accepted, sums: yearly }, answer)).toBe(false);
 });
 
-test('the acceptance of an answer that is paid once is as it was before units', () => {
+test('the acceptance of an answer that is paid once has no sums by unit', () => {
   const answer = createTestAnswer();
   const accepted = { step: 'accepted', name: 'Asha Rao', total: answer.total } as const;
   expect(createAcceptance(answer, 'Asha Rao')).toEqual(accepted);

@@ -8,19 +8,16 @@ import { isBlank } from '@/lib/forms/limits';
 import { limits } from '@/lib/limits';
 import { fitText, isUnfit } from '@/lib/text/fit-text';
 
-/** The years in which a message can have been written. */
 const FROM = Date.parse('2020-01-01');
 const BEFORE = Date.parse('2101-01-01');
 
-/** Whether a moment, in milliseconds, is one at which a message can have been written. */
+/** Whether a message can have been written at this time, in milliseconds. */
 export const isWritten = (at: number): boolean => at >= FROM && at < BEFORE;
 
-/** The same day two years on, or 29 February of a year without one: only compared. */
+/** Only for comparisons: 29 February may become a day that does not exist. */
 export const addTwoYears = (day: string) => `${Number(day.slice(0, 4)) + 2}${day.slice(4)}`;
 
-/** Whether the last day of an answer is its own day or one of the two years after. */
-function isValidLongEnough(answer: { at: number; validUntil: string }): boolean {
-  // A moment out of bounds is refused by itself.
+function hasAllowedValidity(answer: { at: number; validUntil: string }): boolean {
   if (!isWritten(answer.at)) return true;
   const day = getDayInIndia(answer.at);
   return answer.validUntil >= day && answer.validUntil <= addTwoYears(day);
@@ -28,8 +25,8 @@ function isValidLongEnough(answer: { at: number; validUntil: string }): boolean 
 
 /**
  * The messages between client and firm about a quotation, version 1. Links of this version must be
- * readable for ever (fixtures/), so these schemas may only be widened; anything else needs a new
- * version. Every text and list is bounded, and a message with an unknown key is refused.
+ * readable for ever (fixtures/), so these schemas may only be widened; any other change needs a new
+ * version. Every text and list is bounded, and a message with an unknown key is rejected.
  */
 export const MESSAGE_VERSION = 1;
 
@@ -38,22 +35,18 @@ export const threadLimits = {
   lines: 100,
   service: limits.service,
   rupees: limits.rupees,
-  /** A remark on a line, or a wish. */
   remark: 300,
   notes: 1000,
   name: 120,
   contact: 120,
   /** Messages from one side about one quotation. */
   number: 999,
-  /** Lines of a computation attached to a service. */
   figures: 40,
   figure: 100,
 } as const;
 
-/** A note of the client, as it is kept and sent. */
 export const fitNote = (note: string): string => fitText(note, threadLimits.notes);
 
-/* The parts of every message, also of an update (update-message.ts). */
 export const createMessageTextSchema = (longest: number) =>
   z.string().check(
     z.maxLength(longest),
@@ -61,7 +54,6 @@ export const createMessageTextSchema = (longest: number) =>
   );
 export const createMessageLineSchema = (longest: number) =>
   createMessageTextSchema(longest).check(z.regex(/^[^\n]*$/));
-/** A name of something, so it shows at least one character. */
 export const createVisibleLineSchema = (longest: number) =>
   createMessageLineSchema(longest).check(z.refine((text) => !isBlank(text), 'shows nothing'));
 export const messageRupeesSchema = z.int().check(z.nonnegative(), z.lte(threadLimits.rupees));
@@ -70,7 +62,6 @@ export const messageSumSchema = z
   .check(z.nonnegative(), z.lte(threadLimits.rupees * threadLimits.lines * 2));
 export const lineNumberSchema = z.int().check(z.positive(), z.lte(threadLimits.lines));
 export const messageNumberSchema = z.int().check(z.positive(), z.lte(threadLimits.number));
-/** The id of a fee, or of a sample in the cart. */
 const priceKey = z.string().check(z.regex(/^[\w-]+$/), z.maxLength(limits.key));
 
 export const messageEnvelope = {
@@ -85,10 +76,8 @@ export const messageEnvelope = {
   at: z.int().check(z.refine(isWritten, 'is outside the years 2020 to 2100')),
 };
 
-/** From the sample area, so nothing in it is real. */
 export const sampleFlagSchema = z.optional(z.literal(true));
 
-/** A calculator's computation, attached to a service if the client wishes. */
 const computationSchema = z.strictObject({
   title: createVisibleLineSchema(threadLimits.figure),
   figures: z
@@ -101,13 +90,13 @@ const computationSchema = z.strictObject({
     .check(z.minLength(1), z.maxLength(threadLimits.figures)),
 });
 
-/** What the fee of a line is for: missing in a line that is paid once. */
+/** Missing for a fee that is paid once. */
 const feeBasis = {
   per: z.optional(z.enum(feeUnits)),
   quantity: z.optional(z.int().check(z.positive(), z.lte(MOST_UNITS))),
 };
 type Basis = { per?: unknown; quantity?: number | undefined; fee?: number | undefined };
-const isOfUnits = [
+const unitChecks = [
   z.refine<Basis>(({ per, quantity }) => !quantity || per !== undefined, 'counts no unit'),
   z.refine<Basis>(
     ({ fee = 0, quantity }) => getAmount({ rupees: fee, quantity }) <= threadLimits.rupees,
@@ -120,13 +109,12 @@ const askedLine = z
     /** A service with a price id takes its name from the firm's list. */
     price: z.optional(priceKey),
     service: z.optional(createVisibleLineSchema(threadLimits.service)),
-    /** The fee that the client saw; the client may leave it out. */
     fee: z.optional(messageRupeesSchema),
-    /** Whether that fee was the lowest of work that is quoted by scope. */
+    /** The fee is the lowest for work that is quoted by scope. */
     from: z.optional(z.literal(true)),
     ...feeBasis,
     computation: z.optional(computationSchema),
-    /** For which State and how many people, where the cost depends on them. */
+    /** Only for work whose cost depends on them. */
     state: z.optional(createVisibleLineSchema(limits.state)),
     people: z.optional(z.int().check(z.positive(), z.lte(limits.people))),
   })
@@ -135,7 +123,7 @@ const askedLine = z
       ({ price, service }) => price !== undefined || service !== undefined,
       'names no service',
     ),
-    ...isOfUnits,
+    ...unitChecks,
   );
 
 export const requestSchema = z.strictObject({
@@ -144,7 +132,6 @@ export const requestSchema = z.strictObject({
   sample: sampleFlagSchema,
   lines: z.array(askedLine).check(z.minLength(1), z.maxLength(threadLimits.lines)),
   notes: createMessageTextSchema(threadLimits.notes),
-  /** What the client chose to give; the rest is empty. */
   client: z.strictObject({
     name: createMessageLineSchema(threadLimits.name),
     email: createMessageLineSchema(threadLimits.contact),
@@ -173,7 +160,7 @@ const answeredLine = z
     /** Why it differs from the request; may be empty. */
     why: createMessageLineSchema(threadLimits.remark),
   })
-  .check(...isOfUnits);
+  .check(...unitChecks);
 
 export const answerSchema = z
   .strictObject({
@@ -182,13 +169,12 @@ export const answerSchema = z
     lines: z.array(answeredLine).check(z.minLength(1), z.maxLength(threadLimits.lines)),
     discount: messageRupeesSchema,
     gst: gstSchema,
-    /** Fees less discount, with GST, in whole rupees; of unlike units, one of each (totals.ts). */
+    /** Fees less discount, with GST, in whole rupees; rounded for each unit (totals.ts). */
     total: messageSumSchema,
     /** Not in the total; `null` if charged at actuals, against receipts. */
     governmentFees: z.nullable(messageRupeesSchema),
     notes: createMessageTextSchema(threadLimits.notes),
     validUntil: z.iso.date(),
-    /** The person who answers. */
     by: createVisibleLineSchema(threadLimits.name),
   })
   .check(
@@ -203,7 +189,7 @@ export const answerSchema = z
       },
       { error: 'does not add up' },
     ),
-    z.refine(isValidLongEnough, 'is valid until a day before its own, or for more than two years'),
+    z.refine(hasAllowedValidity, 'is valid until a day before its own, or for more than two years'),
     z.refine(({ lines }) => {
       const asked = lines.flatMap(({ of }) => of ?? []);
       return new Set(asked).size === asked.length;
@@ -226,16 +212,15 @@ export const decisionSchema = z.strictObject({
   ...messageEnvelope,
   kind: z.literal('decision'),
   sample: sampleFlagSchema,
-  /** The running number of the answer decided on. */
   answer: messageNumberSchema,
-  /** SHA-256 of that signed answer, in hexadecimal. */
+  /** SHA-256 of the answer's header and payload, in hexadecimal. */
   hash: z.string().check(z.regex(/^[\da-f]{64}$/)),
   choice: z.discriminatedUnion('step', [
     z.strictObject({
       step: z.literal('accepted'),
       name: createVisibleLineSchema(threadLimits.name),
       total: messageSumSchema,
-      /** What that total is of, unless all of it is paid once. */
+      /** The total by unit, unless all of it is paid once. */
       sums: z.optional(
         z
           .array(z.strictObject({ rupees: messageSumSchema, per: z.optional(z.enum(feeUnits)) }))
@@ -252,7 +237,7 @@ export const decisionSchema = z.strictObject({
     z
       .strictObject({
         step: z.literal('change'),
-        /** The wish for each line of the answer, by its number from 1. */
+        /** `line` counts the lines of the answer from 1. */
         wishes: z
           .array(
             z.strictObject({

@@ -1,10 +1,10 @@
 import { RejectionError } from '@/features/client-area/protocol/refusals';
 import { type Bytes, encodeUtf8 } from '@/lib/bytes';
 
-/** The most bytes of an unpacked message. */
+/** In bytes. */
 export const UNPACKED_LIMIT = 128 * 1024;
 
-async function collect(stream: ReadableStream<Bytes>, limit: number): Promise<Bytes> {
+async function readAll(stream: ReadableStream<Bytes>, limit: number): Promise<Bytes> {
   const chunks: Bytes[] = [];
   let length = 0;
   const reader = stream.getReader();
@@ -27,11 +27,8 @@ async function collect(stream: ReadableStream<Bytes>, limit: number): Promise<By
   return whole;
 }
 
-/**
- * Passes bytes through a stream that `make` creates. Browsers from before 2023 have no such
- * streams.
- */
-function through(bytes: Bytes, make: () => GenericTransformStream): ReadableStream<Bytes> {
+/** Browsers from before 2023 have no such streams: there `make` throws. */
+function pipeThrough(bytes: Bytes, make: () => GenericTransformStream): ReadableStream<Bytes> {
   let transform: GenericTransformStream;
   try {
     transform = make();
@@ -49,17 +46,17 @@ function through(bytes: Bytes, make: () => GenericTransformStream): ReadableStre
 export async function pack(message: unknown): Promise<Bytes> {
   const json = encodeUtf8(JSON.stringify(message));
   if (json.length > UNPACKED_LIMIT) throw new RejectionError('tooMuch');
-  return collect(
-    through(json, () => new CompressionStream('deflate-raw')),
+  return readAll(
+    pipeThrough(json, () => new CompressionStream('deflate-raw')),
     UNPACKED_LIMIT,
   );
 }
 
-/** Undoes `pack`; the result is unchecked. Stops at the limit, however much would follow. */
+/** The result is unchecked. Stops at the limit, however much would follow. */
 export async function unpack(packed: Bytes): Promise<unknown> {
   try {
-    const json = await collect(
-      through(packed, () => new DecompressionStream('deflate-raw')),
+    const json = await readAll(
+      pipeThrough(packed, () => new DecompressionStream('deflate-raw')),
       UNPACKED_LIMIT,
     );
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(json));

@@ -29,55 +29,59 @@ import {
 } from '@/lib/test-support/thread-messages';
 import { updatedEvent } from '@/lib/test-support/updates';
 
-const codeOn = (events: readonly ThreadEvent[], event: ThreadEvent, today = THREAD_TODAY) =>
+const findCode = (events: readonly ThreadEvent[], event: ThreadEvent, today = THREAD_TODAY) =>
   findStepRejection(reduceThread(events), event, today);
 
-const asked = [requestedEvent()];
-const answered = [...asked, answeredEvent()];
-const acceptedEvents = [...answered, decidedEvent(createTestDecision(accepted()))];
+const requestedLog = [requestedEvent()];
+const answeredLog = [...requestedLog, answeredEvent()];
+const acceptedLog = [...answeredLog, decidedEvent(createTestDecision(accepted()))];
 const undo = (undid: 'accepted' | 'declined' | 'change', number = 3) =>
   decidedEvent(createTestDecision({ step: 'undone', undid }, { number }));
 
 test('the state follows the log', () => {
   expect(reduceThread([]).stage).toBeNull();
-  expect(reduceThread(asked)).toMatchObject({ stage: 'requested', sent: null, answer: null });
+  expect(reduceThread(requestedLog)).toMatchObject({
+    stage: 'requested',
+    sent: null,
+    answer: null,
+  });
   expect(
-    reduceThread([...asked, { step: 'sent', at: NOW, number: 1, by: 'whatsapp' }]).sent,
+    reduceThread([...requestedLog, { step: 'sent', at: NOW, number: 1, by: 'whatsapp' }]).sent,
   ).toEqual(expect.objectContaining({ by: 'whatsapp' }));
-  expect(reduceThread(answered)).toMatchObject({ stage: 'quoted', decision: null });
-  expect(reduceThread(acceptedEvents)).toMatchObject({ stage: 'accepted', sent: null });
-  expect(reduceThread([...acceptedEvents, undo('accepted')])).toMatchObject({
+  expect(reduceThread(answeredLog)).toMatchObject({ stage: 'quoted', decision: null });
+  expect(reduceThread(acceptedLog)).toMatchObject({ stage: 'accepted', sent: null });
+  expect(reduceThread([...acceptedLog, undo('accepted')])).toMatchObject({
     stage: 'quoted',
     decision: null,
   });
-  expect(reduceThread([...answered, decidedEvent(createTestDecision(changeAsked))]).stage).toBe(
+  expect(reduceThread([...answeredLog, decidedEvent(createTestDecision(changeAsked))]).stage).toBe(
     'change-asked',
   );
-  expect(getNextClientNumber(reduceThread(acceptedEvents))).toBe(3);
+  expect(getNextClientNumber(reduceThread(acceptedLog))).toBe(3);
 });
 
-test('a new answer is open again, whatever was decided on the one before', () => {
-  const declinedEvents = [...answered, decidedEvent(createTestDecision(declined))];
+test('a new answer is open, whatever was decided on the previous one', () => {
+  const declinedEvents = [...answeredLog, decidedEvent(createTestDecision(declined))];
   const state = reduceThread([...declinedEvents, answeredEvent(createTestAnswer({ number: 2 }))]);
   expect(state).toMatchObject({ stage: 'quoted', decision: null });
   expect(getNextFirmNumber(state)).toBe(3);
 });
 
-test('an answer gives a line of the request one line at most', () => {
+test('an answer has at most one line for each line of the request', () => {
   const [line] = createTestAnswer().lines;
   if (!line) throw new Error('no line');
   const twice = createTestAnswer({ lines: [line, { ...line, why: 'Again.' }] });
   const code = expect.objectContaining({ code: 'invalid' });
-  expect(() => appendEvent(asked, answeredEvent(twice), THREAD_TODAY)).toThrow(code);
+  expect(() => appendEvent(requestedLog, answeredEvent(twice), THREAD_TODAY)).toThrow(code);
   const added = createTestAnswer({ lines: [line, { ...line, of: null }, { ...line, of: null }] });
-  expect(appendEvent(asked, answeredEvent(added), THREAD_TODAY)).toHaveLength(2);
+  expect(appendEvent(requestedLog, answeredEvent(added), THREAD_TODAY)).toHaveLength(2);
 });
 
 const filed = (isFiled: boolean): ThreadEvent => ({ step: 'filed', at: NOW, isFiled });
 
 test('accepted work can be noted as filed, and the note withdrawn', () => {
-  const log = [...acceptedEvents, filed(true)];
-  expect(reduceThread(acceptedEvents).filedAt).toBeNull();
+  const log = [...acceptedLog, filed(true)];
+  expect(reduceThread(acceptedLog).filedAt).toBeNull();
   expect(reduceThread(log)).toMatchObject({ stage: 'filed', filedAt: NOW });
   expect(reduceThread([...log, filed(false)]).filedAt).toBeNull();
   expect(reduceThread([...log, undo('accepted')]).filedAt).toBeNull();
@@ -85,34 +89,33 @@ test('accepted work can be noted as filed, and the note withdrawn', () => {
 
 test('any later message of the firm proves that the client\u2019s latest arrived', () => {
   const update = updatedEvent();
-  expect(reduceThread(asked).hasArrived).toBe(false);
-  expect(reduceThread(answered).hasArrived).toBe(true);
-  expect(reduceThread(acceptedEvents).hasArrived).toBe(false);
-  const acted = reduceThread([...acceptedEvents, update]);
+  expect(reduceThread(requestedLog).hasArrived).toBe(false);
+  expect(reduceThread(answeredLog).hasArrived).toBe(true);
+  expect(reduceThread(acceptedLog).hasArrived).toBe(false);
+  const acted = reduceThread([...acceptedLog, update]);
   expect(acted).toMatchObject({ sent: null, hasArrived: true });
-  expect(hasUnsentDecision(reduceThread(acceptedEvents))).toBe(true);
+  expect(hasUnsentDecision(reduceThread(acceptedLog))).toBe(true);
   expect(hasUnsentDecision(acted)).toBe(false);
 });
 
-test('what the firm has acted on cannot be taken back', () => {
+test('a decision that the firm has acted on cannot be changed', () => {
   const update = updatedEvent();
-  expect(codeOn(acceptedEvents, undo('accepted'))).toBeNull();
+  expect(findCode(acceptedLog, undo('accepted'))).toBeNull();
   for (const message of [
     undo('accepted'),
     decidedEvent(createTestDecision(declined, { number: 3 })),
   ]) {
-    expect(codeOn([...acceptedEvents, update], message)).toBe('actedOn');
+    expect(findCode([...acceptedLog, update], message)).toBe('actedOn');
   }
 });
 
-test('no decision is dated before its answer, but for a day by which clocks may differ', () => {
+test('a decision may be dated at most a day before its answer, since clocks may differ', () => {
   const decidedAt = (at: number) => decidedEvent({ ...createTestDecision(declined), at });
   const day = 24 * 3600 * 1000;
-  expect(codeOn(answered, decidedAt(NOW - day))).toBeNull();
-  expect(codeOn(answered, decidedAt(NOW - 2 * day))).toBe('misdated');
+  expect(findCode(answeredLog, decidedAt(NOW - day))).toBeNull();
+  expect(findCode(answeredLog, decidedAt(NOW - 2 * day))).toBe('misdated');
 });
 
-/** The answer has three lines. */
 const wishFor = (line: number): Choice => ({
   step: 'change',
   wishes: [{ line, words: 'Less, please.' }],
@@ -120,149 +123,155 @@ const wishFor = (line: number): Choice => ({
 });
 
 type Refusal = [string, readonly ThreadEvent[], ThreadEvent, string, string?];
-const refused: Refusal[] = [
-  ['a second request', asked, requestedEvent(), 'decided'],
+const rejectedSteps: Refusal[] = [
+  ['a second request', requestedLog, requestedEvent(), 'decided'],
   [
     'an answer to another quotation',
-    asked,
+    requestedLog,
     answeredEvent(createTestAnswer({ rid: `B${RID.slice(1)}` })),
     'elsewhere',
   ],
   [
     'an answer under the number of another quotation',
-    asked,
+    requestedLog,
     answeredEvent(createTestAnswer({ id: 'Q-2026-999' })),
     'elsewhere',
   ],
-  ['an answer opened twice', answered, answeredEvent(), 'repeated'],
+  ['an answer opened twice', answeredLog, answeredEvent(), 'repeated'],
   [
-    'an answer sent and signed anew',
-    answered,
+    'an answer signed and sent again',
+    answeredLog,
     answeredEvent(createTestAnswer(), 'again'),
     'repeated',
   ],
   [
     'two answers with one number',
-    answered,
+    answeredLog,
     answeredEvent(createTestAnswer({ by: 'B' }), 'other'),
     'clash',
   ],
   [
     'a newer answer overtaken by an older',
-    [...asked, answeredEvent(createTestAnswer({ number: 2 }))],
+    [...requestedLog, answeredEvent(createTestAnswer({ number: 2 }))],
     answeredEvent(),
     'older',
   ],
   [
     'an answer to what is accepted',
-    acceptedEvents,
+    acceptedLog,
     answeredEvent(createTestAnswer({ number: 2 })),
     'accepted',
   ],
-  ['an answer after its last day', asked, answeredEvent(), 'expired', '2026-12-20'],
-  ['an answer from the day after tomorrow', asked, answeredEvent(), 'early', '2026-11-17'],
-  ['an answer on a clock a year behind', asked, answeredEvent(), 'early', '2025-11-19'],
-  ['an answer on a clock a year ahead', asked, answeredEvent(), 'expired', '2027-11-19'],
-  ['a decision before the answer', asked, decidedEvent(createTestDecision(declined)), 'unanswered'],
+  ['an answer after its last day', requestedLog, answeredEvent(), 'expired', '2026-12-20'],
+  ['an answer from the day after tomorrow', requestedLog, answeredEvent(), 'early', '2026-11-17'],
+  ['an answer on a clock a year behind', requestedLog, answeredEvent(), 'early', '2025-11-19'],
+  ['an answer on a clock a year ahead', requestedLog, answeredEvent(), 'expired', '2027-11-19'],
+  [
+    'a decision before the answer',
+    requestedLog,
+    decidedEvent(createTestDecision(declined)),
+    'unanswered',
+  ],
   [
     'a decision after the last day',
-    answered,
+    answeredLog,
     decidedEvent(createTestDecision(declined)),
     'lapsed',
     '2026-12-20',
   ],
-  ['an undo after the last day', acceptedEvents, undo('accepted'), 'lapsed', '2026-12-20'],
+  ['an undo after the last day', acceptedLog, undo('accepted'), 'lapsed', '2026-12-20'],
   [
     'a second decision',
-    acceptedEvents,
+    acceptedLog,
     decidedEvent(createTestDecision(declined, { number: 3 })),
     'decided',
   ],
-  ['an undo of nothing', answered, undo('accepted', 2), 'undecided'],
-  ['an undo of what was not done', acceptedEvents, undo('declined'), 'undecided'],
+  ['an undo of nothing', answeredLog, undo('accepted', 2), 'undecided'],
+  ['an undo of what was not done', acceptedLog, undo('declined'), 'undecided'],
   [
     'a decision on an older answer',
-    [...asked, answeredEvent(createTestAnswer({ number: 2 }))],
+    [...requestedLog, answeredEvent(createTestAnswer({ number: 2 }))],
     decidedEvent(createTestDecision(declined)),
     'otherAnswer',
   ],
   [
     'an acceptance of another total',
-    answered,
+    answeredLog,
     decidedEvent(createTestDecision(accepted(1))),
     'otherAnswer',
   ],
   [
     'a decision with a number that was used',
-    acceptedEvents,
+    acceptedLog,
     decidedEvent(createTestDecision(declined, { number: 2 })),
     'clash',
   ],
   [
     'a decision that was overtaken',
-    [...answered, decidedEvent(createTestDecision(declined, { number: 4 }))],
+    [...answeredLog, decidedEvent(createTestDecision(declined, { number: 4 }))],
     decidedEvent(createTestDecision(accepted(), { number: 3 })),
     'older',
   ],
   [
     'a decision that is opened twice',
-    acceptedEvents,
+    acceptedLog,
     decidedEvent(createTestDecision(accepted())),
     'repeated',
   ],
   [
     'a message that was never made',
-    asked,
+    requestedLog,
     { step: 'sent', at: NOW, number: 2, by: 'mail' },
     'unsent',
   ],
-  ['filing before the acceptance', answered, filed(true), 'unaccepted'],
-  [
-    'filing after it was taken back',
-    [...acceptedEvents, undo('accepted')],
-    filed(true),
-    'unaccepted',
-  ],
-  ['filing twice', [...acceptedEvents, filed(true)], filed(true), 'noted'],
-  ['taking back what was not filed', acceptedEvents, filed(false), 'noted'],
+  ['filing before the acceptance', answeredLog, filed(true), 'unaccepted'],
+  ['filing after it was taken back', [...acceptedLog, undo('accepted')], filed(true), 'unaccepted'],
+  ['filing twice', [...acceptedLog, filed(true)], filed(true), 'noted'],
+  ['taking back what was not filed', acceptedLog, filed(false), 'noted'],
   ['asking again for nothing', [], { step: 'asked-again', at: NOW }, 'nothingAsked'],
   [
     'a wish for a line that is not there',
-    answered,
+    answeredLog,
     decidedEvent(createTestDecision(wishFor(4))),
     'invalid',
   ],
 ];
 
-test.each(refused.map(([name, ...rest]) => ({ name, rest })))('$name is refused', ({ rest }) => {
-  const [events, event, code, today = THREAD_TODAY] = rest;
-  expect(codeOn(events, event, today)).toBe(code);
-  expect(() => appendEvent(events, event, today)).toThrow(RejectionError);
-});
+test.each(rejectedSteps.map(([name, ...rest]) => ({ name, rest })))(
+  '$name is rejected',
+  ({ rest }) => {
+    const [events, event, code, today = THREAD_TODAY] = rest;
+    expect(findCode(events, event, today)).toBe(code);
+    expect(() => appendEvent(events, event, today)).toThrow(RejectionError);
+  },
+);
 
 type Step = [string, readonly ThreadEvent[], ThreadEvent, string?];
-const taken: Step[] = [
-  ['an answer on its last day', asked, answeredEvent(), '2026-12-19'],
-  ['an answer dated tomorrow by another clock', asked, answeredEvent(), '2026-11-18'],
+const acceptedSteps: Step[] = [
+  ['an answer on its last day', requestedLog, answeredEvent(), '2026-12-19'],
+  ['an answer dated tomorrow by another clock', requestedLog, answeredEvent(), '2026-11-18'],
   ['an answer in a browser that did not ask', [], answeredEvent()],
   [
     'a new answer to a decline',
-    [...answered, decidedEvent(createTestDecision(declined))],
+    [...answeredLog, decidedEvent(createTestDecision(declined))],
     answeredEvent(createTestAnswer({ number: 2 })),
   ],
-  ['an undo on the last day', acceptedEvents, undo('accepted'), '2026-12-19'],
-  ['asking again', answered, { step: 'asked-again', at: NOW }],
-  ['a wish for the last line', answered, decidedEvent(createTestDecision(wishFor(3)))],
+  ['an undo on the last day', acceptedLog, undo('accepted'), '2026-12-19'],
+  ['asking again', answeredLog, { step: 'asked-again', at: NOW }],
+  ['a wish for the last line', answeredLog, decidedEvent(createTestDecision(wishFor(3)))],
 ];
 
-test.each(taken.map(([name, ...rest]) => ({ name, rest })))('$name is accepted', ({ rest }) => {
-  const [events, event, today = THREAD_TODAY] = rest;
-  expect(codeOn(events, event, today)).toBeNull();
-});
+test.each(acceptedSteps.map(([name, ...rest]) => ({ name, rest })))(
+  '$name is accepted',
+  ({ rest }) => {
+    const [events, event, today = THREAD_TODAY] = rest;
+    expect(findCode(events, event, today)).toBeNull();
+  },
+);
 
 test('a full log accepts no more entries', () => {
   const sent: ThreadEvent = { step: 'sent', at: NOW, number: 1, by: 'copy' };
-  const full = [...asked, ...Array.from({ length: EVENT_LIMIT - 1 }, () => sent)];
+  const full = [...requestedLog, ...Array.from({ length: EVENT_LIMIT - 1 }, () => sent)];
   expect(() => appendEvent(full, sent, THREAD_TODAY)).toThrow(
     expect.objectContaining({ code: 'full' }),
   );
@@ -270,7 +279,6 @@ test('a full log accepts no more entries', () => {
   expect(isPossible([...full, sent])).toBe(false);
 });
 
-/** Any step, possible or not. */
 const anyEvent: fc.Arbitrary<ThreadEvent> = fc.oneof(
   fc
     .record({ number: fc.integer({ min: 1, max: 2 }) })
@@ -301,7 +309,7 @@ const anyEvent: fc.Arbitrary<ThreadEvent> = fc.oneof(
   fc.boolean().map(filed),
 );
 
-test('whatever is tried, in whatever order, the log stays valid and its past unchanged', () => {
+test('after any steps in any order the log is valid and its past unchanged', () => {
   fc.assert(
     fc.property(
       fc.array(
@@ -338,12 +346,12 @@ test('whatever is tried, in whatever order, the log stays valid and its past unc
 
 test('a log that could not have come about is detected', () => {
   expect(isPossible([answeredEvent(), requestedEvent()])).toBe(false);
-  expect(isPossible([...acceptedEvents, ...acceptedEvents])).toBe(false);
-  expect(isPossible(acceptedEvents)).toBe(true);
+  expect(isPossible([...acceptedLog, ...acceptedLog])).toBe(false);
+  expect(isPossible(acceptedLog)).toBe(true);
 });
 
 test.each([0, Date.parse('2019-12-31T23:59:59Z'), Date.parse('2101-01-01')])(
-  'a clock at %i is named as the cause, not the message',
+  'a clock at %i is reported as the cause, not the message',
   (at) => {
     const requested: ThreadEvent = {
       step: 'requested',

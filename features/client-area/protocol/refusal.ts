@@ -26,37 +26,36 @@ import { addDays, getDayInIndia } from '@/lib/days';
 
 type Named = { id: string; rid: string };
 
-/** Whether two messages are about one quotation: number and random bits both say so. */
-const isOfSame = (one: Named, other: Named) => one.rid === other.rid && one.id === other.id;
+const isSameQuotation = (one: Named, other: Named) => one.rid === other.rid && one.id === other.id;
 
-/** Why an answer does not fit; `null` if it does. Clocks and time zones may differ by a day. */
-function againstAnswer(
+/** `null` if the answer fits. Clocks and time zones may differ by a day. */
+function findAnswerRejection(
   state: State,
   { message }: Pick<Answered, 'message'>,
   today: string,
 ): RefusalCode | null {
   const known = state.answer;
   const owner = state.request ?? known?.message;
-  if (owner && !isOfSame(owner, message)) return 'elsewhere';
+  if (owner && !isSameQuotation(owner, message)) return 'elsewhere';
   if (known && known.message.number >= message.number) {
     if (known.message.number > message.number) return 'older';
     return isSameMessage(known.message, message) ? 'repeated' : 'clash';
   }
-  if (listFirmMessages(state).some((told) => told.message.number === message.number))
+  if (listFirmMessages(state).some((entry) => entry.message.number === message.number))
     return 'clash';
   if (isAgreed(state.stage)) return 'accepted';
   if (isLapsed(message, today)) return 'expired';
   return getDayInIndia(message.at) > addDays(today, 1) ? 'early' : null;
 }
 
-function againstDecision(
+function findDecisionRejection(
   state: State,
   message: DecisionMessage,
   today: string,
 ): RefusalCode | null {
   const { answer, decision, last, request } = state;
   if (!answer) return 'unanswered';
-  if (!isOfSame(request ?? answer.message, message)) return 'elsewhere';
+  if (!isSameQuotation(request ?? answer.message, message)) return 'elsewhere';
   if (last && last.number >= message.number) {
     if (isSameMessage(last, message)) return 'repeated';
     return last.number > message.number ? 'older' : 'clash';
@@ -78,22 +77,22 @@ function againstDecision(
   return decision ? 'decided' : null;
 }
 
-/** Updates are taken in any order, each once, since none replaces another. */
-function againstUpdate(
+/** In any order, each once, since no update replaces another. */
+function findUpdateRejection(
   state: State,
   { message }: Pick<Updated, 'message'>,
   today: string,
 ): RefusalCode | null {
   const owner = state.request ?? state.answer?.message;
   if (!owner || !state.answer) return 'unanswered';
-  if (!isOfSame(owner, message)) return 'elsewhere';
+  if (!isSameQuotation(owner, message)) return 'elsewhere';
   const same = listFirmMessages(state).find((entry) => entry.message.number === message.number);
   if (same) return isSameMessage(same.message, message) ? 'repeated' : 'clash';
   if (!isAgreed(state.stage)) return 'notAgreed';
   return getDayInIndia(message.at) > addDays(today, 1) ? 'early' : null;
 }
 
-function againstSettled(
+function findSettlementRejection(
   state: State,
   { number, as }: Extract<ThreadEvent, { step: 'settled' }>,
 ): RefusalCode | null {
@@ -102,7 +101,7 @@ function againstSettled(
   return payable.standing === as ? 'noted' : null;
 }
 
-/** Why a step is not possible on `today`; `null` if it is. */
+/** `null` if the step is possible on `today`. */
 export function findStepRejection(
   state: State,
   event: ThreadEvent,
@@ -114,30 +113,30 @@ export function findStepRejection(
     case 'sent':
       return event.number < getNextClientNumber(state) ? null : 'unsent';
     case 'answered':
-      return againstAnswer(state, event, today);
+      return findAnswerRejection(state, event, today);
     case 'decided':
-      return againstDecision(state, event.message, today);
+      return findDecisionRejection(state, event.message, today);
     case 'asked-again':
       return state.stage === null ? 'nothingAsked' : null;
     case 'filed':
       if (!isAgreed(state.stage)) return 'unaccepted';
       return event.isFiled === (state.filedAt !== null) ? 'noted' : null;
     case 'updated':
-      return againstUpdate(state, event, today);
+      return findUpdateRejection(state, event, today);
     case 'settled':
-      return againstSettled(state, event);
+      return findSettlementRejection(state, event);
   }
 }
 
-/** Whether a step has been possible on any day. */
+/** Whether the step was possible on some day. */
 function hasFitted(state: State, event: ThreadEvent): boolean {
   const code = findStepRejection(state, event, FIRST_DAY_OF_ALL);
   return code === null || code === 'early';
 }
 
 /**
- * The log with those entries marked that count for nothing: messages of the firm whose signature is
- * `uncheckable`, and what is not possible without them.
+ * Marks the events that do not count: messages of the firm whose signature is `uncheckable`, and
+ * events that are impossible without them.
  */
 export function markUnchecked(
   events: readonly ThreadEvent[],
@@ -153,12 +152,16 @@ export function markUnchecked(
   });
 }
 
-/** Whether an entry is a message that the firm signed. */
 export const isFromFirm = (event: ThreadEvent): event is Answered | Updated =>
   event.step === 'answered' || event.step === 'updated';
 
-/** The log with a message that stood there unchecked, now that the firm's link has been opened. */
-function checkedIn(events: readonly ThreadEvent[], opened: ThreadEvent): ThreadEvent[] | null {
+/**
+ * Puts a message whose link was opened in the place of its unchecked copy; `null` if there is none.
+ */
+function replaceUnchecked(
+  events: readonly ThreadEvent[],
+  opened: ThreadEvent,
+): ThreadEvent[] | null {
   if (!isFromFirm(opened)) return null;
   const before = events.find(
     (event) => event.unchecked && isFromFirm(event) && isSameMessage(event.message, opened.message),
@@ -171,7 +174,7 @@ function checkedIn(events: readonly ThreadEvent[], opened: ThreadEvent): ThreadE
   );
 }
 
-/** The log with one more entry. Throws `Refused` if the step is not possible on `today`. */
+/** Throws a `RejectionError` if the step is not possible on `today`. */
 export function appendEvent(
   events: readonly ThreadEvent[],
   event: ThreadEvent,
@@ -179,7 +182,7 @@ export function appendEvent(
 ): ThreadEvent[] {
   if (!isWritten(event.at)) throw new RejectionError('clock');
   if (!eventSchema.safeParse(event).success) throw new RejectionError('invalid');
-  const checked = checkedIn(events, event);
+  const checked = replaceUnchecked(events, event);
   if (checked) return checked;
   const code = findStepRejection(reduceThread(events), event, today);
   if (code) throw new RejectionError(code);
@@ -187,7 +190,7 @@ export function appendEvent(
   return [...events, event];
 }
 
-/** Whether `appendEvent` could have made a log, on whatever dates. */
+/** Whether `appendEvent` could have made this log, on any dates. */
 export function isPossible(events: readonly ThreadEvent[]): boolean {
   let state = EMPTY_THREAD;
   for (const event of events) {
@@ -197,5 +200,5 @@ export function isPossible(events: readonly ThreadEvent[]): boolean {
   return events.length <= EVENT_LIMIT;
 }
 
-/** A date on which no answer has lapsed. */
+/** No answer has lapsed on this date. */
 const FIRST_DAY_OF_ALL = '1970-01-01';

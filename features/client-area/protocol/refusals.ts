@@ -1,10 +1,7 @@
 import { site } from '@/content/site';
 import { OperationError } from '@/lib/browser/operation-failure';
 
-/**
- * Sentences for a link that cannot be read or a step that is not possible. Nothing has changed
- * then.
- */
+/** Shown if a link cannot be read or a step is not possible. Nothing has changed then. */
 const sentences = {
   tooLong: 'This link is longer than any that this site makes, so we did not read it.',
   cut: 'This link was cut on its way, as some messengers do. Ask for it again, or open it from the message itself.',
@@ -59,7 +56,7 @@ const sentences = {
 
 export type RefusalCode = keyof typeof sentences;
 
-/** These say what happened to a link: of a message that was stored, or came in a file, none is true. */
+/** These are about a link: none is true of a message that was stored or came in a file. */
 export const linkRejections: readonly RefusalCode[] = [
   'cut',
   'damaged',
@@ -70,7 +67,6 @@ export const linkRejections: readonly RefusalCode[] = [
 
 export const describeRejection = (code: RefusalCode): string => sentences[code];
 
-/** A link cannot be read, or a step is not possible; the message is a sentence for people. */
 export class RejectionError extends OperationError {
   override name = 'Refused';
 

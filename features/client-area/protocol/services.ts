@@ -1,7 +1,7 @@
 import { isPriceId } from '@/content/prices';
 import { getServiceName } from '@/lib/content/prices';
 
-/** The name of a service: its own words, or else its name in the price list, or else its id. */
+/** The name in the message, or else in the price list, or else the id. */
 export function getLineServiceName({
   price,
   service,
@@ -13,7 +13,7 @@ export function getLineServiceName({
   return isPriceId(price) ? getServiceName(price) : (price ?? '');
 }
 
-/** For which State and how many people a service is asked: `Uttar Pradesh, 2 people`. */
+/** `Uttar Pradesh, 2 people` */
 export function formatRequestDetails({
   state,
   people,

@@ -30,52 +30,50 @@ export type Header = z.infer<typeof headerSchema>;
 
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 
-/** Throws without a secure context, where browsers have no such API. */
-function subtle(): SubtleCrypto {
+/** Throws without a secure context, where browsers have no Web Crypto. */
+function getSubtle(): SubtleCrypto {
   const found = globalThis.crypto?.subtle as SubtleCrypto | undefined;
   if (!found) throw new RejectionError('noSigning');
   return found;
 }
 
 async function hashText(text: string): Promise<string> {
-  subtle();
+  getSubtle();
   return computeSha256Hex(encodeUtf8(text));
 }
 
-/** `91C7 D03E`: eight digits for people to compare, the last of a key or the first of a hash. */
+/** `91C7 D03E`: eight digits for people to compare, the last of a key id or the first of a hash. */
 export const formatFingerprint = (digits: string): string =>
   `${digits.slice(0, 4)} ${digits.slice(4, 8)}`.toUpperCase();
 
-/** The id by which an answer names a key: the last 16 digits of its thumbprint (RFC 7638). */
+/** The last 16 digits of the key's thumbprint (RFC 7638). */
 export async function computeKeyId({ crv, kty, x, y }: PublicKey): Promise<string> {
   return (await hashText(JSON.stringify({ crv, kty, x, y }))).slice(-16);
 }
 
-/** The public half of a key, without anything else that a JWK may have. */
 export async function exportPublicKey(key: CryptoKey): Promise<PublicKey> {
-  const { kty, crv, x, y } = await subtle().exportKey('jwk', key);
+  const { kty, crv, x, y } = await getSubtle().exportKey('jwk', key);
   return publicKeySchema.parse({ kty, crv, x, y });
 }
 
-/** A key pair whose private half is not extractable, even by this site. */
+/** Nobody can extract the private key, not even this site. */
 export async function createKeyPair(): Promise<{ privateKey: CryptoKey; publicKey: PublicKey }> {
-  const pair = await subtle().generateKey(algorithm, false, ['sign', 'verify']);
+  const pair = await getSubtle().generateKey(algorithm, false, ['sign', 'verify']);
   return { privateKey: pair.privateKey, publicKey: await exportPublicKey(pair.publicKey) };
 }
 
-/** A private key from the JWK in a key file; not extractable, unless it is to be saved again. */
+/** From the JWK in a key file; extractable only if it must be saved again. */
 export async function importPrivateKey(jwk: JsonWebKey, extractable = false): Promise<CryptoKey> {
   const { kty, crv, x, y, d } = jwk;
   const only = { kty, crv, x, y, d } as JsonWebKey;
-  return subtle().importKey('jwk', only, algorithm, extractable, ['sign']);
+  return getSubtle().importKey('jwk', only, algorithm, extractable, ['sign']);
 }
 
-/** Who signs: the firm, by the id of its key, or a client, with the public key itself. */
 export type Signer = { privateKey: CryptoKey } & ({ kid: string } | { publicKey: PublicKey });
 
-/** Signs a message. Throws `Refused` if the result could not be read. */
+/** Throws a `RejectionError` if the message could not be read again. */
 export async function sign(message: Message, signer: Signer): Promise<string> {
-  subtle();
+  getSubtle();
   if (!messageSchemas[message.kind].safeParse(message).success) throw new RejectionError('invalid');
   const by = 'kid' in signer ? { kid: signer.kid } : { jwk: signer.publicKey };
   return new CompactSign(await pack(message))
@@ -84,21 +82,21 @@ export async function sign(message: Message, signer: Signer): Promise<string> {
 }
 
 const HEADER_LIMIT = 400;
-/** The last character of a signature has four bits to spare, which must be zero. */
+/** The last character of a signature has four spare bits, which must be zero. */
 const TOKEN = /^([\w-]+)\.([\w-]+)\.([\w-]{86})$/;
 const EXACT_END = /[AQgw]$/;
 
 /**
- * What is signed: header and payload. A message is known by it and never by its signature, which
- * anyone can write in another valid form.
+ * Header and payload. They identify a message; a signature does not, since anyone can write it in
+ * another valid form.
  */
 export const getSigningInput = (token: string): string => token.slice(0, token.lastIndexOf('.'));
 
-/** SHA-256 of what is signed, in hexadecimal: the name of a message. */
+/** SHA-256 of header and payload, in hexadecimal. */
 export const computeMessageHash = (token: string): Promise<string> =>
   hashText(getSigningInput(token));
 
-/** The header of a signed message; the signature is not verified yet. */
+/** The signature is not verified yet. */
 export function parseMessageHeader(token: string): Header {
   const encoded = TOKEN.exec(token)?.[1];
   if (encoded === undefined) throw new RejectionError('cut');
@@ -115,10 +113,10 @@ export function parseMessageHeader(token: string): Header {
   return checked.data;
 }
 
-/** The payload of a token, after its signature is verified; nothing is unpacked before. */
-async function verified(token: string, key: PublicKey): Promise<Bytes> {
+/** Unpacks nothing before the signature is verified. */
+async function verifyPayload(token: string, key: PublicKey): Promise<Bytes> {
   try {
-    const imported = await subtle().importKey('jwk', key, algorithm, true, ['verify']);
+    const imported = await getSubtle().importKey('jwk', key, algorithm, true, ['verify']);
     const { payload } = await compactVerify(token, imported, { algorithms: ['ES256'] });
     return payload as Bytes;
   } catch (error) {
@@ -126,15 +124,12 @@ async function verified(token: string, key: PublicKey): Promise<Bytes> {
   }
 }
 
-/**
- * Verifies and reads a message signed with `key`, of the kind in its header. Fails with `Refused`.
- */
 export async function verify<Kind extends MessageKind>(
   token: string,
   kind: Kind,
   key: PublicKey,
 ): Promise<MessageOf<Kind>> {
-  const message = messageSchemas[kind].safeParse(await unpack(await verified(token, key)));
+  const message = messageSchemas[kind].safeParse(await unpack(await verifyPayload(token, key)));
   if (!message.success) throw new RejectionError('damaged');
   return message.data as MessageOf<Kind>;
 }

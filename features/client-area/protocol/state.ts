@@ -13,7 +13,6 @@ import type {
 } from '@/features/client-area/protocol/messages';
 import type { AmountToPay, UpdateMessage } from '@/features/client-area/protocol/update-message';
 
-/** Where a quotation stands, on both sides. */
 export const stages = [
   'requested',
   'quoted',
@@ -25,35 +24,30 @@ export const stages = [
 ] as const;
 export type Stage = (typeof stages)[number];
 
-/** When and how the sender says that a message was sent. */
+/** As the sender noted it, in milliseconds. */
 export type Sent = { at: number; by: Channel };
 
-/**
- * The state of a quotation by its log. Lists show it for every quotation, so no schema is loaded
- * here.
- */
+/** Lists compute this for every quotation, so this file loads no schema. */
 export type State = {
   /** `null` if another browser sent the request. */
   request: RequestMessage | null;
-  /** The latest answer. */
   answer: Answered | null;
-  /** The decision on it that is in force; `null` before one, or after undoing it. */
+  /** The decision on `answer` that is in force; `null` before one, or after undoing it. */
   decision: DecisionMessage | null;
   /** Without expiry, which depends on the day: see `getStage`. `null` before the first entry. */
   stage: Exclude<Stage, 'expired'> | null;
-  /** The latest message of the client. */
   last: RequestMessage | DecisionMessage | null;
-  /** How the client says that message was sent; `null` if not sent. */
+  /** How the client says that `last` was sent; `null` if not sent. */
   sent: Sent | null;
-  /** Whether a later message of the firm proves that it has that message. */
+  /** Whether a later message of the firm proves that `last` arrived. */
   hasArrived: boolean;
   /** When the client noted that the accepted work was filed, in milliseconds; `null` if not. */
   filedAt: number | null;
-  /** What the firm said of the accepted work, by the numbers of its messages. */
+  /** In the order of their numbers. */
   updates: readonly Updated[];
-  /** The client's notes on amounts to pay, by the numbers of the updates that ask for them. */
+  /** By the number of the update that asks for the amount. */
   settled: Readonly<Record<number, Settlement>>;
-  /** The highest number of a message that counts for nothing (`unchecked`); 0 without one. */
+  /** The highest number of an unchecked message; 0 without one. */
   unchecked: number;
 };
 
@@ -73,11 +67,10 @@ export const EMPTY_THREAD: State = {
 
 const decided = { accepted: 'accepted', declined: 'declined', change: 'change-asked' } as const;
 
-/** Messages that replace none are opened in any order. */
-const inOrder = <Entry extends { message: { number: number } }>(entries: Entry[]): Entry[] =>
+/** Updates can be opened in any order. */
+const sortByNumber = <Entry extends { message: { number: number } }>(entries: Entry[]): Entry[] =>
   entries.sort((one, other) => one.message.number - other.message.number);
 
-/** The state after one more entry. */
 export function applyMessage(state: State, event: ThreadEvent): State {
   if (event.unchecked) {
     const number = 'message' in event ? event.message.number : 0;
@@ -118,7 +111,7 @@ export function applyMessage(state: State, event: ThreadEvent): State {
     case 'asked-again':
       return state;
     case 'updated': {
-      const next = { ...state, updates: inOrder([...state.updates, event]) };
+      const next = { ...state, updates: sortByNumber([...state.updates, event]) };
       return hasActed(next) ? { ...next, hasArrived: true } : next;
     }
     case 'settled':
@@ -126,48 +119,42 @@ export function applyMessage(state: State, event: ThreadEvent): State {
   }
 }
 
-/** The present state of a quotation, from its whole log. */
 export const reduceThread = (events: readonly ThreadEvent[]): State =>
   events.reduce(applyMessage, EMPTY_THREAD);
 
-/** Whether the client has accepted: what is agreed does not lapse. */
+/** Agreed work does not lapse. */
 export const isAgreed = (stage: Stage | null): boolean => stage === 'accepted' || stage === 'filed';
 
-/** The running number of the client's next message. */
 export const getNextClientNumber = ({ last, unchecked }: State): number =>
   Math.max(last?.number ?? 0, unchecked) + 1;
 
-/** The same of the firm's next message. */
 export const getNextFirmNumber = (state: State): number =>
   Math.max(0, ...listFirmMessages(state).map(({ message }) => message.number)) + 1;
 
-/** What the firm has signed, but for answers that a later one replaced. */
+/** Without answers that a later one replaced. */
 export const listFirmMessages = ({ answer, updates }: State): (Answered | Updated)[] => [
   ...(answer ? [answer] : []),
   ...updates,
 ];
 
-/** Whether the firm has signed anything after its answer: it does so on what was accepted. */
+/** Whether the firm has signed anything after its answer, as it does only on accepted work. */
 export const hasActed = (state: State): boolean =>
   listFirmMessages(state).some(
     ({ message }) => message.number > (state.answer?.message.number ?? 0),
   );
 
-/** Whether the firm can know the client's latest message. */
 export const hasReachedFirm = ({ sent, hasArrived }: State): boolean => sent !== null || hasArrived;
 
-/** Whether there is an answer, and none of which the firm's signature could be checked. */
+/** Whether there is an answer, but none with a signature that could be checked. */
 export const hasUncheckedAnswer = ({ answer, unchecked }: State): boolean =>
   answer === null && unchecked > 0;
 
-/** Whether the last day of the answer has passed. */
 export const isLapsed = (answer: AnswerMessage, today: IsoDate): boolean =>
   answer.validUntil < today;
 
-/** Something that the firm needs, with the number of the update that first asked for it without a break. */
+/** `since`: the number of the first update of the latest unbroken run that asks for it. */
 export type Needed = { text: string; since: number };
 
-/** What the firm needs from the client now, by its latest update. */
 export function listNeeded({ updates }: State): Needed[] {
   const needed = updates.at(-1)?.message.needed ?? [];
   return needed.map((text) => {
@@ -176,18 +163,16 @@ export function listNeeded({ updates }: State): Needed[] {
   });
 }
 
-/** An amount that the firm asks for, and what became of it. */
 export type Payable = AmountToPay & {
-  /** The number of the update that asks for it. */
   number: number;
   standing: 'open' | 'paid' | 'declined' | 'received';
 };
 
-/** Two amounts are for one thing if they name one invoice or, without, the same words. */
-const isForSame = (one: AmountToPay, other: AmountToPay): boolean =>
+/** One invoice or, without a number, the same words. */
+const isForSameThing = (one: AmountToPay, other: AmountToPay): boolean =>
   one.invoice === other.invoice && (one.invoice !== null || one.for === other.for);
 
-/** The last update before this one that asks for the same thing and whose amount has not been received. */
+/** The latest earlier update about the same thing, if its amount has not been received. */
 export function findReplaced(
   { number, pay }: UpdateMessage,
   updates: readonly UpdateMessage[],
@@ -199,13 +184,13 @@ export function findReplaced(
       update.pay !== null &&
       update.number < number &&
       !received.has(update.number) &&
-      isForSame(update.pay, pay),
+      isForSameThing(update.pay, pay),
   );
 }
 
 /**
- * Every amount that the firm asks for, in its order. What it has received is asked for no more, and a
- * later amount for the same thing takes the place of an earlier one, with the client's note if it is equal.
+ * Every amount that the firm asks for, in its order, without those that a later one replaces. A
+ * received amount is no longer asked for; an equal later amount keeps the client's note.
  */
 export function listPayables({ updates, settled }: State): Payable[] {
   const messages = updates.map(({ message }) => message);

@@ -9,17 +9,14 @@ import {
 
 type Answer = Pick<AnswerMessage, 'lines' | 'discount' | 'gst' | 'total'>;
 
-/** The bills of an answer, one for each unit. */
 export const getBills = ({ lines, discount, gst }: Answer): UnitGstBreakdown[] =>
   computeGstByUnit(lines.map(getUnitFee), discount, gst.supply, gst.rate);
 
-/** What an answer comes to, with GST: for each unit, and once. */
 export const getTotals = (answer: Answer): UnitSum[] =>
   getBills(answer).map(({ per, total }) => ({ rupees: total, ...(per && { per }) }));
 
 type Accepted = Extract<Choice, { step: 'accepted' }>;
 
-/** The acceptance of an answer, which says what its total is of. */
 export function createAcceptance(answer: Answer, name: string): Accepted {
   const sums = getTotals(answer);
   const isOnce = sums.every(({ per }) => per === undefined);
@@ -30,7 +27,6 @@ export function createAcceptance(answer: Answer, name: string): Accepted {
 export const formatAccepted = ({ sums, total }: Accepted): string =>
   formatSums(sums ?? [{ rupees: total }]);
 
-/** Whether an acceptance states what the answer comes to. */
 export const isOfAnswer = (choice: Accepted, answer: Answer): boolean =>
   choice.total === answer.total &&
   formatAccepted(choice) === formatAccepted(createAcceptance(answer, choice.name));

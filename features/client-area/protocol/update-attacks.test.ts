@@ -39,7 +39,7 @@ import {
 
 type Changed = Record<string, unknown>;
 
-async function codeOf(token: string): Promise<string> {
+async function findCode(token: string): Promise<string> {
   try {
     await openFragment(`#v1.${token}`, opening);
     return 'read';
@@ -49,8 +49,8 @@ async function codeOf(token: string): Promise<string> {
   }
 }
 
-/** Any payload under any header, signed by the firm or, with a key in the header, by a client. */
-async function signedAs(typ: MessageKind, payload: Uint8Array, more: object = {}) {
+/** Signed by the firm or, for a client's kind of message, with a key in the header. */
+async function signAs(typ: MessageKind, payload: Uint8Array, more: object = {}) {
   const header = { alg: 'ES256', zip: 'DEF', typ };
   if (typ === 'decision' || typ === 'request') {
     const { privateKey, publicKey: jwk } = await createKeyPair();
@@ -64,33 +64,32 @@ async function signedAs(typ: MessageKind, payload: Uint8Array, more: object = {}
     .sign(await importPrivateKey(demoQuotationKey));
 }
 
-const packed = (message: unknown) => deflateRawSync(JSON.stringify(message));
+const packMessage = (message: unknown) => deflateRawSync(JSON.stringify(message));
 
 const whole = makeUpdate();
 
-test('as it is made, it is read', async () => {
+test('an update is read as it was made', async () => {
   const message = makeUpdate({
     words: 'We filed it.\nThank you.',
     needed: ['Form 16', 'Bank statement'],
     pay: amountToPay,
     received: 1,
-    documents: { year: '2026-27', files: [packedFile(1)] },
+    documents: { year: '2026-27', files: [createFile(1)] },
   });
   const [opened] = await openFragment(`#v1.${await sign(message, await demoSigner())}`, opening);
   expect(opened).toMatchObject({ kind: 'update', message });
 });
 
-test('one link can hold several, and any that is spoiled spoils the link', async () => {
+test('a link can hold several updates, and a damaged one damages the link', async () => {
   const signer = await demoSigner();
   const messages = [whole, makeUpdate({ number: 3, words: 'And one more.', filed: [] })];
   const tokens = await Promise.all(messages.map((message) => sign(message, signer)));
   const found = await openFragment(`#v1.${tokens.join('.')}`, opening);
   expect(found.map(({ message }) => message)).toEqual(messages);
-  expect(await codeOf(`${tokens.join('.')}x`)).not.toBe('read');
+  expect(await findCode(`${tokens.join('.')}x`)).not.toBe('read');
 });
 
-/** What no schema reads, though it is signed as it should be. */
-const unread: Record<string, Changed> = {
+const invalidChanges: Record<string, Changed> = {
   'another version': { v: 2 },
   'number 0': { number: 0 },
   'number 1000': { number: 1000 },
@@ -110,109 +109,113 @@ const unread: Record<string, Changed> = {
   'a blank thing needed': { needed: ['\u200b'] },
   'a thing of two lines': { needed: ['Form 16\nForm 26'] },
   '21 filings': { filed: Array(21).fill(filing) },
-  'no acknowledgement': filingOf({ acknowledgement: '' }),
-  'an acknowledgement with a line break': filingOf({ acknowledgement: 'AA09\nX' }),
-  'an acknowledgement with a formula': filingOf({ acknowledgement: '=HYPERLINK("x")' }),
-  'an acknowledgement with markup': filingOf({ acknowledgement: '<b>AA09</b>' }),
-  'an acknowledgement of 41 letters': filingOf({ acknowledgement: 'A'.repeat(41) }),
-  'a form without a name': filingOf({ form: ' ' }),
-  'a period of 61 letters': filingOf({ period: 'x'.repeat(61) }),
-  'a filing of the day after tomorrow': filingOf({ on: '2026-11-21' }),
-  'a filing before 2020': filingOf({ on: '2019-12-31' }),
-  'a filing on 30 February': filingOf({ on: '2026-02-30' }),
-  'a filing with an unknown key': filingOf({ link: 'https://evil.test' }),
-  'nothing to pay': payOf({ rupees: 0 }),
-  'less than nothing to pay': payOf({ rupees: -100 }),
-  'paise to pay': payOf({ rupees: 0.5 }),
-  'an amount beyond bounds': payOf({ rupees: 1e17 }),
-  'an amount as text': payOf({ rupees: '100' }),
-  'an amount for nothing': payOf({ for: ' ' }),
-  'an amount that was due a week ago': payOf({ by: '2026-11-12' }),
-  'an amount due after two years': payOf({ by: '2028-11-20' }),
-  'an amount due on no day': payOf({ by: '2026-13-01' }),
-  'an invoice without a number': payOf({ invoice: '' }),
-  'an invoice number of 17 letters': payOf({ invoice: 'A'.repeat(17) }),
-  'an invoice number that begins with a hyphen': payOf({ invoice: '-1' }),
-  'an invoice number with an ampersand': payOf({ invoice: '1&am=1' }),
-  'an invoice number in other digits': payOf({ invoice: '\u0967\u0968' }),
-  'an address to pay to': payOf({ upi: 'thief@upi' }),
+  'no acknowledgement': changeFiling({ acknowledgement: '' }),
+  'an acknowledgement with a line break': changeFiling({ acknowledgement: 'AA09\nX' }),
+  'an acknowledgement with a formula': changeFiling({ acknowledgement: '=HYPERLINK("x")' }),
+  'an acknowledgement with markup': changeFiling({ acknowledgement: '<b>AA09</b>' }),
+  'an acknowledgement of 41 letters': changeFiling({ acknowledgement: 'A'.repeat(41) }),
+  'a form without a name': changeFiling({ form: ' ' }),
+  'a period of 61 letters': changeFiling({ period: 'x'.repeat(61) }),
+  'a filing of the day after tomorrow': changeFiling({ on: '2026-11-21' }),
+  'a filing before 2020': changeFiling({ on: '2019-12-31' }),
+  'a filing on 30 February': changeFiling({ on: '2026-02-30' }),
+  'a filing with an unknown key': changeFiling({ link: 'https://evil.test' }),
+  'nothing to pay': changeAmount({ rupees: 0 }),
+  'less than nothing to pay': changeAmount({ rupees: -100 }),
+  'paise to pay': changeAmount({ rupees: 0.5 }),
+  'an amount beyond bounds': changeAmount({ rupees: 1e17 }),
+  'an amount as text': changeAmount({ rupees: '100' }),
+  'an amount for nothing': changeAmount({ for: ' ' }),
+  'an amount that was due a week ago': changeAmount({ by: '2026-11-12' }),
+  'an amount due after two years': changeAmount({ by: '2028-11-20' }),
+  'an amount due on no day': changeAmount({ by: '2026-13-01' }),
+  'an invoice without a number': changeAmount({ invoice: '' }),
+  'an invoice number of 17 letters': changeAmount({ invoice: 'A'.repeat(17) }),
+  'an invoice number that begins with a hyphen': changeAmount({ invoice: '-1' }),
+  'an invoice number with an ampersand': changeAmount({ invoice: '1&am=1' }),
+  'an invoice number in other digits': changeAmount({ invoice: '\u0967\u0968' }),
+  'an address to pay to': changeAmount({ upi: 'thief@upi' }),
   'a receipt of a later update': { received: 2 },
   'a receipt of update 0': { received: 0 },
-  'no document': documentsOf([]),
-  '21 documents': documentsOf(Array.from({ length: 21 }, (_, index) => packedFile(index))),
-  'a document twice': documentsOf([packedFile(1), { ...packedFile(2), name: '1.pdf' }]),
-  'a content twice': documentsOf([packedFile(1), { ...packedFile(1), name: '2.pdf' }]),
-  'documents of 60 MB': documentsOf(
-    [1, 2, 3, 4, 5, 6].map((at) => packedFile(at, 10 * 1024 * 1024)),
+  'no document': changeDocuments([]),
+  '21 documents': changeDocuments(Array.from({ length: 21 }, (_, index) => createFile(index))),
+  'a document twice': changeDocuments([createFile(1), { ...createFile(2), name: '1.pdf' }]),
+  'a content twice': changeDocuments([createFile(1), { ...createFile(1), name: '2.pdf' }]),
+  'documents of 60 MB': changeDocuments(
+    [1, 2, 3, 4, 5, 6].map((at) => createFile(at, 10 * 1024 * 1024)),
   ),
-  'a document of 11 MB': documentsOf([packedFile(1, 11 * 1024 * 1024)]),
-  'a document of nothing': documentsOf([packedFile(1, 0)]),
-  'half a digest': documentsOf([{ ...packedFile(1), sha256: 'ab'.repeat(16) }]),
-  'a document with an unknown key': documentsOf([{ ...packedFile(1), url: 'https://evil.test' }]),
+  'a document of 11 MB': changeDocuments([createFile(1, 11 * 1024 * 1024)]),
+  'a document of nothing': changeDocuments([createFile(1, 0)]),
+  'half a digest': changeDocuments([{ ...createFile(1), sha256: 'ab'.repeat(16) }]),
+  'a document with an unknown key': changeDocuments([
+    { ...createFile(1), url: 'https://evil.test' },
+  ]),
   ...Object.fromEntries(
     ['../evil.pdf', '/evil.pdf', 'C:\\evil.pdf', 'a\0.pdf', 'a\u202efdp.exe.pdf', ' ', ''].map(
       (name) => [
         `a document named ${JSON.stringify(name)}`,
-        documentsOf([{ ...packedFile(1), name }]),
+        changeDocuments([{ ...createFile(1), name }]),
       ],
     ),
   ),
   ...Object.fromEntries(
     ['2026-28', '1999-00', '2026', '', 2026].map((year) => [
       `documents of the year ${JSON.stringify(year)}`,
-      documentsOf([packedFile(1)], year),
+      changeDocuments([createFile(1)], year),
     ]),
   ),
 };
 
-function filingOf(change: Changed): Changed {
+function changeFiling(change: Changed): Changed {
   return { filed: [{ ...filing, ...change }] };
 }
-function payOf(change: Changed): Changed {
+function changeAmount(change: Changed): Changed {
   return { pay: { ...amountToPay, ...change } };
 }
-function packedFile(at: number, size = 64) {
+function createFile(at: number, size = 64) {
   return { name: `${at}.pdf`, size, sha256: String(at).padStart(64, '0') };
 }
-function documentsOf(files: object[], year: unknown = '2026-27'): Changed {
+function changeDocuments(files: object[], year: unknown = '2026-27'): Changed {
   return { documents: { year, files } };
 }
 
 describe('an update', () => {
-  test.each(Object.entries(unread))('with %s is damaged, though signed', async (_, change) => {
-    const message = { ...whole, ...change };
-    expect(messageSchemas.update.safeParse(message).success).toBe(false);
-    expect(await codeOf(await signedAs('update', packed(message)))).toBe('damaged');
-    // Nor is it signed here.
-    await expect(sign(message as never, await demoSigner())).rejects.toMatchObject({
-      code: 'invalid',
-    });
-  });
+  test.each(Object.entries(invalidChanges))(
+    'with %s is damaged, though signed',
+    async (_, change) => {
+      const message = { ...whole, ...change };
+      expect(messageSchemas.update.safeParse(message).success).toBe(false);
+      expect(await findCode(await signAs('update', packMessage(message)))).toBe('damaged');
+      await expect(sign(message as never, await demoSigner())).rejects.toMatchObject({
+        code: 'invalid',
+      });
+    },
+  );
 
-  test('with any character changed is refused', async () => {
-    const token = await signedAs('update', packed(whole));
+  test('with any character changed is rejected', async () => {
+    const token = await signAs('update', packMessage(whole));
     for (let at = 0; at < token.length; at += 5) {
       const other = token.charAt(at) === 'A' ? 'B' : 'A';
-      expect(await codeOf(token.slice(0, at) + other + token.slice(at + 1))).not.toBe('read');
+      expect(await findCode(token.slice(0, at) + other + token.slice(at + 1))).not.toBe('read');
     }
   });
 
-  test('cut short anywhere is refused', async () => {
-    const token = await signedAs('update', packed(whole));
+  test('cut short anywhere is rejected', async () => {
+    const token = await signAs('update', packMessage(whole));
     for (let length = token.indexOf('.') + 1; length < token.length; length += 9) {
-      expect(await codeOf(token.slice(0, length))).toBe('cut');
+      expect(await findCode(token.slice(0, length))).toBe('cut');
     }
   });
 
   test('beyond the most bytes is not unpacked', async () => {
     const bomb = deflateRawSync(Buffer.alloc(UNPACKED_LIMIT + 1, 32), { level: 9 });
-    expect(await codeOf(await signedAs('update', bomb))).toBe('tooLong');
+    expect(await findCode(await signAs('update', bomb))).toBe('tooLong');
   });
 
   test.each(['answer', 'decision', 'request'] as const)(
     'does not pass for a message of kind %s',
     async (other) => {
-      const code = await codeOf(await signedAs(other, packed(whole)));
+      const code = await findCode(await signAs(other, packMessage(whole)));
       expect(code).toBe('damaged');
     },
   );
@@ -223,32 +226,31 @@ describe('an update', () => {
     ['an address of its key', { jku: 'https://evil.test' }],
     ['a kind that nobody knows', { typ: 'refund' }],
   ])('under a header that names %s is forged', async (_, change) => {
-    const token = await signedAs('update', packed(whole));
+    const token = await signAs('update', packMessage(whole));
     const [header = '', ...rest] = token.split('.');
     const named = { ...JSON.parse(Buffer.from(header, 'base64url').toString()), ...change };
     const forged = Buffer.from(JSON.stringify(named)).toString('base64url');
-    expect(await codeOf([forged, ...rest].join('.'))).toBe('forged');
+    expect(await findCode([forged, ...rest].join('.'))).toBe('forged');
   });
 
   test('cannot set what every object inherits', async () => {
     for (const start of ['{"__proto__":{"total":0},', '{"constructor":{"prototype":{}},']) {
       const json = JSON.stringify(whole).replace('{', start);
-      expect(await codeOf(await signedAs('update', deflateRawSync(json)))).toBe('damaged');
+      expect(await findCode(await signAs('update', deflateRawSync(json)))).toBe('damaged');
     }
     expect(({} as { total?: number }).total).toBeUndefined();
   });
 });
 
-test('by another firm\u2019s key it is foreign', async () => {
+test('an update signed with another firm\u2019s key is foreign', async () => {
   const { privateKey, publicKey } = await createKeyPair();
   const theirs = await sign(whole, { privateKey, kid: await computeKeyId(publicKey) });
-  expect(await codeOf(theirs)).toBe('foreign');
+  expect(await findCode(theirs)).toBe('foreign');
   const { kid } = (await demoSigner()) as { kid: string };
-  expect(await codeOf(await sign(whole, { privateKey, kid }))).toBe('altered');
-  // Nor with a client's own key in its header.
+  expect(await findCode(await sign(whole, { privateKey, kid }))).toBe('altered');
   const header = { alg: 'ES256', zip: 'DEF', typ: 'update', jwk: publicKey };
-  const own = new CompactSign(packed(whole)).setProtectedHeader(header).sign(privateKey);
-  expect(await codeOf(await own)).toBe('forged');
+  const own = new CompactSign(packMessage(whole)).setProtectedHeader(header).sign(privateKey);
+  expect(await findCode(await own)).toBe('forged');
 });
 
 const undone = decidedEvent(
@@ -256,10 +258,9 @@ const undone = decidedEvent(
 );
 const other = { rid: 'BBECAwQFBgcICQoLDA0ODw' };
 const ahead = { at: Date.parse('2026-11-21T10:00Z') };
-const asked = () => [...acceptedLog(), updatedEvent(makeUpdate({ pay: amountToPay }))];
+const createAskedLog = () => [...acceptedLog(), updatedEvent(makeUpdate({ pay: amountToPay }))];
 const receipt = updatedEvent(makeUpdate({ number: 3, filed: [], received: 2 }));
 
-/** A log, an entry that may follow or not, and why not. */
 const steps: [string, ThreadEvent[], ThreadEvent, string | null][] = [
   ['an update on accepted work', acceptedLog(), updatedEvent(), null],
   ['an update before an answer', [requestedEvent()], updatedEvent(), 'unanswered'],
@@ -298,15 +299,30 @@ const steps: [string, ThreadEvent[], ThreadEvent, string | null][] = [
     updatedEvent(makeUpdate({ number: 3 })),
     null,
   ],
-  ['a note of what was paid', asked(), settledEvent(2, 'paid'), null],
-  ['a note that it is not for the client', asked(), settledEvent(2, 'declined'), null],
-  ['the same note again', [...asked(), settledEvent(2, 'paid')], settledEvent(2, 'paid'), 'noted'],
-  ['a note taken back', [...asked(), settledEvent(2, 'paid')], settledEvent(2, 'open'), null],
-  ['a note that was never taken', asked(), settledEvent(2, 'open'), 'noted'],
-  ['a note on an update without an amount', asked(), settledEvent(3, 'paid'), 'nothingToPay'],
+  ['a note of what was paid', createAskedLog(), settledEvent(2, 'paid'), null],
+  ['a note that it is not for the client', createAskedLog(), settledEvent(2, 'declined'), null],
+  [
+    'the same note again',
+    [...createAskedLog(), settledEvent(2, 'paid')],
+    settledEvent(2, 'paid'),
+    'noted',
+  ],
+  [
+    'a note taken back',
+    [...createAskedLog(), settledEvent(2, 'paid')],
+    settledEvent(2, 'open'),
+    null,
+  ],
+  ['a note that was never taken', createAskedLog(), settledEvent(2, 'open'), 'noted'],
+  [
+    'a note on an update without an amount',
+    createAskedLog(),
+    settledEvent(3, 'paid'),
+    'nothingToPay',
+  ],
   [
     'a note on what the firm has received',
-    [...asked(), receipt],
+    [...createAskedLog(), receipt],
     settledEvent(2, 'declined'),
     'nothingToPay',
   ],
@@ -320,15 +336,15 @@ const steps: [string, ThreadEvent[], ThreadEvent, string | null][] = [
 
 test.each(steps)('%s', (_, before, next, code) => {
   expect(findStepRejection(reduceThread(before), next, THREAD_TODAY)).toBe(code);
-  // A restored log is judged by the same rules, whatever the date of the device.
+  // A restored log follows the same rules, whatever the date of the device.
   expect(isPossible([...before, next])).toBe(code === null || code === 'early');
   if (code === null)
     expect(appendEvent(before, next, THREAD_TODAY)).toHaveLength(before.length + 1);
 });
 
-test('what was noted as paid, or as not for the client, is asked for no more', () => {
+test('an amount noted as paid, or as not for the client, is no longer open', () => {
   const standings = (...more: ThreadEvent[]) =>
-    listPayables(reduceThread([...asked(), ...more])).map(({ standing }) => standing);
+    listPayables(reduceThread([...createAskedLog(), ...more])).map(({ standing }) => standing);
   expect(standings()).toEqual(['open']);
   expect(standings(settledEvent(2, 'paid'))).toEqual(['paid']);
   expect(standings(settledEvent(2, 'declined'))).toEqual(['declined']);
@@ -336,7 +352,7 @@ test('what was noted as paid, or as not for the client, is asked for no more', (
   expect(standings(settledEvent(2, 'declined'), receipt)).toEqual(['received']);
 });
 
-test('a later amount for the same thing takes the place of the earlier one', () => {
+test('a later amount for the same thing replaces the earlier one', () => {
   const pay = (number: number, change: object = {}) =>
     updatedEvent(makeUpdate({ number, filed: [], pay: { ...amountToPay, ...change } }));
   const amounts = (...events: ThreadEvent[]) =>
@@ -361,7 +377,7 @@ test('an equal amount that is asked for again keeps the note, which can be taken
   expect(standings(...paid, pay(3, { invoice: '2026-27/015' }))).toEqual(['paid', 'open']);
 });
 
-test('a thing that is asked for again after a break is another one', () => {
+test('a paper asked for again after a break counts from the later update', () => {
   const ask = (number: number, needed: string[]) => updatedEvent(makeUpdate({ number, needed }));
   const since = (...events: ThreadEvent[]) =>
     listNeeded(reduceThread([...acceptedLog(), ...events])).map((needed) => needed.since);
@@ -371,7 +387,7 @@ test('a thing that is asked for again after a break is another one', () => {
   ).toEqual([4, 4]);
 });
 
-test('a message that was not sent after all is to be sent again', () => {
+test('a message noted as not sent must be sent again', () => {
   const sent = { step: 'sent', at: whole.at, number: 2, by: 'whatsapp' } as const;
   const log = appendEvent(acceptedLog(), sent, THREAD_TODAY);
   expect(reduceThread(log).sent).toMatchObject({ by: 'whatsapp' });

@@ -12,21 +12,18 @@ import { addDays, FINANCIAL_YEAR, formatYearRange, getDayInIndia } from '@/lib/d
 import { limits } from '@/lib/limits';
 
 /**
- * The firm's one message about accepted work: a sentence or two, what it filed, what it needs, an amount
- * to pay, and documents. The tax invoice (rule 46, CGST Rules) is the firm's own paper and travels as one
- * of the documents: nothing here takes its place.
+ * The firm's one message about accepted work. Nothing here replaces its tax invoice (rule 46, CGST
+ * Rules), which travels as one of the documents.
  */
 export const updateLimits = {
   words: 500,
-  /** What was filed, or the documents beside it. */
   entries: 20,
-  /** What the firm needs from the client. */
   needed: 10,
-  /** Those documents together: 50 MB. */
+  /** All documents together: 50 MB. */
   bytes: 50 * 1024 * 1024,
   /** A form or a period: `GSTR-3B`, `October 2026`. */
   name: 60,
-  /** In rupees, of a whole quotation. */
+  /** In rupees, for a whole quotation. */
   rupees: threadLimits.rupees * threadLimits.lines * 2,
 } as const;
 
@@ -40,7 +37,7 @@ const financialYear = z.string().check(
   z.refine((year) => year === formatYearRange(Number(year.slice(0, 4))), 'is no financial year'),
 );
 
-/** Whether a day had come when the message was written. Clocks may differ by a day. */
+/** Whether the day had come when the message was written. Clocks may differ by a day. */
 const isPast = (day: string, at: number) =>
   !isWritten(at) || (day >= '2020-01-01' && day <= addDays(getDayInIndia(at), 1));
 
@@ -51,7 +48,7 @@ export const filingSchema = z.strictObject({
   on: z.iso.date(),
 });
 
-/** A file of the ZIP in which the update travels (firm/send-update.ts); a name is never a path. */
+/** A file of the ZIP that carries the update. A name is never a path. */
 const packedFile = z.strictObject({
   name: createVisibleLineSchema(limits.fileName).check(z.regex(/^[^\\/]+$/)),
   size: z.int().check(z.positive(), z.lte(limits.fileBytes)),
@@ -59,16 +56,15 @@ const packedFile = z.strictObject({
 });
 export type PackedFile = z.infer<typeof packedFile>;
 
-const isEachOnce = (files: readonly PackedFile[]) =>
+const hasNoDuplicates = (files: readonly PackedFile[]) =>
   new Set(files.flatMap(({ name, sha256 }) => [name, sha256])).size === 2 * files.length;
 
 const documents = z.strictObject({
-  /** The financial year under which they stand. */
   year: financialYear,
   files: z.array(packedFile).check(
     z.minLength(1),
     z.maxLength(updateLimits.entries),
-    z.refine(isEachOnce, 'names a file twice'),
+    z.refine(hasNoDuplicates, 'names a file twice'),
     z.refine(
       (files) => files.reduce((sum, { size }) => sum + size, 0) <= updateLimits.bytes,
       'is more than one ZIP takes',
@@ -96,7 +92,7 @@ export const updateSchema = z
       z.refine((lines) => new Set(lines).size === lines.length, 'asks for a thing twice'),
     ),
     pay: z.nullable(amountToPay),
-    /** The number of the earlier update whose amount the firm has received; `null` for none. */
+    /** The number of the earlier update whose amount the firm has received. */
     received: z.nullable(messageNumberSchema),
     documents: z.nullable(documents),
     by: createVisibleLineSchema(threadLimits.name),

@@ -12,7 +12,7 @@ export function createCartItem(id: PriceId): Omit<CartItem, 'addedAt'> {
     id,
     service: getServiceName(id),
     price: entry.rupees,
-    // The strict conduct publishes no fee that could be the lowest.
+    // The strict conduct shows no fee.
     ...(entry.from && !isStrict && { from: entry.from }),
     ...(entry.per && { per: entry.per }),
     description: describeFee(entry),
@@ -23,9 +23,7 @@ const idByName = new Map(priceIds.map((id) => [getServiceName(id), id]));
 
 type Line = { service: string; priceId?: string | undefined };
 
-/**
- * A service of a quotation as a cart item at today's fee; `null` if it is not in the price list.
- */
+/** At today's fee; `null` if the service is not in the price list. */
 export function createCartItemFromLine({
   priceId,
   service,

@@ -1,4 +1,3 @@
-/** The initial positions of the switches, as specified. */
 export const defaultNotifications = {
   emailQuotations: true,
   emailUpdates: true,

@@ -2,8 +2,6 @@ import * as z from 'zod/mini';
 import { formatTooLong } from '@/lib/forms/limits';
 import { limits } from '@/lib/limits';
 
-/* The fields that stored rows have in common, with their bounds. */
-
 export const createStoredTextSchema = (longest: number) =>
   z.string().check(z.maxLength(longest, formatTooLong(longest)));
 export const keySchema = z.string().check(z.regex(/^[\w-]+$/), z.maxLength(limits.key));

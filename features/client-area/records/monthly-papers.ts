@@ -5,11 +5,10 @@ import type { Paper } from '@/lib/content/checklists';
 import { createIsoDate, parseIsoDate } from '@/lib/days';
 import { getMonthKey, getNextMonthKey, getPreviousMonthKey } from '@/lib/months';
 
-/** What a client does every month, as the profile keeps it. */
 export const parseMonthlyKinds = (stored: string | undefined): RoundKind[] =>
   roundKinds.flatMap(({ id }) => (stored?.split(' ').includes(id) ? [id] : []));
 
-/** The kinds with one more or one less; what rules another out takes its place. */
+/** Switching one kind on switches off those that it replaces. */
 export function toggleMonthlyKind(
   stored: string | undefined,
   id: RoundKind,
@@ -23,10 +22,9 @@ export function toggleMonthlyKind(
   return parseMonthlyKinds([...others, ...(isOn ? [id] : [])].join(' ')).join(' ');
 }
 
-/** A paper of a month: by which day, and for which filing. */
 export type MonthlyPaper = { paper: Paper; round: { by: IsoDate; filing: string } };
 
-/** What is asked for a month, first what is needed first. */
+/** The earliest day first. */
 export function listMonthlyPapers(month: string, kinds: readonly RoundKind[]): MonthlyPaper[] {
   const number = parseIsoDate(`${month}-01`).month;
   const next = parseIsoDate(`${getNextMonthKey(month)}-01`);
@@ -42,7 +40,7 @@ export function listMonthlyPapers(month: string, kinds: readonly RoundKind[]): M
   return [...found.values()].sort((one, other) => one.round.by.localeCompare(other.round.by));
 }
 
-/** The first month whose papers can still be given in time, for a client who begins today. */
+/** The first month whose papers can still be sent in time by a client who begins today. */
 export function findFirstMonth(kinds: readonly RoundKind[], today: string): string {
   const month = getMonthKey(today);
   const before = getPreviousMonthKey(month);

@@ -1,12 +1,13 @@
 import { isMonth } from '@/lib/months';
 
-/** Choices shared by schemas, labels and select fields of the client area. */
 export const documentCategories = ['identity', 'financial', 'business', 'other'] as const;
-/** Dates on record: samples added, password changed, everything found cleared by the browser. */
+/**
+ * Dates of: adding the samples, changing the password, finding that the browser had cleared
+ * everything.
+ */
 export const metaKeys = ['openedAt', 'passwordChangedAt', 'clearedAt'] as const;
-/** How a client has answered a paper that a service asks for. */
 export const checklistAnswers = ['files', 'otherwise', 'notApplicable'] as const;
-/** The unit of a value in a result: words, or a decimal in one of the other units. */
+/** `words` is text; the others are decimals. */
 export const lineUnits = ['words', 'rupees', 'percent', 'years'] as const;
 export const activityStatuses = ['new', 'pending', 'completed'] as const;
 
@@ -23,7 +24,7 @@ export const checklistAnswerLabels: Record<(typeof checklistAnswers)[number], st
   notApplicable: 'does not apply',
 };
 
-/** An answer without a file: in a month, that there is nothing. */
+/** An answer without a file in a month means that there is nothing. */
 export const getAnswerLabel = (answer: (typeof checklistAnswers)[number], quotation: string) =>
   answer === 'notApplicable' && isMonth(quotation)
     ? 'nothing this month'

@@ -16,7 +16,7 @@ export const profileSchema = z.strictObject({
   companyName: createStoredTextSchema(profileLimits.companyName),
   gstNumber: createStoredTextSchema(profileLimits.gstNumber),
   panNumber: createStoredTextSchema(profileLimits.panNumber),
-  /** Ids of content/rounds.ts, each after a space: what the client does every month. */
+  /** Ids from content/rounds.ts, separated by spaces. */
   rounds: z.optional(createStoredTextSchema(profileLimits.rounds).check(z.regex(/^[a-z -]*$/))),
   /** The first month whose papers are listed, or empty. */
   roundsFrom: z.optional(z.union([z.literal(''), z.string().check(z.regex(MONTH_KEY_PATTERN))])),

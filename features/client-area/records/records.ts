@@ -23,9 +23,8 @@ import { MONTH_KEY_PATTERN } from '@/lib/months';
 import { timestamp } from '@/lib/timestamp';
 
 /*
- * Schemas of what the client area keeps, with upper bounds; the profile, threads and saved results
- * have files of their own.
- * The database takes its types from here; rows read back and restored export files are checked
+ * Schemas of what the client area stores, with upper bounds; the profile, threads and saved results
+ * have files of their own. The database takes its types from here, and restored files are checked
  * against them.
  */
 
@@ -33,44 +32,38 @@ export const cartItemSchema = z.strictObject({
   id: keySchema,
   service: createStoredTextSchema(limits.service),
   price: storedRupeesSchema,
-  /** What the price is for; missing in an item that is paid once. */
+  /** Missing if the service is paid once. */
   from: z.optional(z.literal(true)),
   per: z.optional(z.enum(feeUnits)),
   quantity: z.optional(z.int().check(z.positive(), z.lte(MOST_UNITS))),
   description: createStoredTextSchema(limits.description),
   addedAt: timestamp,
-  /** A calculator's computation that the client attached. */
   attachment: z.optional(createStoredTextSchema(limits.attachment).check(z.minLength(1))),
-  /** For which State and how many people it is asked, where its cost depends on them. */
+  /** Only for services whose cost depends on them. */
   state: z.optional(createStoredTextSchema(limits.state).check(z.minLength(1))),
   people: z.optional(z.int().check(z.positive(), z.lte(limits.people))),
 });
 
 export const quotationIdSchema = z.string().check(z.regex(QUOTATION_NUMBER));
 
-/** The random bits by which messages about one quotation are known. */
 export const randomIdSchema = z.string().check(z.regex(/^[\w-]{22}$/));
 
-/** What the client has chosen to include in a request. */
+/** What the client chose to include in the request. */
 export const requestDraftSchema = z.strictObject({
   note: createStoredTextSchema(1000),
   withAmounts: z.boolean(),
   withContact: z.boolean(),
 });
 
-/** The private half of a key, not extractable, by the random id of its quotation. */
+/** Not extractable; `id` is the random id of the quotation. */
 export const threadKeySchema = z.strictObject({
   id: randomIdSchema,
-  /** Not `instanceof`: what comes out of the database may be of another realm. */
+  /** Not `instanceof`: a value from the database may belong to another realm. */
   privateKey: z.custom<CryptoKey>(
     (value) => Object.prototype.toString.call(value) === '[object CryptoKey]',
   ),
 });
 
-/**
- * A quotation: the messages between client and firm, an append-only log that says everything about
- * it (quotation.ts), and what the client chooses before the first is sent.
- */
 export type Thread = {
   id: string;
   rid: string;
@@ -78,7 +71,7 @@ export type Thread = {
   key: PublicKey | null;
   events: ThreadEvent[];
   draft: z.infer<typeof requestDraftSchema>;
-  /** The latest message as signed, so that it is identical whenever it is sent again. */
+  /** The latest message as signed, so that it is identical when it is sent again. */
   outbox: { number: number; token: string } | null;
 };
 
@@ -91,29 +84,26 @@ export const documentSchema = z.strictObject({
   size: z.int().check(z.positive(), z.lte(limits.fileBytes)),
   category: z.enum(documentCategories),
   uploadedAt: timestamp,
-  /** Of a PDF that opens only with one. */
+  /** Only for a PDF. */
   needsPassword: z.optional(z.literal(true)),
-  /** Of a document that came from the firm: the financial year under which it stands. */
+  /** The financial year; only for a document that came from the firm. */
   fromFirm: z.optional(z.string().check(z.regex(FINANCIAL_YEAR))),
-  /** When the client noted that it was sent to the firm; missing until then. */
   sentAt: z.optional(timestamp),
-  /** Of a document in Recently deleted. */
   deletedAt: z.optional(timestamp),
 });
 
-/** The client's answer to a paper that a service of a quotation, or a month, asks for. */
 export const checklistAnswerSchema = z
   .strictObject({
-    /** Made from the ids of the quotation and the paper; see `getChecklistItemId`. */
+    /** See `getChecklistItemId`. */
     id: keySchema,
     quotation: z.union([quotationIdSchema, z.string().check(z.regex(MONTH_KEY_PATTERN))]),
     /** The text on the service page at the time of the answer. */
     paper: createStoredTextSchema(limits.paper).check(z.minLength(1)),
     answer: z.enum(checklistAnswers),
-    /** The ids of the documents that answer it. Some may have been deleted since. */
+    /** Some of these documents may have been deleted since. */
     documents: z.array(keySchema).check(z.maxLength(limits.paperFiles)),
     answeredAt: timestamp,
-    /** When the client noted that its files were sent; missing until then. */
+    /** Missing until the client notes that the files were sent. */
     sentAt: z.optional(timestamp),
   })
   .check(

@@ -7,7 +7,7 @@ import { timestamp } from '@/lib/timestamp';
 
 const lineShape = { label: createStoredTextSchema(60).check(z.minLength(1)), isGiven: z.boolean() };
 
-/** A line of a result before rounding and grouping, so that lines can be compared. */
+/** Before rounding and grouping, so that lines can be compared. */
 const lineSchema = z.union([
   z.strictObject({
     ...lineShape,
@@ -21,12 +21,11 @@ const lineSchema = z.union([
   }),
 ]);
 
-/** A calculator result saved by name. */
 export const savedResultSchema = z.strictObject({
   id: keySchema,
   name: createStoredTextSchema(limits.resultName).check(z.regex(/\S/)),
   calculator: z.enum(calculatorNames),
-  /** The fields by name; each calculator lists its own. */
+  /** By name of the field; each calculator lists its own. */
   inputs: z
     .record(
       z.string().check(z.regex(/^[a-z]{1,20}$/i)),

@@ -1,6 +1,5 @@
 import type { ThreadEvent } from '@/features/client-area/protocol/events';
 
-/** How a message was sent, in words. */
 export const channelLabels = {
   whatsapp: 'by WhatsApp',
   mail: 'by mail',
@@ -8,24 +7,23 @@ export const channelLabels = {
   share: 'by sharing',
 } as const;
 
-const choiceWords = {
+const choiceLabels = {
   accepted: 'Accepted',
   declined: 'Declined',
   change: 'Change asked',
   undone: 'Taken back',
 } as const;
 
-const settledWords = {
+const settlementLabels = {
   paid: 'Paid, as you noted',
   declined: 'Not for you, as you noted',
   open: 'Still to pay',
 } as const;
 
-/** A step of a quotation in a few words, for the timeline. */
 export const describeStep = (event: ThreadEvent): string =>
-  event.unchecked ? `${wordsOf(event)}, not checked` : wordsOf(event);
+  event.unchecked ? `${describeEvent(event)}, not checked` : describeEvent(event);
 
-function wordsOf(event: ThreadEvent): string {
+function describeEvent(event: ThreadEvent): string {
   switch (event.step) {
     case 'requested':
       return 'Asked';
@@ -36,7 +34,7 @@ function wordsOf(event: ThreadEvent): string {
     case 'answered':
       return 'Opened the answer';
     case 'decided':
-      return choiceWords[event.message.choice.step] ?? 'Decided';
+      return choiceLabels[event.message.choice.step] ?? 'Decided';
     case 'asked-again':
       return 'Asked again';
     case 'filed':
@@ -44,6 +42,6 @@ function wordsOf(event: ThreadEvent): string {
     case 'updated':
       return 'Update from us';
     case 'settled':
-      return settledWords[event.as] ?? 'Noted';
+      return settlementLabels[event.as] ?? 'Noted';
   }
 }

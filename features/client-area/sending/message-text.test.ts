@@ -10,26 +10,30 @@ import {
 
 const firm = { whatsapp: 'https://wa.me/919876543200', email: 'office@firm.example' };
 const subject = 'Request for quotation Q-2026-7K3XN, 19 Nov 2026';
-const linkOf = (length: number) =>
+const createLink = (length: number) =>
   `https://firm.test/dashboard/quotations#v1.${'a'.repeat(length)}`;
-const textsOf = ({ whatsapp, mail }: ReturnType<typeof createSendOptions>) => [
+const readTexts = ({ whatsapp, mail }: ReturnType<typeof createSendOptions>) => [
   new URL(whatsapp).searchParams.get('text') ?? '',
   new URL(mail).searchParams.get('body')?.replaceAll('\r\n', '\n') ?? '',
 ];
 
-test('a sentence of what it is comes first, then the link, then the words', () => {
-  const made = createSendOptions({ subject, text: 'Please send me a quotation.' }, linkOf(9), firm);
-  for (const text of [...textsOf(made), made.text]) {
+test('a text names the message, then gives the link, then the words', () => {
+  const made = createSendOptions(
+    { subject, text: 'Please send me a quotation.' },
+    createLink(9),
+    firm,
+  );
+  for (const text of [...readTexts(made), made.text]) {
     expect(text.split('\n')[0]).toBe(`${subject}. Open this link to read it:`);
-    expect(text.split('\n')[1]).toBe(linkOf(9));
+    expect(text.split('\n')[1]).toBe(createLink(9));
     expect(text).toContain('Please send me a quotation.');
   }
   expect(made.isWhole).toBe(true);
 });
 
-test('the name of a firm that ends in a full stop gets no second one', () => {
-  const [chat] = textsOf(
-    createSendOptions({ subject: 'Quotation of Rao & Co.', text: '' }, linkOf(9), firm),
+test('a name that ends in a full stop gets no second one', () => {
+  const [chat] = readTexts(
+    createSendOptions({ subject: 'Quotation of Rao & Co.', text: '' }, createLink(9), firm),
   );
   expect(chat?.split('\n')[0]).toBe('Quotation of Rao & Co. Open this link to read it:');
 });
@@ -39,31 +43,31 @@ test.each([
   ['Hindi', 'कृपया पाँच बजे के बाद फ़ोन करें। '.repeat(9)],
   ['emoji', '🙏'.repeat(200)],
   ['line breaks', '\n'.repeat(900)],
-])('words that make an address too long give way to one line: %s', (_, text) => {
-  const made = createSendOptions({ subject, text }, linkOf(900), firm);
+])('a text that makes an address too long is replaced by one line: %s', (_, text) => {
+  const made = createSendOptions({ subject, text }, createLink(900), firm);
   expect(made.isWhole).toBe(false);
-  for (const short of textsOf(made)) {
+  for (const short of readTexts(made)) {
     const [head, ...lines] = short.split('\n');
     expect(head).toMatch(subject);
-    expect(lines).toEqual([linkOf(900), expect.stringMatching(/^The link holds all of it/)]);
+    expect(lines).toEqual([createLink(900), expect.stringMatching(/^The link holds all of it/)]);
   }
   expect(made.text).toContain(text);
 });
 
-test('a sample says so in that line too', () => {
+test('a sample is marked in that line too', () => {
   const sample = 'Sample: nothing in this message is real.';
   const made = createSendOptions(
     { subject, text: `${sample}\n\n${'a'.repeat(3000)}` },
-    linkOf(9),
+    createLink(9),
     firm,
   );
-  for (const short of textsOf(made)) expect(short).toContain(sample);
+  for (const short of readTexts(made)) expect(short).toContain(sample);
 });
 
-test('an address stays under 2,000 characters, or holds the link and a line more', () => {
+test('an address stays under 2,000 characters, or holds only the link and one line', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 3000 }), fc.nat(3000), (text, length) => {
-      const link = linkOf(length);
+      const link = createLink(length);
       const made = createSendOptions(
         { subject, text: text.replaceAll(/\p{Surrogate}/gu, '') },
         link,
@@ -73,12 +77,12 @@ test('an address stays under 2,000 characters, or holds the link and a line more
         const isShort = address.length < 2000;
         expect(isShort || (!made.isWhole && address.length < 600 + link.length)).toBe(true);
       }
-      for (const sent of textsOf(made)) expect(sent.split('\n')[1]).toBe(link);
+      for (const sent of readTexts(made)) expect(sent.split('\n')[1]).toBe(link);
     }),
   );
 });
 
-test('a request says what each fee is for, and how many are asked for', () => {
+test('a request lists the unit of each fee, and the quantity', () => {
   const lines = [
     { service: 'Bookkeeping', fee: 3999, per: 'month' as const },
     { service: 'Payroll', fee: 299, per: 'employee' as const, quantity: 12 },
@@ -95,7 +99,7 @@ test('a request says what each fee is for, and how many are asked for', () => {
   ]);
 });
 
-test('an acceptance says what its sum is for', () => {
+test('an acceptance states its sum by unit', () => {
   const { id } = monthlyAndOnce();
   const { text } = writeMessageText(
     createTestDecision(createAcceptance(monthlyAndOnce(), 'Asha Rao')),
@@ -108,7 +112,7 @@ test.each<[Choice, string]>([
   [{ step: 'declined', reason: 'fee', words: '' }, 'Refusal of quotation'],
   [{ step: 'change', wishes: [], words: 'Less' }, 'Change asked in quotation'],
   [{ step: 'undone', undid: 'accepted' }, 'Withdrawn reply to quotation'],
-])('a reply %j is named for what it is: %s', (choice, what) => {
+])('the subject of a reply %j begins with %s', (choice, what) => {
   const { id } = monthlyAndOnce();
   expect(writeMessageText(createTestDecision(choice)).subject).toMatch(`${what} ${id}, `);
 });

@@ -11,7 +11,7 @@ import { formatDay } from '@/lib/dates';
 import { getDayInIndia } from '@/lib/days';
 import { formatPrice, formatQuantity } from '@/lib/fees/units';
 
-/** At the head of what the sample area sends. */
+/** Begins every message that the sample area sends. */
 const SAMPLE = 'Sample: nothing in this message is real.';
 
 const subjects = {
@@ -22,10 +22,9 @@ const subjects = {
   undone: 'Withdrawn reply to quotation',
 } as const satisfies Record<Choice['step'] | 'requested', string>;
 
-/** A message in plain words, to go with its link by WhatsApp or mail. */
 export type MessageText = { subject: string; text: string };
 
-function requestLines({ lines, notes, client }: RequestMessage): string[] {
+function listRequestLines({ lines, notes, client }: RequestMessage): string[] {
   const services = lines.map((line, index) => {
     const { fee, ...basis } = line;
     const choice = [formatRequestDetails(line), fee === undefined && formatQuantity(line)]
@@ -53,7 +52,7 @@ function requestLines({ lines, notes, client }: RequestMessage): string[] {
   ];
 }
 
-function choiceLines(id: string, choice: Choice, services: readonly string[]): string[] {
+function listChoiceLines(id: string, choice: Choice, services: readonly string[]): string[] {
   switch (choice.step) {
     case 'accepted':
       return [`I accept quotation ${id} of ${formatAccepted(choice)}.`, choice.name];
@@ -73,17 +72,16 @@ function choiceLines(id: string, choice: Choice, services: readonly string[]): s
   }
 }
 
-/**
- * The letter of a message. `services` are those of the answer, since a change request refers to
- * them by line.
- */
+/** `services` are those of the answer, since a change request refers to them by line. */
 export function writeMessageText(
   message: RequestMessage | DecisionMessage,
   services: readonly string[] = [],
 ): MessageText {
   const { id, at } = message;
   const lines =
-    message.kind === 'request' ? requestLines(message) : choiceLines(id, message.choice, services);
+    message.kind === 'request'
+      ? listRequestLines(message)
+      : listChoiceLines(id, message.choice, services);
   const what = message.kind === 'request' ? subjects.requested : subjects[message.choice.step];
   return {
     subject: `${what} ${id}, ${formatDay(getDayInIndia(at))}`,
@@ -91,11 +89,11 @@ export function writeMessageText(
   };
 }
 
-/** A subject as a sentence. The name of a firm may end in a full stop of its own. */
+/** Adds a full stop unless the name of a firm brings its own. */
 export const endSentence = (subject: string): string => `${subject.replace(/\.$/, '')}.`;
 
-/** Links that open WhatsApp and mail with a text, for the sender to send. */
-function addresses(subject: string, text: string, to: { whatsapp: string; email: string }) {
+/** The addresses open WhatsApp and mail with a text that the sender still has to send. */
+function createAddresses(subject: string, text: string, to: { whatsapp: string; email: string }) {
   const body = encodeURIComponent(text.replaceAll('\n', '\r\n'));
   return {
     whatsapp: `${to.whatsapp}?text=${encodeURIComponent(text)}`,
@@ -104,21 +102,21 @@ function addresses(subject: string, text: string, to: { whatsapp: string; email:
 }
 
 /**
- * The ways to send a message: a sentence of what it is, its link, then its words. Where the words would
- * make an address too long, it holds only those two and a line more, and `isWhole` is false; `text` has
- * all of them.
+ * The ways to send a message: what it is, its link, then its text. If that makes an address too
+ * long, the addresses hold only a short line in place of the text, and `isWhole` is false; `text`
+ * has all of it.
  */
 export function createSendOptions(
-  { subject, text: words }: MessageText,
+  { subject, text: content }: MessageText,
   link: string,
   to: { whatsapp: string; email: string },
 ) {
   const head = `${endSentence(subject)} Open this link to read it:\n${link}`;
-  const text = `${head}\n\n${words}`;
-  const made = addresses(subject, text, to);
+  const text = `${head}\n\n${content}`;
+  const made = createAddresses(subject, text, to);
   const isWhole = Math.max(made.whatsapp.length, made.mail.length) < SAFE_LINK;
   if (isWhole) return { ...made, text, isWhole };
   const holds = 'The link holds all of it.';
-  const last = words.startsWith(SAMPLE) ? `${holds} ${SAMPLE}` : holds;
-  return { ...addresses(subject, `${head}\n${last}`, to), text, isWhole };
+  const last = content.startsWith(SAMPLE) ? `${holds} ${SAMPLE}` : holds;
+  return { ...createAddresses(subject, `${head}\n${last}`, to), text, isWhole };
 }

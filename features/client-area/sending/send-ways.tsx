@@ -15,25 +15,24 @@ import { cn } from '@/lib/utils';
 type Props = {
   messageText: MessageText;
   link: string;
-  /** The WhatsApp number and mail address of the other side. */
   to: Parameters<typeof createSendOptions>[2];
   sent: { at: number; by: Channel } | null;
-  /** What shows that it arrived, in words; nothing is asked then. */
+  /** How the sender knows that it arrived; `SendWays` then asks nothing. */
   arrived?: string | undefined;
-  /** How to make a link shorter that messengers may cut. */
+  /** How to shorten a link that messengers may cut. */
   hint?: string;
-  /** Called with the way that was pressed, or `null` where the sender says that it was not sent. */
+  /** `null` if the sender says that it was not sent. */
   onSent: (by: Channel | null) => Promise<unknown>;
 };
 
 const button = (variant: 'default' | 'secondary' | 'outline') =>
   cn(buttonVariants({ variant, size: 'sm' }), 'min-h-11');
 
-/** Four ways to send. A press counts as sent, with a way back, since the browser cannot know. */
+/** A press counts as sent, since the browser cannot know more; it can be taken back. */
 export function SendWays({ messageText, link, to, sent, arrived, hint, onSent }: Props) {
   const [isCopied, setCopied] = useState(false);
   const { press, run, failure } = useOperation();
-  const said = useRef<HTMLParagraphElement>(null);
+  const statusLine = useRef<HTMLParagraphElement>(null);
   const { whatsapp, mail, text, isWhole } = createSendOptions(messageText, link, to);
 
   const copy = async () => {
@@ -98,7 +97,7 @@ export function SendWays({ messageText, link, to, sent, arrived, hint, onSent }:
       <div role="status" className="flex flex-wrap items-center gap-x-4 gap-y-2 text-[0.9375rem]">
         {isCopied && <p>The link is copied: paste it into your message.</p>}
         <p
-          ref={said}
+          ref={statusLine}
           tabIndex={-1}
           className={cn('font-semibold outline-none', !sent && !arrived && 'text-orange')}
         >
@@ -113,8 +112,8 @@ export function SendWays({ messageText, link, to, sent, arrived, hint, onSent }:
               void press(async () => {
                 await onSent(null);
                 setCopied(false);
-                // The button is removed, and the sentence says what became of it.
-                said.current?.focus();
+                // The button is gone; the sentence says what happened.
+                statusLine.current?.focus();
               })
             }
           >

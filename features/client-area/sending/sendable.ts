@@ -2,8 +2,8 @@ import { quotationKeys } from '@/content/site';
 import type { AreaName } from '@/lib/browser/area-pointer';
 
 /**
- * Whether what is in an area may go to the firm. Of the sample area that is only where the firm is
- * played with the demo key: a firm with a key of its own gets nothing invented.
+ * Whether the content of an area may go to the firm. A firm with a real key gets no made-up data:
+ * the sample area sends only with the demo key.
  */
 export const isSendable = (area: AreaName): boolean =>
   area === 'own' || quotationKeys.some(({ demo }) => demo);

@@ -3,13 +3,13 @@ import { channelLabels } from '@/features/client-area/sending/event-words';
 import { formatDay } from '@/lib/dates';
 import { getDayInIndia } from '@/lib/days';
 
-/** In place of the sentence below, once a message of the firm proves it. */
+/** Replaces the sent status once a message of the firm proves it. */
 export const ARRIVED = 'The firm has it';
 
-/** The way back, since a press on a way to send counts as sent. */
+/** Takes the note back, since a press on a way to send counts as sent. */
 export const NOT_SENT = 'It was not sent';
 
-/** What the sender pressed; whether the message went off and arrived is unknown. */
+/** What the sender pressed; whether the message arrived is unknown. */
 export function formatSentStatus(sent: { at: number; by: Channel } | null): string {
   if (!sent) return 'Not sent yet';
   const day = formatDay(getDayInIndia(sent.at));

@@ -1,14 +1,13 @@
-/** The update to which a link has just led, for the sheet to open at. */
-let opened: { id: string; number: number } | null = null;
+let target: { id: string; number: number } | null = null;
 
 export function openAtUpdate(id: string, number: number): void {
-  opened = { id, number };
+  target = { id, number };
 }
 
-/** The number of the update to open the sheet of a quotation at, once; `null` if none. */
+/** Once; `null` if no link has led to an update of this quotation. */
 export function takeOpenedUpdate(id: string): number | null {
-  if (opened?.id !== id) return null;
-  const { number } = opened;
-  opened = null;
+  if (target?.id !== id) return null;
+  const { number } = target;
+  target = null;
   return number;
 }

@@ -12,18 +12,17 @@ import { createUpiLink } from '@/features/client-area/updates/upi';
 import { formatRupees } from '@/lib/format';
 import { cn } from '@/lib/utils';
 
-/** Fetched when it is shown. */
 const QrCode = createLazyComponent<{ text: string; label: string }>(() =>
   import('@/features/client-area/updates/qr-code').then((part) => part.QrCode),
 );
 
-/** Some banks take no more by UPI at a time, in rupees. */
-const MANY = 1_00_000;
+/** In rupees. Some banks allow no more in one UPI payment. */
+const BANK_LIMIT = 1_00_000;
 
-/** `reference` is the number of the invoice, or of the quotation. */
+/** `reference`: the number of the invoice, or of the quotation. */
 type Props = { reference: string; payable: Payable };
 
-/** The ways to pay by UPI; nothing where the firm names no address. */
+/** Nothing if the firm names no UPI address. */
 export function PayByUpi({ reference, payable }: Props) {
   const { rupees, invoice } = payable;
   const [isOpen, setOpen] = useState(false);
@@ -73,7 +72,7 @@ export function PayByUpi({ reference, payable }: Props) {
       </div>
       <p className="text-[0.9375rem] text-soft wrap-anywhere" role="status">
         To {name}, {payee}, {sum}, reference {reference}. {isCopied && `${updatesCopy.copied} `}
-        {rupees > MANY && updatesCopy.manyAtOnce}
+        {rupees > BANK_LIMIT && updatesCopy.manyAtOnce}
       </p>
     </div>
   );

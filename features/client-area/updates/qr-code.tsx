@@ -1,6 +1,5 @@
 import { createQrPath } from '@/features/client-area/updates/qr';
 
-/** A text as a QR code. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = createQrPath(text);
   return (

@@ -1,11 +1,10 @@
 import { encode } from 'uqr';
 
-/** Modules of light around a QR code (ISO/IEC 18004). */
+/** Light modules around a QR code (ISO/IEC 18004). */
 const QUIET = 4;
 
 /**
- * A text as a QR code of error level M, as the path of its dark modules in a square of `size`. This
- * module is fetched when a code is shown.
+ * Error level M; `path` draws the dark modules in a square of `size`. Fetched when a code is shown.
  */
 export function createQrPath(text: string): { size: number; path: string } {
   const { size, data } = encode(text, { ecc: 'M', border: QUIET });

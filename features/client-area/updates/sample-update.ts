@@ -12,8 +12,8 @@ import { receiveUpdate } from '@/features/client-area/updates/updates';
 import { addDays, getDayInIndia, getFinancialYear } from '@/lib/days';
 
 /**
- * Signs the sample update on an accepted quotation with the demo key, and takes it in as if its link were
- * opened. Fails if the firm has no demo key, or the browser cannot sign.
+ * Signs a sample update on an accepted quotation with the demo key, and receives it as if its link
+ * had been opened. Fails if the firm has no demo key, or the browser cannot sign.
  */
 export async function receiveSampleUpdate(id: string): Promise<void> {
   const state = reduceThread((await withStore((db) => readStoredThread(db, id))).events);

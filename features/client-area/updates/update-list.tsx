@@ -21,7 +21,6 @@ import { getDayInIndia } from '@/lib/days';
 
 type Props = { id: string; state: State };
 
-/** What the firm said, the newest first, with an amount to pay in the update that asks for it. */
 export function UpdateList({ id, state }: Props) {
   const payables = listPayables(state);
   const latest = state.updates.at(-1)?.message.number;
@@ -112,20 +111,19 @@ function UpdateWords({ message }: { message: UpdateMessage }) {
   );
 }
 
-/** How to pay an amount, and the two notes about it that stay in this browser. */
+/** The client's two notes about the amount stay in this browser. */
 function AmountToPay({ id, payable }: { id: string; payable: Payable }) {
   const { number, standing, invoice } = payable;
-  /** Told apart from other amounts, for screen readers. */
+  /** Tells several amounts apart for screen readers. */
   const subject = invoice ?? payable.for;
-  const place = useRef<HTMLElement>(null);
+  const section = useRef<HTMLElement>(null);
   const note = (as: 'paid' | 'declined' | 'open') => async () => {
     await noteSettled(id, number, as);
-    // The button is gone, and the sentence says what became of it.
-    place.current?.focus();
+    section.current?.focus();
   };
   return (
     <section
-      ref={place}
+      ref={section}
       tabIndex={-1}
       aria-label={formatAmountToPay(payable)}
       className="grid grid-cols-[minmax(0,1fr)] gap-3 border-gold border-l-4 pl-3 outline-none"

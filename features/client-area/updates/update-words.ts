@@ -7,8 +7,6 @@ import type {
 import { formatDay } from '@/lib/dates';
 import { formatRupees } from '@/lib/format';
 
-/* An update in words, for both sides and for the text beside its link. */
-
 export const formatFiling = ({ form, period, acknowledgement, on }: Filing): string =>
   `${form}, ${period}: filed on ${formatDay(on)}, acknowledgement ${acknowledgement}`;
 
@@ -18,7 +16,6 @@ export const formatAmountToPay = ({ rupees, invoice, by, for: what }: AmountToPa
     ? `${formatRupees(rupees)} to pay for ${what} by ${formatDay(by)}`
     : `${formatRupees(rupees)} to pay for invoice ${invoice} by ${formatDay(by)} (${what})`;
 
-/** What an update is, in a few words: its first sentence on paper and in a list. */
 export function summarizeUpdate({
   filed,
   needed,
@@ -36,23 +33,26 @@ export function summarizeUpdate({
   return parts.length > 0 ? `Update: ${parts.join(', ')}` : 'Update on your work';
 }
 
-/** `We have received ₹11,800 for invoice 2026-27/087. Thank you.`, of an amount that is known here. */
+/**
+ * `We have received ₹11,800 for invoice 2026-27/087. Thank you.` `undefined`: the update that asked
+ * for it is not here.
+ */
 export const formatReceived = (pay: AmountToPay | undefined): string => {
   if (!pay) return 'We have received your payment. Thank you.';
   const what = pay.invoice === null ? pay.for : `invoice ${pay.invoice}`;
   return `We have received ${formatRupees(pay.rupees)} for ${what}. Thank you.`;
 };
 
-/** Everything that an update says, a line each. `others` are those of its quotation, for their amounts. */
+/** `others`: the other updates of the quotation, for the amounts that this one refers to. */
 export function listUpdateLines(update: UpdateMessage, others: readonly UpdateMessage[]): string[] {
   const { words, filed, needed, pay, received, documents } = update;
-  const before = findReplaced(update, others)?.pay;
-  const place = before ? `, in place of ${formatRupees(before.rupees)}` : '';
+  const replaced = findReplaced(update, others)?.pay;
+  const replacement = replaced ? `, in place of ${formatRupees(replaced.rupees)}` : '';
   return [
     ...words.split('\n').filter((line) => line.trim() !== ''),
     ...filed.map(formatFiling),
     ...needed.map((what) => `We need: ${what}`),
-    ...(pay ? [`${formatAmountToPay(pay)}${place}`] : []),
+    ...(pay ? [`${formatAmountToPay(pay)}${replacement}`] : []),
     ...(received === null
       ? []
       : [formatReceived(others.find(({ number }) => number === received)?.pay ?? undefined)]),

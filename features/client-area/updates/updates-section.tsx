@@ -16,8 +16,9 @@ import { checkUpdate } from '@/features/client-area/updates/updates';
 import { describeFailure } from '@/lib/browser/operation-failure';
 
 /**
- * Verifies what the firm signed again, since the record may come from a file: those that are checked, and
- * why others are not, each once. `null` before the first check; later ones keep what was shown.
+ * Verifies the firm's signatures again, since the record may come from a file. `valid` are tokens,
+ * `failures` the reasons, each once. `null` before the first check; later checks keep what was
+ * shown.
  */
 function useChecked({ updates }: State): { valid: Set<string>; failures: string[] } | null {
   const [checked, setChecked] = useState<{ valid: Set<string>; failures: string[] } | null>(null);
@@ -51,7 +52,6 @@ const showSample = async (id: string) => {
 
 export type UpdatesProps = { id: string; state: State };
 
-/** What follows acceptance: the firm's updates, the newest first. */
 export function Updates({ id, state }: UpdatesProps) {
   const checked = useChecked(state);
   if (!checked) return null;

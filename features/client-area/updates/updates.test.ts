@@ -28,7 +28,7 @@ jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-si
 
 const TODAY = getDayInIndia(Date.now());
 const { words, needed, pay, received, by } = makeUpdate();
-const content = (change: Partial<UpdateContent> = {}): UpdateContent => ({
+const createContent = (change: Partial<UpdateContent> = {}): UpdateContent => ({
   words,
   filed: [{ ...filing, on: TODAY }],
   needed,
@@ -41,23 +41,22 @@ const amount = { ...amountToPay, by: TODAY };
 let db: PortalDatabase;
 let id: string;
 
-const client = async (): Promise<State> => reduceThread((await db.threads.get(id))?.events ?? []);
-const firm = async (): Promise<State> => (await onlyEntry()).events.state;
+const readClientState = async (): Promise<State> =>
+  reduceThread((await db.threads.get(id))?.events ?? []);
+const readFirmState = async (): Promise<State> => (await onlyEntry()).events.state;
 const open = (token: string) => openOne(new URL(createMessageLink(token)).hash, { today: TODAY });
 
-/** The firm opens what the client sends. */
-async function toFirm(token: string) {
+async function openAsFirm(token: string) {
   const opened = await open(token);
   if ('kid' in opened) throw new Error(opened.kind);
   return receiveFromClient(opened);
 }
 
 const send = (request: string, change: Partial<UpdateContent> = {}) =>
-  sendUpdate(request, content(change), { year: '2026-27', files: [] });
+  sendUpdate(request, createContent(change), { year: '2026-27', files: [] });
 
-/** The client opens the firm's latest update. */
-async function toClient() {
-  const opened = await open((await firm()).updates.at(-1)?.token ?? '');
+async function openAsClient() {
+  const opened = await open((await readFirmState()).updates.at(-1)?.token ?? '');
   if (opened.kind !== 'update') throw new Error(opened.kind);
   return receiveUpdate(opened);
 }
@@ -67,77 +66,77 @@ beforeEach(async () => {
   await freshInbox();
   await fillCart('itr-1', 'formation-private-limited');
   id = (await requestQuotation())?.id ?? '';
-  await toFirm((await prepareOutgoingMessage(id)).link.split('#v1.')[1] ?? '');
+  await openAsFirm((await prepareOutgoingMessage(id)).link.split('#v1.')[1] ?? '');
   await answerIt();
-  const opened = await open((await firm()).answer?.token ?? '');
+  const opened = await open((await readFirmState()).answer?.token ?? '');
   if (opened.kind !== 'answer') throw new Error(opened.kind);
   await receiveAnswer(opened);
-  const { answer } = await client();
+  const { answer } = await readClientState();
   if (!answer) throw new Error('no answer');
   await decide(id, answer, { step: 'accepted', name: 'Asha Rao', total: answer.message.total });
 });
 
-async function accepted() {
-  await toFirm((await prepareOutgoingMessage(id)).link.split('#v1.')[1] ?? '');
+async function acceptAndSend() {
+  await openAsFirm((await prepareOutgoingMessage(id)).link.split('#v1.')[1] ?? '');
   await noteSent(id, 2, 'mail');
   return (await onlyEntry()).request.id;
 }
 
-test('from acceptance to filing, an amount and its receipt, both sides say the same', async () => {
-  const request = await accepted();
+test('client and firm hold the same updates from acceptance to filing, payment and receipt', async () => {
+  const request = await acceptAndSend();
   await send(request, { filed: [], words: 'We have begun.', needed: ['Form 16'] });
-  expect(await toClient()).toBe(id);
-  expect(listNeeded(await client())).toEqual([{ text: 'Form 16', since: 2 }]);
+  expect(await openAsClient()).toBe(id);
+  expect(listNeeded(await readClientState())).toEqual([{ text: 'Form 16', since: 2 }]);
   await noteAnswerSent(request, [2], 'whatsapp');
   expect((await onlyEntry()).events).toMatchObject({ answerSent: null, sent: [{ number: 2 }] });
   await noteAnswerSent(request, [2], null);
   expect((await onlyEntry()).events.sent).toEqual([]);
 
   await send(request, { pay: amount });
-  await toClient();
-  expect(listNeeded(await client())).toEqual([]);
+  await openAsClient();
+  expect(listNeeded(await readClientState())).toEqual([]);
   await noteSettled(id, 3, 'paid');
-  expect(listPayables(await client())).toMatchObject([{ number: 3, standing: 'paid' }]);
+  expect(listPayables(await readClientState())).toMatchObject([{ number: 3, standing: 'paid' }]);
   expect((await db.activity.toArray()).at(-1)?.title).toBe('You noted as paid: GST returns');
   await expect(noteSettled(id, 2, 'paid')).rejects.toMatchObject({ code: 'nothingToPay' });
 
   await send(request, { filed: [], received: 3 });
-  await toClient();
-  expect(listPayables(await client())).toMatchObject([{ standing: 'received' }]);
-  await expect(toClient()).rejects.toMatchObject({ code: 'repeated' });
-  expect((await client()).updates.map(({ message }) => message)).toEqual(
-    (await firm()).updates.map(({ message }) => message),
+  await openAsClient();
+  expect(listPayables(await readClientState())).toMatchObject([{ standing: 'received' }]);
+  await expect(openAsClient()).rejects.toMatchObject({ code: 'repeated' });
+  expect((await readClientState()).updates.map(({ message }) => message)).toEqual(
+    (await readFirmState()).updates.map(({ message }) => message),
   );
-  for (const update of (await client()).updates) await checkUpdate(update);
+  for (const update of (await readClientState()).updates) await checkUpdate(update);
 
-  // Restored from their files, both are as they were.
-  const before = await client();
+  // Restoring both from their files changes nothing.
+  const before = await readClientState();
   await restoreHere(db, (await exportEverything()).blob);
-  expect(await client()).toEqual(before);
+  expect(await readClientState()).toEqual(before);
   const inbox = await createInboxFile();
   await freshInbox();
   expect(await restoreInbox(inbox.blob)).toMatchObject({ added: 1 });
-  expect((await firm()).updates).toHaveLength(3);
+  expect((await readFirmState()).updates).toHaveLength(3);
 }, 30_000);
 
-test('an update that was changed where it is stored is not verified', async () => {
-  await send(await accepted(), { pay: amount });
-  await toClient();
-  const [update] = (await client()).updates;
+test('an update that was changed in storage fails verification', async () => {
+  await send(await acceptAndSend(), { pay: amount });
+  await openAsClient();
+  const [update] = (await readClientState()).updates;
   if (!update) throw new Error('no update');
   const message = { ...update.message, pay: { ...amount, rupees: 1 } };
   await expect(checkUpdate({ ...update, message })).rejects.toMatchObject({ code: 'altered' });
 });
 
-test('the firm signs nothing that says nothing', async () => {
-  const request = await accepted();
+test('the firm cannot sign an empty update', async () => {
+  const request = await acceptAndSend();
   await expect(send(request, { filed: [] })).rejects.toMatchObject({ code: 'invalid' });
-  expect((await firm()).updates).toEqual([]);
+  expect((await readFirmState()).updates).toEqual([]);
 });
 
-test('the text beside a link says what the link holds', async () => {
-  await send(await accepted(), { words: 'We filed it.', needed: ['Form 16'], pay: amount });
-  const messages = (await firm()).updates.map(({ message }) => message);
+test('the text beside a link lists what the link holds', async () => {
+  await send(await acceptAndSend(), { words: 'We filed it.', needed: ['Form 16'], pay: amount });
+  const messages = (await readFirmState()).updates.map(({ message }) => message);
   const { subject, text } = writeUpdateText(messages);
   expect(subject).toMatch(/^Update: what we filed, what we need from you, an amount to pay, quot/);
   const day = formatDay(TODAY);
@@ -150,13 +149,13 @@ test('the text beside a link says what the link holds', async () => {
   ]);
 });
 
-test('the text of a corrected amount names the one whose place it takes', () => {
+test('the text of a corrected amount names the amount that it replaces', () => {
   const first = makeUpdate({ filed: [], pay: amount });
   const second = { ...first, number: 3, pay: { ...amount, rupees: 10_800 } };
   const receipt = makeUpdate({ number: 4, filed: [], received: 2 });
   expect(writeUpdateText([second], [first, second]).text).toContain(', in place of ₹11,800\n');
   expect(writeUpdateText([first], [first, second]).text).not.toContain('in place of');
-  // What was received is not asked for: the rest of the invoice is another amount.
+  // A received amount is not replaced: the rest of the invoice is a new amount.
   const rest = { ...second, number: 5 };
   expect(writeUpdateText([rest], [first, receipt, rest]).text).not.toContain('in place of');
 });

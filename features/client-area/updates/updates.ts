@@ -14,12 +14,12 @@ import { getDayInIndia } from '@/lib/days';
 import { formatRupees } from '@/lib/format';
 
 /**
- * What a client does about accepted work: takes in the firm's updates, and notes what became of an amount
- * to pay. An operation that fails throws an `OperationError` and changes nothing.
+ * What a client does about accepted work. An operation that fails throws an `OperationError` and
+ * changes nothing.
  */
 type OpenedUpdate = OpenedFromFirm<'update'>;
 
-/** Files an update in a transaction over threads and activity; `null` if its quotation is not here. */
+/** Call it inside a transaction over threads and activity. `null` if the quotation is not here. */
 export async function fileUpdate(
   db: PortalDatabase,
   { message, token, kid }: OpenedUpdate,
@@ -33,8 +33,8 @@ export async function fileUpdate(
 }
 
 /**
- * Takes in an update on a quotation of this browser and returns the quotation's number, or `null` if it
- * has none such. Throws `Refused` if it does not fit, or belongs to files that are not in a link.
+ * Returns the number of the quotation; `null` if it is not in this browser. Throws a
+ * `RejectionError` if the update does not fit, or belongs to files that no link carries.
  */
 export async function receiveUpdate(opened: OpenedUpdate): Promise<string | null> {
   if (opened.message.documents) throw new RejectionError('withFiles');
@@ -43,7 +43,6 @@ export async function receiveUpdate(opened: OpenedUpdate): Promise<string | null
   );
 }
 
-/** Verifies the firm's signature on a stored update again, as of the date on which it was opened. */
 export async function checkUpdate(
   { token, at, message }: Updated,
   keys?: readonly FirmKey[],
@@ -52,13 +51,13 @@ export async function checkUpdate(
   if (!isSameMessage(opened.message, message)) throw new RejectionError('altered');
 }
 
-const settlementWords = {
+const settlementLabels = {
   paid: 'You noted as paid',
   declined: 'You noted as not for you',
   open: 'You noted as still to pay',
 } as const satisfies Record<Settlement, string>;
 
-/** Notes what became of the amount in an update, by its number. The note stays in this browser. */
+/** `number` is that of the update. The note stays in this browser. */
 export async function noteSettled(id: string, number: number, as: Settlement): Promise<void> {
   await changeArea((db) =>
     db.transaction('rw', db.threads, db.activity, async () => {
@@ -69,7 +68,7 @@ export async function noteSettled(id: string, number: number, as: Settlement): P
       await appendToThread(db, thread, { step: 'settled', at: Date.now(), number, as });
       const detail = `${formatRupees(asked?.rupees ?? 0)}, ${site.name}`;
       const status = as === 'open' ? 'pending' : 'completed';
-      await recordActivity(db, `${settlementWords[as]}: ${asked?.for ?? id}`, detail, status);
+      await recordActivity(db, `${settlementLabels[as]}: ${asked?.for ?? id}`, detail, status);
     }),
   );
 }

@@ -9,9 +9,9 @@ const payment = {
   reference: '2026-27/014',
   note: 'Invoice 2026-27/014',
 };
-const parametersOf = (link: string) => Object.fromEntries(new URL(link).searchParams);
+const getParameters = (link: string) => Object.fromEntries(new URL(link).searchParams);
 
-test('a link has what NPCI asks for, the amount with two decimals', () => {
+test('a link has the parameters of NPCI, the amount with two decimals', () => {
   expect(createUpiLink(payment)).toBe(
     'upi://pay?pa=firm@bank&pn=Satyalekh%20%26%20Co.&am=15337.50&cu=INR&tr=202627014&tn=Invoice%202026-27%2F014',
   );
@@ -24,11 +24,11 @@ test.each([
   [123_456, '1234.56'],
   [9_007_199_254_740_991, '90071992547409.91'],
 ])('%j paise are %s rupees', (paise, am) => {
-  expect(parametersOf(createUpiLink({ ...payment, paise })).am).toBe(am);
+  expect(getParameters(createUpiLink({ ...payment, paise })).am).toBe(am);
 });
 
 test.each([0, -1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])(
-  '%j paise are not paid',
+  '%j paise are rejected',
   (paise) => {
     expect(() => createUpiLink({ ...payment, paise })).toThrow(RangeError);
   },
@@ -62,7 +62,7 @@ test.each([
   'firm\u202e@bank',
   LONG_NAME,
   LONG_BANK,
-])('%j is no address to pay to', (payee) => {
+])('%j is not a UPI address', (payee) => {
   expect(UPI_ADDRESS.test(payee)).toBe(false);
   expect(() => createUpiLink({ ...payment, payee })).toThrow(RangeError);
 });
@@ -74,8 +74,8 @@ test.each([
   '9876543210@paytm',
   'ab@ax',
   'q12.x@yesbank1',
-])('%s is one', (payee) =>
-  expect(parametersOf(createUpiLink({ ...payment, payee })).pa).toBe(payee),
+])('%s is a UPI address', (payee) =>
+  expect(getParameters(createUpiLink({ ...payment, payee })).pa).toBe(payee),
 );
 
 const hostile = [
@@ -98,11 +98,11 @@ const hostile = [
 test.each(hostile.map((text) => [text.slice(0, 24), text]))(
   '%j in any field adds no parameter and changes no other',
   (_, text) => {
-    const plain = parametersOf(createUpiLink(payment));
+    const plain = getParameters(createUpiLink(payment));
     for (const field of ['name', 'note', 'reference'] as const) {
       const link = createUpiLink({ ...payment, [field]: text });
       expect(link).toMatch(/^upi:\/\/pay\?pa=firm@bank[\w.~%=&()!*'-]*$/);
-      const { pn, tn, tr, ...others } = parametersOf(link);
+      const { pn, tn, tr, ...others } = getParameters(link);
       const { pn: _, tn: __, tr: ___, ...same } = plain;
       expect(others).toEqual(same);
       for (const key of new URL(link).searchParams.keys()) {
@@ -115,8 +115,8 @@ test.each(hostile.map((text) => [text.slice(0, 24), text]))(
   },
 );
 
-/** The pixels of a path of whole modules, as a scanner sees them. */
-function pixelsOf({ size, path }: ReturnType<typeof createQrPath>, scale = 4) {
+/** The pixels that a scanner sees. */
+function drawPixels({ size, path }: ReturnType<typeof createQrPath>, scale = 4) {
   const side = size * scale;
   const pixels = new Uint8ClampedArray(side * side * 4).fill(255);
   for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) {
@@ -139,10 +139,10 @@ test.each([
     'the longest of everything',
     { ...payment, note: 'n'.repeat(50), reference: '9'.repeat(35), paise: 1e15 },
   ],
-])('the code of %s reads as its link', (_, given) => {
-  const link = createUpiLink(given);
-  const { pixels, side } = pixelsOf(createQrPath(link));
+])('the code of %s reads as its link', (_, input) => {
+  const link = createUpiLink(input);
+  const { pixels, side } = drawPixels(createQrPath(link));
   const read = jsQR(pixels, side, side);
   expect(read?.data).toBe(link);
-  expect(parametersOf(read?.data ?? '')).toEqual(parametersOf(link));
+  expect(getParameters(read?.data ?? '')).toEqual(getParameters(link));
 });

@@ -10,8 +10,7 @@ export const UPI_ADDRESS = /^[A-Za-z\d][A-Za-z\d._-]{1,254}@[A-Za-z][A-Za-z\d]{1
 /** In characters. */
 const LONGEST = { name: 99, note: 50, reference: 35 };
 
-/** A text on one line, cut to so many characters, none of them halved or unseen. */
-const fitted = (text: string, longest: number): string =>
+const fitParameter = (text: string, longest: number): string =>
   [...withoutControls(text.replaceAll(/\s+/g, ' ')).replaceAll(/\p{Surrogate}/gu, '')]
     .slice(0, longest)
     .join('')
@@ -19,18 +18,21 @@ const fitted = (text: string, longest: number): string =>
 
 type Payment = { payee: string; name: string; paise: number; reference: string; note: string };
 
-/** Throws a RangeError for what no app could pay: an address that is none, or no whole paise. */
+/**
+ * Throws a `RangeError` if `payee` is not a UPI address, or `paise` not a whole positive number.
+ */
 export function createUpiLink({ payee, name, paise, reference, note }: Payment): string {
   if (!UPI_ADDRESS.test(payee)) throw new RangeError(`${payee} is no UPI address`);
   if (!Number.isSafeInteger(paise) || paise <= 0) throw new RangeError(`${paise} is no amount`);
   const parameters = {
-    pn: fitted(name, LONGEST.name),
+    pn: fitParameter(name, LONGEST.name),
     am: `${Math.floor(paise / 100)}.${String(paise % 100).padStart(2, '0')}`,
     cu: 'INR',
     tr: reference.replaceAll(/[^A-Za-z\d]/g, '').slice(0, LONGEST.reference),
-    tn: fitted(note, LONGEST.note),
+    tn: fitParameter(note, LONGEST.note),
   };
-  // The address is as it stands: apps look for its @, and nothing in it needs encoding.
+  // The address is not encoded: apps look for its @, and UPI_ADDRESS allows nothing that needs
+  // encoding.
   const pairs = Object.entries(parameters)
     .filter(([, value]) => value !== '')
     .map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
