@@ -1,4 +1,3 @@
-import { Link } from '@/components/text/link';
 import { homeCopy } from '@/content/client-area/home';
 import { sampleProfile } from '@/content/samples/profile';
 import { site } from '@/content/site';
@@ -26,32 +25,23 @@ export default function DashboardPage() {
   return (
     <HomeRows>
       <PageHeader>
-        <div className="dashboard-wrap grid grid-cols-[minmax(0,1fr)] pt-3 lg:flex lg:min-h-24 lg:flex-wrap lg:items-center lg:gap-x-6 lg:pt-2 lg:pb-4">
-          <div className="flex items-center justify-between gap-4 lg:order-last">
-            <Link
-              href="/"
-              className="inline-flex min-h-11 items-center rounded-control font-semibold font-serif text-xl lg:hidden"
-            >
-              {site.name}
-            </Link>
-            <Avatar />
-          </div>
-          <div className="mt-4 mb-2 min-w-0 lg:my-0 lg:mr-auto lg:flex-[1_1_16rem]">
-            <h1 className="text-[1.75rem] leading-tight wrap-anywhere md:text-[2.375rem] lg:text-2xl xl:text-[1.75rem]">
+        <div className="dashboard-wrap grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 pt-3 pb-4.5 lg:flex lg:min-h-24 lg:gap-x-6 lg:pt-2 lg:pb-4">
+          <div className="min-w-0 lg:mr-auto">
+            <h1 className="text-[min(1.75rem,9vw)] leading-tight wrap-anywhere md:text-[1.75rem] xl:text-[2rem]">
               {homeCopy.greeting}
               <GreetedName firm={site.name} />
             </h1>
-            <p className="mt-1 text-[0.9375rem] lg:mt-0">
-              {homeCopy.lead}{' '}
-              <span className="lg:max-xl:hidden">
-                <StorageLine>{homeCopy.kept}</StorageLine>
-              </span>
+            <p className="text-[0.9375rem] leading-snug lg:text-base">
+              <StorageLine>{homeCopy.kept}</StorageLine>
             </p>
           </div>
-          <Counters />
+          <div className="max-lg:order-last max-lg:col-span-full">
+            <Counters />
+          </div>
+          <Avatar />
         </div>
       </PageHeader>
-      <div className="dashboard-wrap grid grid-cols-[minmax(0,1fr)] gap-8 pt-6">
+      <div className="dashboard-wrap grid grid-cols-[minmax(0,1fr)] gap-8 pt-5 md:pt-7">
         <StorageNotice />
         <FirmRequests />
         <Home

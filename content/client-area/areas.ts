@@ -1,7 +1,7 @@
 /** The sample area and the client's own. */
 export const areasCopy = {
   sample: 'Sample area',
-  ribbon: 'Sample area: invented, we send nothing',
+  ribbon: 'This is a sample area.',
   /** In Safari, whose browsers on phones are all of one engine. */
   safari:
     'Safari deletes this area after seven days without a visit, unless you use the site from your Home Screen.',

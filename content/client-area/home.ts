@@ -1,61 +1,95 @@
-import { isStrict } from '@/content/words/conduct';
-
 export const homeCopy = {
   greeting: 'Namaste',
-  lead: 'Here is where things stand.',
-  kept: 'This stays in your browser. We send nothing to a server.',
+  kept: 'Everything here stays in this browser.',
 } as const;
 
-export const waitingCopy = {
-  heading: 'Waiting for you',
-  /** Without a quotation to answer. */
-  todo: 'To answer and send',
-  empty: 'You have nothing to answer or send.',
-  /** The lists, by whether it has waited or its last day is near. */
-  now: 'Now',
-  later: 'Later',
-  actions: {
-    request: 'Request a quotation',
+/** In the head of the home page, after a number. */
+export const countersCopy = {
+  label: 'In short',
+  inCart: { one: 'service in cart', many: 'services in cart' },
+  pending: { one: 'pending quotation', many: 'pending quotations' },
+} as const;
+
+export const jobsCopy = {
+  heading: 'Your files',
+  all: 'All quotations',
+  empty: 'We have no work for you yet.',
+  /** `Step 2 of 5: we answer` */
+  step: 'Step {number} of {count}: {step}',
+  steps: ['you ask', 'we answer', 'you accept', 'you send papers', 'we file'],
+  turns: { yours: 'Your turn:', ours: 'Our turn:', done: 'Done:' },
+  /** What is to be done, after `Your turn:`. */
+  send: {
+    request: 'send us your request.',
+    accepted: 'send us your acceptance.',
+    declined: 'send us your refusal.',
+    change: 'send us the change that you ask for.',
+    undone: 'tell us that you take your reply back.',
+  },
+  answer: 'we sent our quotation.',
+  pay: 'pay {amount} for {what}.',
+  invoice: 'invoice',
+  missing: { one: 'one paper is missing: {name}.', many: '{count} papers are missing.' },
+  sendPapers: 'your papers are ready to send.',
+  unchecked: 'open the link of our answer again.',
+  /** After `Our turn:` and `Done:`. */
+  preparing: 'we are preparing the quotation.',
+  changing: 'we are changing the quotation.',
+  working: 'we are working on it.',
+  filed: 'we have filed.',
+  noted: 'you noted that it is filed.',
+  buttons: {
     send: 'Send it',
+    answer: 'Answer the quotation',
+    pay: 'Pay',
+    papers: { one: 'Add the paper', many: 'Add the papers' },
+    sendPapers: 'Send the papers',
+    unchecked: 'See why',
+  },
+  papers: 'Papers',
+  /** After both numbers; the number of papers asked for may be 0. */
+  noPapers: 'None',
+  withGst: 'With GST',
+  /** Where the firm charges no GST, or names no fee yet. */
+  fees: 'Fees',
+  feesLater: 'By quotation',
+  days: {
+    answerBy: 'Answer by',
+    payBy: 'Pay by',
+    weAnswerBy: 'We answer by',
+    waitsSince: 'Waiting since',
+    askedOn: 'Asked on',
+    readySince: 'Ready since',
+    sentOn: 'Sent on',
+    acceptedOn: 'Accepted on',
+    lastUpdate: 'Last update',
+    filedOn: 'Filed on',
+    notedOn: 'Noted on',
+  },
+} as const;
+
+export const todayCopy = {
+  heading: 'Also for you today',
+  actions: {
+    request: 'Ask',
+    send: 'Send',
     answer: 'Answer',
-    sendPapers: 'Send them',
-    give: 'Choose a file',
+    sendPapers: 'Send',
+    give: 'Add',
     pay: 'Pay',
   },
-  /** Services that are not named. */
-  moreServices: 'and {count} more',
 } as const;
 
-export const workInHandCopy = {
-  heading: 'Work in hand',
-  empty: 'No work is in hand.',
-  all: 'All quotations',
-} as const;
-
-export const nextDatesCopy = {
-  heading: 'Next due dates',
-  all: 'All dates',
-  byProfile: 'These dates follow your profile.',
+/** The row of the next due date. */
+export const nextDateCopy = {
+  byProfile: { text: 'This follows your profile.', action: 'All dates' },
   /** A GST number does not say how often its holder files. */
-  byGst: 'We assume you file GST every month.',
-  change: 'Change',
-  forAll: 'Add your PAN to see only your dates.',
-} as const;
-
-export const feesCopy = {
-  heading: 'Fees to date',
-  accepted: 'Accepted by you',
-  waiting: 'Waiting for your answer',
-  asked: 'Pending, not agreed yet',
-  later: 'by quotation',
-  none: 'none',
-  foot: isStrict ? 'As stated in the quotations.' : 'Pending is before GST.',
-  years: 'By year',
-} as const;
-
-export const latestFilesCopy = {
-  heading: 'Latest files',
-  all: 'All files',
+  byGst: { text: 'We assume you file GST every month.', action: 'Change' },
+  forAll: {
+    title: 'See your next due date here',
+    text: 'Add your PAN to your profile.',
+    action: 'Add',
+  },
 } as const;
 
 export const recentActivityCopy = {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { cartCopy } from '@/content/client-area/cart';
+import { countersCopy } from '@/content/client-area/home';
 import { prices } from '@/content/prices';
 import { tabTo } from '@/e2e/support/accessibility';
 import { seedOwnArea } from '@/e2e/support/own-area';
@@ -112,7 +113,8 @@ test.describe('cart', { tag: ['@phone', '@client-area'] }, () => {
       await expect(
         page.getByRole('region', { name: 'Recent activity' }).getByRole('listitem').first(),
       ).toContainText(new RegExp(`Request ${nextQuotation} ready to send.*just\\snow.*Pending`));
-      await expect(page.getByRole('main').getByRole('definition').first()).toHaveText('0');
+      const counters = page.getByRole('list', { name: countersCopy.label }).getByRole('listitem');
+      await expect(counters.first()).toHaveText('0services in cart');
     });
 
     test('after a reload, an empty cart leads to the request that is not sent yet', async ({

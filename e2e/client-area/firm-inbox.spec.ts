@@ -2,14 +2,8 @@
 
 import { expect, type Locator, type Page } from '@playwright/test';
 import { cartCopy } from '@/content/client-area/cart';
-import { checklistCopy } from '@/content/client-area/checklist';
 import { documentsCopy } from '@/content/client-area/documents';
-import {
-  feesCopy,
-  nextDatesCopy,
-  recentActivityCopy,
-  workInHandCopy,
-} from '@/content/client-area/home';
+import { jobsCopy, recentActivityCopy, todayCopy } from '@/content/client-area/home';
 import { railCopy } from '@/content/client-area/shell';
 import { isStrict } from '@/content/words/conduct';
 import { hasSignedSample } from '@/e2e/support/firm-key';
@@ -40,13 +34,8 @@ async function boxOf(locator: Locator): Promise<Box> {
 }
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const waitingParts = (page: Page) => [
-  page.locator('[data-slot=data-table]'),
-  ...[checklistCopy, nextDatesCopy].map(({ heading }) => part(page, heading)),
-];
-
 test.describe('wide and narrow layouts', { tag: ['@desktop', '@client-area'] }, () => {
-  test('the home page on a wide screen: what waits in one line, then the strip, then three columns', async ({
+  test('the home page on a wide screen: the files, beside them what else there is, below both the places', async ({
     page,
   }) => {
     await open(page, '/dashboard', inbox);
@@ -55,22 +44,18 @@ test.describe('wide and narrow layouts', { tag: ['@desktop', '@client-area'] }, 
       (await boxOf(page.getByRole('navigation', { name: 'Client area' }).locator('..'))).width,
     ).toBe(256);
     expect((await boxOf(main.locator('header').first())).height).toBeCloseTo(96, 0);
-    const waiting = await Promise.all(waitingParts(page).map(boxOf));
-    expect(new Set(waiting.map(({ y }) => Math.round(y))).size).toBe(1);
-    const last = waiting.at(-1);
-    // The page ends where its three parts do.
-    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeCloseTo(1440 - 40, 0);
+    const files = await boxOf(part(page, jobsCopy.heading));
+    const today = await boxOf(part(page, todayCopy.heading));
+    const activity = await boxOf(part(page, recentActivityCopy.heading));
+    expect([today.y, activity.x]).toEqual([files.y, today.x]);
+    expect(activity.y).toBeGreaterThan(today.y + today.height);
+    // The page ends where its parts do.
+    expect(today.x + today.width).toBeCloseTo(1440 - 40, 0);
     const tiles = await main.getByRole('list', { name: 'Places' }).getByRole('listitem').all();
     const strip = await Promise.all(tiles.map(boxOf));
     expect(new Set(strip.map(({ y }) => y)).size).toBe(1);
-    const edge = Math.max(...waiting.map(({ y, height }) => y + height));
+    const edge = Math.max(...[files, activity].map(({ y, height }) => y + height));
     expect(strip[0]?.y).toBeGreaterThan(edge);
-    const columns = await Promise.all(
-      [workInHandCopy, recentActivityCopy, feesCopy].map(({ heading }) =>
-        boxOf(part(page, heading)),
-      ),
-    );
-    expect(new Set(columns.map(({ x }) => x)).size).toBe(3);
   });
 
   test('the head of the home page has one height on every wide screen', async ({ page }) => {
@@ -127,18 +112,19 @@ test.describe('wide and narrow layouts', { tag: ['@desktop', '@client-area'] }, 
   });
 
   for (const size of [phone, tablet]) {
-    test(`the home page at ${size.width} px: the first action is in view, the quotation before the rest`, async ({
+    test(`the home page at ${size.width} px: the first action is in view, the files before the rest`, async ({
       page,
     }) => {
       await open(page, '/dashboard', size);
-      const answer = page.getByRole('link', { name: /^Answer Q-/ });
+      const answer = page.getByRole('link', { name: /^Answer the quotation/ });
       await expect(answer).toBeInViewport({ ratio: 1 });
       const bar = await boxOf(page.getByRole('navigation', { name: 'Main places' }));
       const { y, height } = await boxOf(answer);
       expect(y + height).toBeLessThanOrEqual(bar.y);
-      const [sheet, papers] = await Promise.all(waitingParts(page).map(boxOf));
-      if (size === phone) expect(papers?.y).toBeGreaterThan((sheet?.y ?? 0) + (sheet?.height ?? 0));
-      else expect(papers?.x).toBeGreaterThan((sheet?.x ?? 0) + (sheet?.width ?? 0));
+      const [files, today] = await Promise.all(
+        [jobsCopy, todayCopy].map(({ heading }) => boxOf(part(page, heading))),
+      );
+      expect(today?.y).toBeGreaterThan((files?.y ?? 0) + (files?.height ?? 0));
       for (const target of await page
         .getByRole('main')
         .locator('section a, section button')
@@ -192,7 +178,7 @@ test.describe('wide and narrow layouts', { tag: ['@desktop', '@client-area'] }, 
 
   test('on a phone the link on the home page opens the sheet alone', async ({ page }) => {
     await open(page, '/dashboard', phone);
-    await page.getByRole('link', { name: /^Answer Q-/ }).click();
+    await page.getByRole('link', { name: /^Answer the quotation/ }).click();
     const sheet = page.getByRole('dialog', {
       name: new RegExp(`^Quotation ${quotationNumber('received')}$`),
     });
@@ -246,11 +232,13 @@ test.describe('wide and narrow layouts', { tag: ['@desktop', '@client-area'] }, 
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.clock.setFixedTime('2026-11-24T11:30:00Z');
     await page.goto('/dashboard');
-    await page.getByRole('link', { name: /^Answer Q/ }).hover();
-    await expect(page.getByRole('link', { name: /^Answer Q/ })).toBeInViewport({ ratio: 1 });
+    await page.getByRole('link', { name: /^Answer the quotation/ }).hover();
+    await expect(page.getByRole('link', { name: /^Answer the quotation/ })).toBeInViewport({
+      ratio: 1,
+    });
 
     if (!hasSignedSample) return;
-    await page.getByRole('link', { name: /^Answer Q/ }).click();
+    await page.getByRole('link', { name: /^Answer the quotation/ }).click();
     const accept = page.getByRole('button', { name: 'Accept', exact: true });
     await expect(accept).toBeVisible();
     const { y, height } = (await accept.boundingBox()) ?? {

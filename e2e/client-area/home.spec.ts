@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { areasCopy } from '@/content/client-area/areas';
-import { homeCopy } from '@/content/client-area/home';
+import { countersCopy, homeCopy, jobsCopy, todayCopy } from '@/content/client-area/home';
 import { sampleProfile } from '@/content/samples/profile';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { cart, quotationCount, quotationNumber } from '@/e2e/support/samples';
@@ -17,18 +17,11 @@ test.describe('home of the client area', { tag: '@client-area' }, () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       formatGreeting(sampleProfile.fullName),
     );
-    const counters = page.getByRole('main').locator('dl').first();
-    await expect(counters).toContainText('Services in cart');
-    await expect(counters.getByRole('definition')).toHaveText([String(cart.length), '1']);
+    const counters = page.getByRole('list', { name: countersCopy.label }).getByRole('link');
+    await expect(counters).toHaveText([`${cart.length}services in cart`, '1pending quotation']);
     const places = page.getByRole('list', { name: 'Places' }).getByRole('link');
-    // Each has a line of its own, which a phone leaves out.
     await expect(places).toHaveText([
-      /^Cart.+/,
-      /^Quotations1 waits for you$/,
-      /^Documents\d+ files kept$/,
-      /^CalculatorsFive, with working$/,
-      /^ProfilePAN and GSTIN given$/,
-      /^SettingsAlerts and privacy$/,
+      ...['Cart', 'Quotations', 'Documents', 'Calculators', 'Profile', 'Settings'],
     ]);
     const activity = page.getByRole('region', { name: 'Recent activity' });
     await expect(activity.getByRole('listitem')).toHaveCount(offeredSampleActivity.length);
@@ -40,29 +33,41 @@ test.describe('home of the client area', { tag: '@client-area' }, () => {
     await expect(page.getByText(areasCopy.ribbon)).toBeVisible();
   });
 
-  test('keeps its distances', async ({ page, isMobile }) => {
+  test('a cover for each job leads to its quotation, and its button to the next step', async ({
+    page,
+  }) => {
     await page.goto('/dashboard');
     await untilHydrated(page);
-    const counters = await page.getByRole('main').locator('dl').first().boundingBox();
-    const lead = await page.getByText(homeCopy.lead).boundingBox();
-    if (isMobile) {
-      const gap = (counters?.y ?? 0) - (lead?.y ?? 0) - (lead?.height ?? 0);
-      expect(gap, 'from the lead to the counters').toBeGreaterThanOrEqual(16);
-      return;
-    }
-    const paddings = await page
-      .getByRole('list', { name: 'Places' })
-      .getByRole('link')
-      .evaluateAll((all) => all.map((place) => getComputedStyle(place).paddingLeft));
-    expect(new Set(paddings).size, 'places').toBe(1);
+    const covers = page.getByRole('region', { name: jobsCopy.heading }).getByRole('article');
+    await expect(covers).toHaveCount(2);
+    const received = quotationNumber('received');
+    const first = covers.first();
+    await expect(first.getByRole('img', { name: 'Step 2 of 5: we answer' })).toBeVisible();
+    await expect(first).toContainText('Your turn: we sent our quotation.');
+    const button = first.getByRole('link', { name: /^Answer the quotation/ });
+    const { x, y, width } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+    const atButton = await page.evaluate(
+      ([left, top]) => document.elementFromPoint(left ?? 0, top ?? 0)?.textContent,
+      [x + width / 2, y + 10],
+    );
+    expect(atButton, 'the button lies above the link of the cover').toContain('Answer');
+    // Anywhere else on the cover.
+    await first.getByText('Papers', { exact: true }).click();
+    await expect(page).toHaveURL(`/dashboard/quotations#${received}`);
+  });
+
+  test('the desk fits its window, or a phone in two screens', async ({ page, isMobile }) => {
+    await page.goto('/dashboard');
+    await untilHydrated(page);
+    await expect(page.getByRole('region', { name: todayCopy.heading })).toBeVisible();
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThanOrEqual(isMobile ? 1_550 : 900);
   });
 
   test('says that nothing leaves the browser', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/dashboard');
     await untilHydrated(page);
-    await expect(
-      page.getByText('This stays in your browser. We send nothing to a server.').first(),
-    ).toBeVisible();
+    await expect(page.getByText(homeCopy.kept)).toBeVisible();
   });
 
   test('has the five main places at the bottom of a phone, a rail beside a desktop', async ({

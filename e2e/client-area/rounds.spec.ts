@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { access } from '@/content/access';
 import { areasCopy } from '@/content/client-area/areas';
 import { checklistCopy, monthlyChecklistCopy, packageCopy } from '@/content/client-area/checklist';
-import { waitingCopy } from '@/content/client-area/home';
+import { todayCopy } from '@/content/client-area/home';
 import { reach } from '@/content/words/contact-bar';
 import { expectAccessible } from '@/e2e/support/accessibility';
 import { seedOwnArea } from '@/e2e/support/own-area';
@@ -38,18 +38,17 @@ test.describe('monthly work', { tag: ['@phone', '@client-area'] }, () => {
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect(page.getByText('Profile saved')).toBeVisible();
 
-    // The home takes the first paper, and has the second in its place.
+    // The home names the first paper and leads to it.
     await page.goto('/dashboard');
     await untilHydrated(page);
-    const waiting = page.getByRole('list', { name: waitingCopy.later });
-    await expect(waiting).toContainText('Sales registerby 5 December, for GSTR-1 and GSTR-3B');
+    const today = page.getByRole('region', { name: todayCopy.heading });
+    await expect(today).toContainText('Sales registerby 5 December, for GSTR-1 and GSTR-3B');
     await expect(page).toHaveTitle(/^\(1\) /);
-    await page
-      .getByLabel('File for November 2026: Sales register')
-      .setInputFiles([createPdfUpload('Sales.pdf')]);
-    await expect(waiting).toContainText('Purchase bills');
     await expectAccessible(page);
-    await waiting.getByRole('link', { name: /^November 2026/ }).click();
+    await today.getByRole('link', { name: /^November 2026/ }).click();
+    await row(page, 'Sales register')
+      .getByLabel('File for Sales register')
+      .setInputFiles([createPdfUpload('Sales.pdf')]);
 
     await expect(page).toHaveURL('/dashboard/documents#month-2026-11');
     await expect(row(page, 'Sales register')).toContainText('Sales.pdf');

@@ -127,9 +127,12 @@ test.describe('after acceptance', { tag: ['@phone', '@client-area'] }, () => {
     // What was needed still is, as the second update says so too; the client gives it.
     await client.goto('/dashboard');
     await untilHydrated(client);
+    await client.getByRole('link', { name: /^Add the papers?/ }).click();
     const give = client.getByLabel('File for Sales bills of October');
     await give.first().setInputFiles([createPdfUpload('Bills.pdf')]);
-    await expect(client.getByText(/is in$/).first()).toBeVisible();
+    await expect(client.getByText('Bills.pdf').first()).toBeVisible();
+    await client.goto('/dashboard/quotations');
+    await untilHydrated(client);
     await client.getByText(filingsCopy.heading, { exact: true }).click();
     await client.getByLabel(filingsCopy.find).fill('gstr 2026');
     await expect(client.getByRole('list', { name: filingsCopy.heading })).toContainText(

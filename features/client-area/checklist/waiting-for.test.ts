@@ -1,5 +1,6 @@
+import { isStrict } from '@/content/words/conduct';
 import type { ChecklistGroup, ChecklistItem } from '@/features/client-area/checklist/checklist';
-import { isForNow, listWaitingTasks } from '@/features/client-area/checklist/waiting-for';
+import { listWaitingTasks, type WaitingRows } from '@/features/client-area/checklist/waiting-for';
 import type { Answered, ThreadEvent } from '@/features/client-area/protocol/events';
 import type { DecisionMessage } from '@/features/client-area/protocol/messages';
 import { computeQuotations } from '@/features/client-area/quotations/quotation';
@@ -15,10 +16,14 @@ import {
 import { acceptedLog } from '@/lib/test-support/thread-messages';
 import { amountToPay, makeUpdate, settledEvent, updatedEvent } from '@/lib/test-support/updates';
 
-type Rows = Parameters<typeof listWaitingTasks>[0];
-
-const nothing: Rows = { cart: [], quotations: [], groups: [], months: [], today: OVERVIEW_TODAY };
-const waiting = (rows: Partial<Rows>) =>
+const nothing: WaitingRows = {
+  cart: [],
+  quotations: [],
+  groups: [],
+  months: [],
+  today: OVERVIEW_TODAY,
+};
+const waiting = (rows: Partial<WaitingRows>) =>
   listWaitingTasks({ ...nothing, ...rows }).map(({ action, words, day, href }) => [
     action,
     words,
@@ -53,11 +58,12 @@ test('nothing waits where nothing is', () => {
 });
 
 test('a full cart waits to be asked for, since its first service', () => {
-  const item = { ...validRows.cart, addedAt: NOON };
+  const item = { ...validRows.cart, price: 2500, addedAt: NOON };
   const cart = [item, { ...item, id: 'b', addedAt: NOON + 86_400_000 }];
-  expect(waiting({ cart })).toEqual([
-    ['request', 'not asked for yet', '2026-02-18', '/dashboard/cart'],
-  ]);
+  const words = isStrict ? 'They wait in your cart.' : 'They wait in your cart, ₹5,000.';
+  expect(waiting({ cart })).toEqual([['request', words, '2026-02-18', '/dashboard/cart']]);
+  expect(listWaitingTasks({ ...nothing, cart })[0]?.title).toBe('Ask for two services');
+  expect(listWaitingTasks({ ...nothing, cart: [item] })[0]?.title).toBe('Ask for one service');
 });
 
 test('a request waits until it is sent', () => {
@@ -143,7 +149,7 @@ describe('what an update asks for', () => {
     ]);
   });
 
-  test('a thing that is needed can be given at once, from the day on which it was asked for', () => {
+  test('a paper that an update asks for waits from the day of that update', () => {
     const events = [...acceptedLog(), asked, settledEvent(2, 'paid')];
     const item = paper({
       id: 'Q-2026-003--a',
@@ -214,13 +220,4 @@ describe('the papers of a month', () => {
   test('one that is long over waits no more', () => {
     expect(waiting({ months: [ofMonth('2025-11', '2025-12-05', missing)] })).toEqual([]);
   });
-});
-
-test.each([
-  ['what has waited', '2026-12-31', false, true],
-  ['a last day in a week', '2026-02-27', true, true],
-  ['a last day later than that', '2026-02-28', true, false],
-  ['a last day that has passed', '2026-02-10', true, true],
-])('%s: for now or for later', (_, day, isLastDay, now) => {
-  expect(isForNow({ day, isLastDay } as Parameters<typeof isForNow>[0], OVERVIEW_TODAY)).toBe(now);
 });

@@ -1,8 +1,8 @@
 import type { IsoDate } from '@/content/types/units';
-import { formatCount } from '@/content/words/counts';
+import { isStrict } from '@/content/words/conduct';
+import { formatCount, formatCountInWords } from '@/content/words/counts';
 import {
   type ChecklistGroup,
-  type ChecklistItem,
   countMissing,
   countToSend,
 } from '@/features/client-area/checklist/checklist';
@@ -15,7 +15,8 @@ import { hasUnsentDecision, isUnsentRequest } from '@/features/client-area/quota
 import { getUpdateGroupId } from '@/features/client-area/records/checklist-ids';
 import type { CartItem } from '@/features/client-area/records/records';
 import { formatDay } from '@/lib/dates';
-import { addDays, getDayInIndia } from '@/lib/days';
+import { getDayInIndia } from '@/lib/days';
+import { formatSums, getUnitFee, sumByUnit } from '@/lib/fees/units';
 import { formatRupees } from '@/lib/format';
 import { formatMonthKey } from '@/lib/months';
 
@@ -30,8 +31,6 @@ export type Waiting = {
   quotation: string | null;
   /** The number of the update that asks for it, at which the sheet opens. */
   update?: number;
-  /** A paper that can be given at once: of a month, or asked for in an update. */
-  item?: ChecklistItem;
   title: string;
   /** What is wanted, or why nothing goes on. */
   words: string;
@@ -41,7 +40,7 @@ export type Waiting = {
   href: '/dashboard/cart' | `/dashboard/${'documents' | 'quotations'}#${string}`;
 };
 
-type Rows = {
+export type WaitingRows = {
   cart: readonly CartItem[];
   quotations: readonly Quotation[];
   groups: readonly ChecklistGroup[];
@@ -49,13 +48,6 @@ type Rows = {
   months: readonly ChecklistGroup[];
   today: string;
 };
-
-/** In days: what has to be done later than that can wait. */
-const SOON = 7;
-
-/** Whether it is for now: it has waited, or its last day is near. */
-export const isForNow = ({ day, isLastDay }: Waiting, today: string) =>
-  !isLastDay || day <= addDays(today, SOON);
 
 const NOT_SENT = 'not sent yet';
 
@@ -68,14 +60,16 @@ const replies: Record<DecisionMessage['choice']['step'], string> = {
 
 function inCart(cart: readonly CartItem[]): Waiting[] {
   if (cart.length === 0) return [];
-  const count = formatCount(cart.length, 'service');
+  const count = formatCountInWords(cart.length);
+  const isOne = cart.length === 1;
+  const fees = isStrict ? '' : `, ${formatSums(sumByUnit(cart.map(getUnitFee)))}`;
   return [
     {
       id: 'cart',
       action: 'request',
       quotation: null,
-      title: `${count} in the cart`,
-      words: 'not asked for yet',
+      title: `Ask for ${count} service${isOne ? '' : 's'}`,
+      words: `${isOne ? 'It waits' : 'They wait'} in your cart${fees}.`,
       day: getDayInIndia(Math.min(...cart.map(({ addedAt }) => addedAt))),
       isLastDay: false,
       href: '/dashboard/cart',
@@ -83,7 +77,7 @@ function inCart(cart: readonly CartItem[]): Waiting[] {
   ];
 }
 
-function inQuotation(quotation: Quotation, { groups }: Rows): Waiting[] {
+function inQuotation(quotation: Quotation, { groups }: WaitingRows): Waiting[] {
   const { id, date, validUntil, stage, state } = quotation;
   const about = { quotation: id, isLastDay: false, href: `/dashboard/quotations#${id}` } as const;
   const found: Waiting[] = [];
@@ -118,7 +112,6 @@ function inQuotation(quotation: Quotation, { groups }: Rows): Waiting[] {
       ...about,
       id: item.id,
       action: 'give',
-      item,
       title: item.paper.text,
       words: `asked for on ${formatDay(getDayInIndia(update?.at ?? 0))}`,
       day: getDayInIndia(update?.at ?? 0),
@@ -148,7 +141,7 @@ function inQuotation(quotation: Quotation, { groups }: Rows): Waiting[] {
 }
 
 /** Of the months that wait, each that is complete to be sent, and the next paper of the first other. */
-function inMonths({ months, today }: Rows): Waiting[] {
+function inMonths({ months, today }: WaitingRows): Waiting[] {
   const open = months.filter((group) => !isOver(group, today)).toReversed();
   const about = (month: string) =>
     ({ quotation: null, href: `/dashboard/documents#month-${month}` }) as const;
@@ -172,7 +165,6 @@ function inMonths({ months, today }: Rows): Waiting[] {
   const entry = {
     id,
     action: 'give',
-    item: next,
     title: `${formatMonthKey(month)}: ${paper.text}`,
   } as const;
   return [
@@ -191,7 +183,7 @@ function inMonths({ months, today }: Rows): Waiting[] {
  * Everything that waits for the client, each with the one thing to do about
  * it: what has waited longest or must be done first, first.
  */
-export function listWaitingTasks(rows: Rows): Waiting[] {
+export function listWaitingTasks(rows: WaitingRows): Waiting[] {
   const found = [
     ...inCart(rows.cart),
     ...inMonths(rows),

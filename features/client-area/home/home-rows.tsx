@@ -7,7 +7,7 @@ import type { StoredRows } from '@/features/client-area/store/stored-rows';
 import { usePortal } from '@/features/client-area/store/use-portal';
 
 /** How many of the latest entries of activity are shown. */
-const ACTIVITY = 5;
+const ACTIVITY = 3;
 
 const read = async (stored: StoredRows) => ({
   isStored: true,

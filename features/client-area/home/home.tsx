@@ -1,18 +1,16 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { PartLink } from '@/components/layout/part';
 import { RuledLines } from '@/components/table/ruled-lines';
-import { waitingCopy } from '@/content/client-area/home';
+import { jobsCopy } from '@/content/client-area/home';
 import { useServedClass } from '@/features/client-area/areas/samples';
 import { useWaitingCount } from '@/features/client-area/checklist/use-waiting-count';
-import { FeesPart } from '@/features/client-area/home/fees-part';
-import { LatestFiles } from '@/features/client-area/home/latest-files';
-import { NeededPart } from '@/features/client-area/home/needed-part';
-import { NextDates } from '@/features/client-area/home/next-dates-part';
+import { AlsoToday } from '@/features/client-area/home/also-today';
+import { JobCovers } from '@/features/client-area/home/job-covers';
+import { listJobs } from '@/features/client-area/home/jobs';
 import { RecentActivity } from '@/features/client-area/home/recent-activity';
 import { useOverview } from '@/features/client-area/home/use-overview';
-import { WaitingPart } from '@/features/client-area/home/waiting-part';
-import { WorkInHand } from '@/features/client-area/home/work-in-hand';
 import type { PackedDues } from '@/lib/browser/dates';
 import type { Checklists } from '@/lib/content/checklists';
 import { cn } from '@/lib/utils';
@@ -26,43 +24,43 @@ type Props = {
 };
 
 /**
- * What waits for the client, then the places and how things stand. The heading is in the page from
- * the start; all below it appears at once, so that nothing moves.
+ * A cover for each job, what else is for today, the places and what happened. The heading is in the
+ * page from the start; all below it appears at once, so that nothing moves.
  */
 export function Home({ checklists, dues, places }: Props) {
   const overview = useOverview(checklists);
   useWaitingCount(overview);
   const served = useServedClass();
+  const desk = useMemo(() => overview && listJobs(overview), [overview]);
 
   return (
-    <>
-      <section aria-labelledby="waiting" className="@container">
-        <h2 id="waiting" className="text-2xl md:text-2xl">
-          {waitingCopy.heading}
-        </h2>
-        {overview ? (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-y-6.5 xl:grid-cols-[minmax(0,1fr)_22rem] xl:grid-rows-[auto_1fr_auto] xl:gap-x-11 xl:gap-y-8">
+      <section aria-labelledby="files" className="min-w-0 xl:row-span-2">
+        <div className="mb-2.5 flex flex-wrap items-baseline justify-between gap-x-4 md:mb-3.5">
+          <h2 id="files" className="text-2xl md:text-[1.625rem]">
+            {jobsCopy.heading}
+          </h2>
+          <PartLink href="/dashboard/quotations">{jobsCopy.all}</PartLink>
+        </div>
+        {desk ? (
           <div className={served}>
-            <div className="mt-3 grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 @[40rem]:grid-cols-2 @[60rem]:grid-cols-[minmax(0,4fr)_minmax(0,4fr)_minmax(0,3fr)]">
-              <WaitingPart overview={overview} />
-              <NeededPart overview={overview} />
-              <NextDates profile={overview.profile} served={dues} />
-            </div>
+            <JobCovers jobs={desk.jobs} />
           </div>
         ) : (
           <RuledLines lines={6} lineClassName="h-15" />
         )}
       </section>
-      {overview && (
-        <div className={cn('grid grid-cols-[minmax(0,1fr)] gap-8', served)}>
-          {places}
-          <div className="gap-10 *:mb-9 *:break-inside-avoid md:columns-2 xl:columns-3">
-            <WorkInHand overview={overview} />
-            <RecentActivity entries={overview.activity} />
-            <FeesPart overview={overview} />
-            <LatestFiles overview={overview} />
+      {overview && desk && (
+        <>
+          <div className={served}>
+            <AlsoToday tasks={desk.others} profile={overview.profile} served={dues} />
           </div>
-        </div>
+          <div className={cn('xl:col-span-2 xl:row-start-3', served)}>{places}</div>
+          <div className={cn('xl:col-start-2 xl:row-start-2 xl:[&_h2]:text-[1.3125rem]', served)}>
+            <RecentActivity entries={overview.activity} />
+          </div>
+        </>
       )}
-    </>
+    </div>
   );
 }

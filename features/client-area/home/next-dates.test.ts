@@ -10,8 +10,8 @@ const linesOf = (panNumber: string, today: string, most = 40) =>
 
 test('Section 348, rule 188: a trust has its report and ITR-7, and no dates of a business', () => {
   const lines = linesOf('ABCTK1234F', '2027-08-01');
-  expect(lines).toContain('2027-09-30 File a trust’s audit report (Form 112)');
-  expect(lines.join()).toMatch(/2027-10-31 File a trust’s return \(ITR-7\)/);
+  expect(lines).toContain('2027-09-30 file a trust’s audit report (Form 112)');
+  expect(lines.join()).toMatch(/2027-10-31 file a trust’s return \(ITR-7\)/);
   expect(lines.join()).not.toMatch(/without audit|presumptive|advance tax/i);
 });
 
@@ -22,6 +22,6 @@ test('Section 58(2): an association of persons reads of no presumptive tax, a fi
 
 test('the list of a trader has nothing that binds only some, and a Sunday once', () => {
   const lines = linesOf('ABCPK1234F', '2026-11-29', 3);
-  expect(lines[0]).toBe('2026-12-15 Pay advance tax, 75% (not if presumptive)');
+  expect(lines[0]).toBe('2026-12-15 pay advance tax, 75% (not if presumptive)');
   expect(lines.join()).not.toMatch(/transfer pricing|Form 141|Form 132|input credit|a Sunday/);
 });

@@ -31,5 +31,7 @@ export function packNextDates(
   const soon = addDays(from, DAYS_AHEAD);
   const first = soon < data.until ? found(soon) : [];
   const dues = first.length < most ? found(data.until) : first;
-  return dues.map((due) => `${due.date} ${formatDueLine(due)}`).join('|');
+  return dues
+    .map((due) => `${due.date} ${due.rule.name.charAt(0)}${formatDueLine(due).slice(1)}`)
+    .join('|');
 }

@@ -38,12 +38,12 @@ function ActivityRow({ entry, now }: { entry: Activity; now: number }) {
   const { tone, word } = badges[entry.status];
   const ago = formatAgo(entry.at, now);
   return (
-    <li className="flex min-h-18 flex-wrap items-center gap-x-3 gap-y-1.5 border-rule border-b py-3">
+    <li className="flex min-h-13 flex-wrap items-center gap-x-3 gap-y-1.5 border-rule-strong border-b py-1.5 text-[0.9375rem] md:min-h-14 md:py-2 md:text-base">
       <div className="min-w-0 flex-[1_1_9rem]">
         <p className="leading-snug wrap-anywhere">
           <NoWrap>{entry.title}</NoWrap>
         </p>
-        <p className="mt-1 text-[0.9375rem] text-soft leading-snug wrap-anywhere">
+        <p className="text-sm text-soft leading-snug wrap-anywhere md:text-[0.9375rem]">
           <NoWrap>{entry.detail ? `${entry.detail}\u00a0· ${ago}` : ago}</NoWrap>
         </p>
       </div>

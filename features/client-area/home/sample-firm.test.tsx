@@ -1,25 +1,13 @@
 /** @jest-environment jsdom */
 import '@/lib/test-support/browser-features';
-import { File as NodeFile } from 'node:buffer';
-import { fireEvent, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { ToastHost } from '@/components/layout/toast-host';
-import { calendar } from '@/content/calendar';
+import { render, screen, within } from '@testing-library/react';
 import { shortPapers } from '@/content/checklists';
-import { checklistCopy } from '@/content/client-area/checklist';
-import { documentsCopy } from '@/content/client-area/documents';
-import {
-  feesCopy,
-  latestFilesCopy,
-  nextDatesCopy,
-  recentActivityCopy,
-  waitingCopy,
-  workInHandCopy,
-} from '@/content/client-area/home';
-import { sampleDocuments } from '@/content/samples/documents';
+import { jobsCopy, nextDateCopy, recentActivityCopy, todayCopy } from '@/content/client-area/home';
+import { isStrict } from '@/content/words/conduct';
+import { getDateRow } from '@/features/client-area/home/also-today';
 import { Home } from '@/features/client-area/home/home';
 import { HomeRows } from '@/features/client-area/home/home-rows';
-import { drawPdf } from '@/features/client-area/store/samples/sample-files';
+import type { Profile } from '@/features/client-area/records/profile';
 import { createChecklists } from '@/lib/content/checklists';
 import { freshArea } from '@/lib/test-support/fresh-area';
 import { replaceEverything } from '@/lib/test-support/snapshot';
@@ -35,7 +23,6 @@ const open = () =>
   render(
     <HomeRows>
       <Home checklists={book} dues="" places={null} />
-      <ToastHost />
     </HomeRows>,
   );
 
@@ -44,53 +31,52 @@ beforeEach(async () => {
   await freshArea();
 });
 
-test('every part shows the samples', async () => {
+test('each sample quotation that is open has a cover, and only the first button is filled', async () => {
   open();
-  const waiting = within(await part(waitingCopy.heading));
-  expect(await waiting.findByRole('link', { name: /^Answer Q-\d{4}-002$/ })).toHaveAttribute(
+  const files = within(await part(jobsCopy.heading));
+  const covers = await files.findAllByRole('article');
+  expect(covers).toHaveLength(2);
+  const [first, second] = covers.map((cover) => within(cover));
+  expect(first?.getByRole('img', { name: 'Step 2 of 5: we answer' })).toBeVisible();
+  expect(first?.getByText(jobsCopy.turns.yours)).toBeVisible();
+  const answer = first?.getByRole('link', { name: /^Answer the quotation/ });
+  expect(answer).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/dashboard\/quotations#Q-\d{4}-002$/),
   );
-  const rows = within(await part(workInHandCopy.heading)).getAllByRole('listitem');
+  expect(answer).toHaveClass('bg-red');
+  expect(second?.getByRole('img', { name: 'Step 1 of 5: you ask' })).toBeVisible();
+  const send = second?.getByRole('link', { name: /^Send it/ });
+  expect(send).not.toHaveClass('bg-red');
+});
+
+test('what no cover says: the next due date, and the services in the cart', async () => {
+  open();
+  const rows = within(await part(todayCopy.heading)).getAllByRole('listitem');
   expect(rows).toHaveLength(2);
-  // The later day is first, and the two samples may be of different days.
-  expect(rows.map(({ textContent }) => textContent)).toEqual(
-    expect.arrayContaining([
-      expect.stringMatching(/Request: Not sent yet$/),
-      expect.stringMatching(/Answered: Waits for you$/),
-    ]),
+  expect(rows[0]).toHaveTextContent(/^(Next: .* by |Due today: )/);
+  expect(rows[1]).toHaveTextContent(
+    isStrict
+      ? 'Ask for three servicesThey wait in your cart.Ask'
+      : 'Ask for three servicesThey wait in your cart, ₹19,000.Ask',
   );
-  const files = within(await part(latestFilesCopy.heading)).getAllByRole('listitem');
-  expect(files).toHaveLength(sampleDocuments.length);
-  const dues = within(await part(nextDatesCopy.heading)).getAllByRole('listitem');
-  expect(dues).toHaveLength(3);
-  for (const due of dues) expect(due).toHaveTextContent(/today|tomorrow|\d days left/);
 });
 
-test('an assumption behind the next dates can be changed where it is made', async () => {
+test('an assumption behind the next due date can be changed where it is made', async () => {
   open();
-  const dues = within(await part(nextDatesCopy.heading));
-  expect(await dues.findByText(nextDatesCopy.byGst, { exact: false })).toBeVisible();
-  const change = dues.getByRole('link', { name: nextDatesCopy.change });
-  expect(change).toHaveAttribute('href', '/dashboard/profile#monthly');
+  const today = within(await part(todayCopy.heading));
+  const row = today.getByRole('link', { name: new RegExp(nextDateCopy.byGst.text) });
+  expect(row).toHaveTextContent(nextDateCopy.byGst.action);
+  expect(row).toHaveAttribute('href', '/dashboard/profile#monthly');
 });
 
-test('a paper that is given keeps its place, and Undo asks for it again', async () => {
-  const user = userEvent.setup();
-  open();
-  const needed = within(await part(checklistCopy.heading));
-  const [choose] = needed.getAllByRole('button', { name: /^Choose a file/ });
-  const paper = choose?.textContent?.replace('Choose a file ', '') ?? '';
-  const row = needed.getAllByRole('listitem')[0] as HTMLElement;
-  expect(row).toHaveTextContent(paper);
-  expect(within(row).getByRole('img', { name: 'Missing' })).toBeVisible();
-  const files = [new NodeFile([drawPdf(['Paper'])], 'paper.pdf')];
-  fireEvent.change(within(row).getByLabelText(`File for ${paper}`), { target: { files } });
-  const undo = await within(row).findByRole('button', { name: `Undo ${paper}` });
-  expect(within(row).getByRole('img', { name: 'In' })).toBeVisible();
-  expect(row).toHaveFocus();
-  await user.click(undo);
-  expect(await within(row).findByRole('button', { name: `Choose a file ${paper}` })).toBeVisible();
+test.each<[Partial<Profile>, string]>([
+  [{}, nextDateCopy.forAll.text],
+  [{ panNumber: 'AAAPC0000A' }, nextDateCopy.byProfile.text],
+  [{ gstNumber: '09AAAPC0000A1Z3' }, nextDateCopy.byGst.text],
+  [{ gstNumber: '09AAAPC0000A1Z3', rounds: 'gst-quarterly' }, nextDateCopy.byProfile.text],
+])('%j: says on what the due date rests', (profile, text) => {
+  expect(getDateRow({ id: 'client', ...profile } as Profile).text).toBe(text);
 });
 
 test('each short name of a paper is that of a paper, and fits a line', () => {
@@ -102,20 +88,20 @@ test('each short name of a paper is that of a paper, and fits a line', () => {
   }
 });
 
-test('an area of one\u2019s own, still empty, says in each part that there is nothing', async () => {
+test('an own area that is still empty says so and leads to the services', async () => {
   await replaceEverything(await freshArea(), {});
   open();
-  for (const [heading, sentence] of [
-    [waitingCopy.heading, waitingCopy.empty],
-    [checklistCopy.heading, checklistCopy.none],
-    [workInHandCopy.heading, workInHandCopy.empty],
-    [latestFilesCopy.heading, documentsCopy.empty],
-    [recentActivityCopy.heading, recentActivityCopy.empty],
-    [nextDatesCopy.heading, nextDatesCopy.forAll],
-  ] as const) {
-    expect(await within(await part(heading)).findByText(sentence, { exact: false })).toBeVisible();
-  }
-  expect(within(await part(feesCopy.heading)).getAllByText('none')).toHaveLength(3);
+  const files = within(await part(jobsCopy.heading));
+  expect(await files.findByText(jobsCopy.empty)).toBeVisible();
+  expect(files.getByRole('link', { name: 'Browse Services' })).toHaveAttribute(
+    'href',
+    '/services/pricing',
+  );
+  expect(
+    within(await part(recentActivityCopy.heading)).getByText(recentActivityCopy.empty),
+  ).toBeVisible();
+  const today = within(await part(todayCopy.heading));
+  expect(today.getByRole('link')).toHaveTextContent(nextDateCopy.forAll.title);
 });
 
 /** Opens the page on a day, with the timers that the database needs. */
@@ -136,14 +122,15 @@ function openOn(day: string) {
   open();
 }
 
-test('once the data of the calendar has ended, the list says so', async () => {
+test('once the data of the calendar has ended, no due date is promised', async () => {
   openOn('2028-04-01');
-  expect(within(await part(nextDatesCopy.heading)).getByText(calendar.ended)).toBeVisible();
+  const today = within(await part(todayCopy.heading));
+  expect(today.queryByText(/^(Next|Due)/)).toBeNull();
+  expect(today.getByText('Ask for three services')).toBeVisible();
 });
 
-test('the list begins on the day it is read', async () => {
+test('the next due date is that of the day on which it is read', async () => {
   openOn('2026-11-25');
-  const [first] = within(await part(nextDatesCopy.heading)).getAllByRole('listitem');
-  expect(first).toHaveTextContent('11 December 2026');
-  expect(first).toHaveTextContent('16 days left');
+  const today = within(await part(todayCopy.heading));
+  expect(today.getByText(/^Next: /)).toHaveTextContent(/by Friday 11 December$/);
 });

@@ -8,7 +8,7 @@ import { RuledLines } from '@/components/table/ruled-lines';
 import { Link } from '@/components/text/link';
 import { buttonVariants } from '@/components/ui/button';
 import { cartCopy } from '@/content/client-area/cart';
-import { quotationsCopy as copy, yearsCopy } from '@/content/client-area/quotations';
+import { quotationsCopy as copy, filingsCopy, yearsCopy } from '@/content/client-area/quotations';
 import { shellCopy } from '@/content/client-area/shell';
 import { useServedClass } from '@/features/client-area/areas/samples';
 import { useToday } from '@/features/client-area/areas/use-now';
@@ -18,6 +18,12 @@ import { countByStatus } from '@/features/client-area/quotations/stage';
 import { usePortal } from '@/features/client-area/store/use-portal';
 import { useSamples } from '@/features/client-area/store/use-samples';
 import { cn } from '@/lib/utils';
+
+const Filings = createLazyComponent<{ quotations: readonly Quotation[] }>(() =>
+  import('@/features/client-area/quotations/filings-section').then((part) => part.Filings),
+);
+const hasFilings = ({ state }: Quotation) =>
+  state.updates.some(({ message }) => message.filed.length > 0);
 
 /** What each financial year brought. */
 const Year = createLazyComponent(() =>
@@ -65,6 +71,11 @@ export function QuotationList({ waits = false }: { waits?: boolean }) {
       </div>
       {quotations.length > 0 && (
         <div className={cn('mt-8 max-w-178', served)}>
+          {quotations.some(hasFilings) && (
+            <Disclosure summary={filingsCopy.heading} noScript={shellCopy.noScript}>
+              <Filings quotations={quotations} />
+            </Disclosure>
+          )}
           <Disclosure id="years" summary={yearsCopy.heading} noScript={shellCopy.noScript}>
             <Year />
           </Disclosure>

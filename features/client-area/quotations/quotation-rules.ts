@@ -1,6 +1,7 @@
 import { durations } from '@/content/durations';
 import type { IsoDate } from '@/content/types/units';
 import { isStrict } from '@/content/words/conduct';
+import { joinInSentence } from '@/content/words/counts';
 import { isAgreed, type Stage } from '@/features/client-area/protocol/state';
 import { formatDay, noWrap } from '@/lib/dates';
 import { countDaysBetween } from '@/lib/days';
@@ -15,15 +16,15 @@ export const validities = ['15', '30', '60'] as const;
 /** On a quotation until it is received. */
 export const TURNAROUND = `Quotation prepared within ${durations.quotation} once you have sent the request.`;
 
-/** The first service and the number of others. Another browser may have named it. */
+/** One or two services, or the first and the number of others. Another browser may have named them. */
 export function formatQuotationTitle({
   services,
 }: {
   services: readonly { service: string }[];
 }): string {
-  const [first, ...others] = services;
-  const name = tidyName(first?.service ?? '');
-  return others.length > 0 ? `${name} and ${others.length} more` : name;
+  const names = services.map(({ service }) => tidyName(service));
+  const [first = '', ...others] = names;
+  return others.length > 1 ? `${first} and ${others.length} more` : joinInSentence(names);
 }
 
 /** Whether a quotation has fees: under the strict conduct, only once the firm has named them. */

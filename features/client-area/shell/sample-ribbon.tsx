@@ -20,7 +20,7 @@ export function SampleRibbon() {
       data-slot="sample-ribbon"
       className="border-rule-strong border-b bg-muted [[data-area=own]_&]:hidden [main:has([data-slot=firm-inbox],[data-slot=own-answer])_&]:hidden"
     >
-      <div className="dashboard-wrap flex flex-wrap items-center justify-between gap-x-6 py-1 max-sm:pt-2">
+      <div className="dashboard-wrap flex flex-wrap items-center justify-between gap-x-4">
         <p className="font-semibold text-[0.9375rem] leading-snug">{copy.ribbon}</p>
         <button
           type="button"

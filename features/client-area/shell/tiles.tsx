@@ -1,27 +1,24 @@
 import { PlaceIcon } from '@/components/icons/place-icon';
 import { Link } from '@/components/text/link';
-import { TileFact } from '@/features/client-area/shell/tile-fact';
 import { listRoutes } from '@/lib/content/routes';
 
-/** The home page's links to six places; on a wide screen a strip with a fact on each. */
+/** The home page's links to six places. */
 export function Tiles() {
   const places = listRoutes('dashboard').filter((route) => route.parent === '/dashboard');
-  const calculators = listRoutes('calculators').length;
 
   return (
     <ul
       aria-label="Places"
-      className="grid columns-three gap-2.5 [--column:5.5rem] lg:grid-cols-[repeat(auto-fit,minmax(min(100%,7.25rem),1fr))] lg:gap-0"
+      className="grid columns-three gap-px overflow-hidden rounded-panel border border-rule-strong bg-rule [--column:5.5rem] lg:grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] print:hidden"
     >
       {places.map((place) => (
-        <li key={place.path} className="lg:not-first:border-rule lg:not-first:border-l">
+        <li key={place.path}>
           <Link
             href={place.path}
-            className="flex h-full min-h-23 flex-col items-center justify-center gap-2 rounded-panel border border-rule-strong bg-page px-1 py-3 text-center font-medium text-[0.9375rem] leading-tight transition-colors duration-150 hover:border-red lg:min-h-15 lg:items-start lg:gap-1 lg:rounded-none lg:border-0 lg:justify-start lg:px-2.5 lg:py-2.5 xl:px-4 lg:text-left lg:font-semibold lg:-outline-offset-4 lg:hover:text-red"
+            className="flex h-full min-h-17.5 flex-col items-center justify-center gap-1 bg-page p-1.5 text-center font-semibold text-[0.9375rem] leading-tight transition-colors duration-150 -outline-offset-4 hover:bg-muted lg:min-h-15 lg:flex-row lg:justify-start lg:gap-3 lg:px-4 lg:text-left lg:text-base"
           >
-            <PlaceIcon path={place.path} className="text-red lg:hidden" />
+            <PlaceIcon path={place.path} className="text-red" />
             {place.label}
-            <TileFact path={place.path} calculators={calculators} />
           </Link>
         </li>
       ))}

@@ -1,0 +1,248 @@
+import { jobsCopy as copy } from '@/content/client-area/home';
+import { site } from '@/content/site';
+import type { IsoDate } from '@/content/types/units';
+import { formatCountInWords } from '@/content/words/counts';
+import { listOpenDays, weekdays } from '@/content/words/hours';
+import { countAnswered } from '@/features/client-area/checklist/checklist';
+import {
+  listWaitingTasks,
+  type Waiting,
+  type WaitingRows,
+} from '@/features/client-area/checklist/waiting-for';
+import {
+  hasReachedFirm,
+  hasUncheckedAnswer,
+  listNeeded,
+  listPayables,
+} from '@/features/client-area/protocol/state';
+import type { Quotation } from '@/features/client-area/quotations/quotation';
+import {
+  formatQuotationTitle,
+  hasNamedFees,
+} from '@/features/client-area/quotations/quotation-rules';
+import type { Paper } from '@/lib/content/checklists';
+import { addDays, getDayInIndia, getWeekdayName } from '@/lib/days';
+import { withGst } from '@/lib/fees/total';
+import { listSums } from '@/lib/fees/units';
+import { formatRupees } from '@/lib/format';
+
+const turns = ['yours', 'ours', 'done'] as const;
+
+type NextStep = {
+  label: string;
+  href: Waiting['href'];
+  /** The number of the update at which the sheet opens. */
+  update?: number | undefined;
+};
+
+/** One job: the work in a quotation that is neither declined nor expired. */
+export type Job = {
+  /** Its number. */
+  quotation: string;
+  title: string;
+  /** The step that it has reached: an index of `jobsCopy.steps`. */
+  step: number;
+  turn: (typeof turns)[number];
+  sentence: string;
+  /** `null` unless it is the client's turn. */
+  next: NextStep | null;
+  papers: { given: number; asked: number };
+  fees: {
+    hasGst: boolean;
+    /** One for each unit in which they are charged; `null` while no fee is named. */
+    sums: string[] | null;
+  };
+  day: { label: string; date: IsoDate; isLastDay?: boolean };
+};
+
+type Standing = Pick<Job, 'turn' | 'sentence' | 'next' | 'day'>;
+
+const [ASKED, ANSWERED, ACCEPTED, PAPERS, FILED] = [0, 1, 2, 3, 4] as const;
+
+/** `null` for a job that is closed without work. */
+function getStep({ stage, state }: Quotation): number | null {
+  switch (stage) {
+    case 'requested':
+      return ASKED;
+    case 'quoted':
+    case 'change-asked':
+      return ANSWERED;
+    case 'accepted': {
+      if (!hasReachedFirm(state)) return ACCEPTED;
+      const hasFiled = state.updates.some(({ message }) => message.filed.length > 0);
+      return hasFiled && listNeeded(state).length === 0 ? FILED : PAPERS;
+    }
+    case 'filed':
+      return FILED;
+    case 'declined':
+    case 'expired':
+      return null;
+  }
+}
+
+const pluralOf = (count: number) => (count === 1 ? 'one' : 'many');
+
+function formatMissing([first, ...others]: readonly Paper[]): string {
+  if (others.length > 0) {
+    return copy.missing.many.replace('{count}', formatCountInWords(others.length + 1));
+  }
+  return copy.missing.one.replace('{name}', () => first?.short ?? first?.text ?? '');
+}
+
+/** The task that comes first: one with a last day, then the one that has waited longest. */
+const compareDays = (
+  one: { date: IsoDate; isLastDay?: boolean },
+  other: { date: IsoDate; isLastDay?: boolean },
+) =>
+  Number(other.isLastDay ?? false) - Number(one.isLastDay ?? false) ||
+  one.date.localeCompare(other.date);
+
+const findFirst = (tasks: readonly Waiting[]) =>
+  tasks.toSorted((one, other) =>
+    compareDays({ date: one.day, ...one }, { date: other.day, ...other }),
+  )[0];
+
+function describeTask({ state }: Quotation, task: Waiting, missing: readonly Paper[]) {
+  const { buttons, days } = copy;
+  switch (task.action) {
+    case 'request':
+    case 'send': {
+      const what = state.last?.kind === 'decision' ? state.last.choice.step : 'request';
+      return { sentence: copy.send[what], label: buttons.send, day: days.waitsSince };
+    }
+    case 'answer':
+      return { sentence: copy.answer, label: buttons.answer, day: days.answerBy };
+    case 'pay': {
+      const due = listPayables(state).find(({ number }) => number === task.update);
+      const what = due?.invoice ? `${copy.invoice} ${due.invoice}` : (due?.for ?? '');
+      const sentence = copy.pay
+        .replace('{amount}', formatRupees(due?.rupees ?? 0))
+        .replace('{what}', () => what);
+      return { sentence, label: buttons.pay, day: days.payBy };
+    }
+    case 'give':
+      return {
+        sentence: formatMissing(missing),
+        label: buttons.papers[pluralOf(missing.length)],
+        day: days.askedOn,
+      };
+    case 'sendPapers':
+      return { sentence: copy.sendPapers, label: buttons.sendPapers, day: days.readySince };
+  }
+}
+
+/** The firm answers within two days (`durations.quotation`), or on its next open day. */
+function getAnswerDay(sentAt: number): IsoDate {
+  const open = listOpenDays(site.hours).map((day): string => weekdays[day]);
+  const week = Array.from({ length: 7 }, (_, days) => addDays(getDayInIndia(sentAt), 2 + days));
+  return week.find((day) => open.includes(getWeekdayName(day))) ?? getDayInIndia(sentAt);
+}
+
+/** A job for which `listWaitingTasks` has no task. */
+function describeOther(
+  { id, stage, state, date }: Quotation,
+  step: number,
+  missing: readonly Paper[],
+  today: IsoDate,
+): Standing {
+  const { days, buttons } = copy;
+  const dayOf = (at: number | undefined) => (at === undefined ? date : getDayInIndia(at));
+  const sent = { label: days.sentOn, date: dayOf(state.sent?.at ?? state.last?.at) };
+  const ours = { turn: 'ours', next: null } as const;
+
+  if (stage === 'requested') {
+    if (hasUncheckedAnswer(state)) {
+      const next = { label: buttons.unchecked, href: `/dashboard/quotations#${id}` } as const;
+      return { turn: 'yours', sentence: copy.unchecked, next, day: sent };
+    }
+    const by = getAnswerDay(state.sent?.at ?? 0);
+    // A promise that was not kept is not repeated.
+    const day = by < today ? sent : { label: days.weAnswerBy, date: by };
+    return { ...ours, sentence: copy.preparing, day };
+  }
+  if (stage === 'change-asked') return { ...ours, sentence: copy.changing, day: sent };
+
+  const accepted = { label: days.acceptedOn, date: dayOf(state.decision?.at) };
+  if (step === FILED) {
+    const filed = state.updates.flatMap(({ message }) => message.filed.map(({ on }) => on));
+    const last = filed.toSorted().at(-1);
+    const isNoted = stage === 'filed';
+    const noted = { label: days.notedOn, date: dayOf(state.filedAt ?? undefined) };
+    return {
+      turn: 'done',
+      next: null,
+      sentence: isNoted ? copy.noted : copy.filed,
+      day: last ? { label: days.filedOn, date: last } : noted,
+    };
+  }
+  if (missing.length > 0) {
+    const label = buttons.papers[pluralOf(missing.length)];
+    const next = { label, href: '/dashboard/documents#papers' } as const;
+    return { turn: 'yours', sentence: formatMissing(missing), next, day: accepted };
+  }
+  const update = state.updates.at(-1)?.message;
+  const day = update ? { label: days.lastUpdate, date: dayOf(update.at) } : accepted;
+  return { ...ours, sentence: copy.working, day };
+}
+
+/** What a quotation comes to with GST; before the answer by the fees that the client saw. */
+function getFees(quotation: Quotation): Job['fees'] {
+  const { services, totals, state } = quotation;
+  const gst = state.answer?.message.gst;
+  const hasGst = gst?.supply !== 'none';
+  if (services.length === 0 || !hasNamedFees(quotation)) return { hasGst, sums: null };
+  const sums = gst
+    ? totals
+    : totals.map(({ rupees, ...sum }) => ({ ...sum, rupees: withGst(rupees) }));
+  return { hasGst, sums: listSums(sums) };
+}
+
+function compareJobs(one: Job, other: Job): number {
+  if (one.turn !== other.turn) return turns.indexOf(one.turn) - turns.indexOf(other.turn);
+  const byDay = compareDays(one.day, other.day);
+  return (one.turn === 'done' ? -byDay : byDay) || one.quotation.localeCompare(other.quotation);
+}
+
+/**
+ * Every job, the client's turn first and by day, and the tasks that no job names. A job names one
+ * task; missing papers that an update asks for are one.
+ */
+export function listJobs(rows: WaitingRows): { jobs: Job[]; others: Waiting[] } {
+  const waiting = listWaitingTasks(rows);
+  const named = new Set<Waiting>();
+  const jobs = rows.quotations.flatMap((quotation): Job[] => {
+    const step = getStep(quotation);
+    if (step === null) return [];
+    const { id } = quotation;
+    const groups = rows.groups.filter((group) => group.quotation === id);
+    const items = groups.flatMap((group) => group.items);
+    const missing = items.filter(({ isIn }) => !isIn).map(({ paper }) => paper);
+    const tasks = waiting.filter((task) => task.quotation === id);
+    const first = findFirst(tasks);
+    for (const task of tasks) {
+      if (task === first || (first?.action === 'give' && task.action === 'give')) named.add(task);
+    }
+    const job = {
+      quotation: id,
+      title: formatQuotationTitle(quotation),
+      step,
+      papers: { given: countAnswered(items), asked: items.length },
+      fees: getFees(quotation),
+    };
+    if (!first) return [{ ...job, ...describeOther(quotation, step, missing, rows.today) }];
+    const { sentence, label, day } = describeTask(quotation, first, missing);
+    return [
+      {
+        ...job,
+        turn: 'yours',
+        sentence,
+        next: { label, href: first.href, update: first.update },
+        day: { label: day, date: first.day, isLastDay: first.isLastDay },
+      },
+    ];
+  });
+  return {
+    jobs: jobs.sort(compareJobs),
+    others: waiting.filter((task) => !named.has(task)),
+  };
+}
