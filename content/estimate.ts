@@ -1,36 +1,51 @@
-import { governmentFees, stampDuty } from '@/content/government-fees';
+import { type Amount, governmentFees, marketPrices, stampDuty } from '@/content/government-fees';
 import type { PriceGroupId, PriceId } from '@/content/prices';
 import { isStrict } from '@/content/words/conduct';
-import { formatWholeRupees } from '@/content/words/rupees';
+import { feeGstRate } from '@/content/words/plus-gst';
 
-/** A line of an estimate without an amount of ours. */
-type Line = { label: string; says: string };
-
-const spanOf = (amounts: readonly number[]): string => amounts.map(formatWholeRupees).join(' to ');
-
-const atActuals = (label: string): Line => ({ label, says: 'at actuals' });
+/** What comes on top of our fee: a line of the estimate. */
+export type Cost = {
+  label: string;
+  /** Below the label: on what the amount depends. */
+  basis?: string;
+  /** `null` where no source gives it: the quotation does, and the total leaves it out. */
+  amount: Amount | null;
+  /** Words in place of an amount. */
+  says?: string;
+  /** How the total names it where it leaves it out, if not by its label. */
+  name?: string;
+  /** Before the range of the total, for an amount that is a range. */
+  makes?: string;
+};
 
 /** The words of the estimate at the head of a service page. */
 export const estimateCopy = {
-  title: isStrict ? 'By quotation' : 'What it costs',
+  title: isStrict ? 'By quotation' : 'What it costs, all in',
   /** The title where no row has a fee. */
   byScope: isStrict ? 'By quotation' : 'Quoted by scope',
+  /** Before the fee, and after it. */
   fee: 'Our fee',
-  pay: 'You pay',
+  gst: `+ GST ${feeGstRate}%`,
+  change: 'Change',
+  close: 'Close',
+  inAll: 'In all',
+  about: 'about',
+  atLeast: 'At least',
+  plus: 'plus',
+  /** After the amount that is our part of the total. */
+  ours: 'of it is our fee',
+  withGst: 'with GST.',
+  to: 'to',
+  nil: 'free',
+  unknown: 'we tell you in the quotation',
   ask: 'Ask for this quotation',
   askByScope: 'Ask for a quotation',
+  /** On the bar of a phone. */
+  askShort: 'Ask',
   question: isStrict ? 'Ask for a quotation' : 'Ask a question first',
   nothingPaid: 'You pay nothing now.',
   state: 'State',
-  people: 'People who sign',
-  signatures: 'DSC, each',
-  /** Below "You pay". */
-  inAll: 'in all',
-  ourPart: 'our fee and GST',
-  /** Where what comes on top is known, in part at least, and where nothing is. */
-  plusFees: 'plus the fees above',
-  plusActuals: 'plus actuals',
-  atLeast: 'at least',
+  people: 'Who signs',
   /** What the only row of a service without fees covers. */
   scope: 'We agree the scope in writing.',
 } as const;
@@ -52,57 +67,101 @@ export const rowGroups = {
   wrong: 'If something went wrong',
 } as const;
 
+const byCapital = { basis: 'by your capital', makes: 'Your capital makes it' } as const;
+const [leastForm, mostForm] = governmentFees.companyForm.amount;
+
 /** What comes on top of our fee and its GST, by the group of the entry. */
-const linesOf: { readonly [group in PriceGroupId]?: readonly Line[] } = {
-  'gst-registration': [{ label: 'Government fee', says: isStrict ? 'nil' : 'free' }],
-  // Of a return, a resolution or a director.
-  'annual-compliance': [{ label: 'MCA, each form', says: spanOf(governmentFees.companyForm) }],
-  accounting: [{ label: 'Software, filing fees', says: 'not included' }],
-  consulting: [atActuals('Travel')],
+const costsOfGroup: { readonly [group in PriceGroupId]?: readonly Cost[] } = {
+  'gst-registration': [{ label: 'Government fee', amount: 0 }],
+  accounting: [
+    {
+      label: 'Software, filing fees',
+      amount: null,
+      says: 'not included',
+      name: 'software and filing fees',
+    },
+  ],
+  consulting: [{ label: 'Travel', amount: null }],
 };
 
-/** The fee of SPICe+ at the Registrar is nil up to this capital: Companies (Registration Offices and Fees) Rules. */
-const company: readonly Line[] = [
-  { label: 'Name approval', says: formatWholeRupees(governmentFees.companyName) },
-  { label: 'PAN and TAN', says: `about ${formatWholeRupees(governmentFees.companyPanAndTan)}` },
-  { label: 'Registrar, capital to ₹15 lakh', says: 'nil' },
+/** SPICe+ itself is free up to ₹15 lakh of capital: the rules on registration offices and fees. */
+const company: readonly Cost[] = [
+  { label: 'Name reservation', amount: governmentFees.companyName.amount },
+  { label: 'PAN and TAN', amount: governmentFees.companyPanAndTan.amount },
 ];
 
-const linesOfEntry: { readonly [id in PriceId]?: readonly Line[] } = {
+const costsOfEntry: { readonly [id in PriceId]?: readonly Cost[] } = {
   'formation-private-limited': company,
   'formation-opc': company,
   'formation-llp': [
-    { label: 'Name approval', says: formatWholeRupees(governmentFees.llpName) },
-    atActuals('PAN and TAN'),
-    { label: 'Registrar, by contribution', says: spanOf(governmentFees.llpRegistrar) },
+    { label: 'Name reservation', amount: governmentFees.llpName.amount },
+    {
+      label: 'Registrar',
+      basis: 'contribution to ₹1 lakh',
+      amount: governmentFees.llpRegistrar.amount,
+    },
+    { label: 'PAN and TAN', amount: null, name: 'PAN, TAN' },
   ],
-  'formation-partnership': [atActuals('PAN and TAN'), atActuals('Registrar of Firms')],
-  'formation-proprietorship': [{ label: 'Udyam', says: 'nil' }],
+  'formation-partnership': [
+    { label: 'PAN and TAN', amount: null, name: 'PAN, TAN' },
+    { label: 'Registrar of Firms', amount: null, name: 'registration' },
+  ],
+  'formation-proprietorship': [{ label: 'Udyam', amount: 0 }],
+  'roc-annual': [{ label: 'MCA, two forms', amount: [2 * leastForm, 2 * mostForm], ...byCapital }],
+  'board-resolution': [{ label: 'MCA, MGT-14', amount: [leastForm, mostForm], ...byCapital }],
   // Indian Stamp Act, 1899, Schedule I, article 62(a), for transfers outside a depository.
-  'share-transfer': [{ label: 'Stamp duty', says: '0.015% of the price' }],
-  'company-closure': [{ label: 'MCA, STK-2', says: formatWholeRupees(governmentFees.strikeOff) }],
+  'share-transfer': [{ label: 'Stamp duty', amount: null, says: '0.015% of the price' }],
+  'director-appointment': [
+    { label: 'MCA, DIR-12', amount: [leastForm, mostForm], ...byCapital },
+    { label: 'DIN, if there is none yet', amount: null, name: 'a DIN' },
+  ],
+  'company-closure': [{ label: 'MCA, STK-2', amount: governmentFees.strikeOff.amount }],
 };
 
-/** The lines of an entry that state no amount. */
-export const listAdditionalCosts = (group: PriceGroupId, id: PriceId): readonly Line[] =>
-  linesOfEntry[id] ?? linesOf[group] ?? [];
+export const listCosts = (group: PriceGroupId, id: PriceId): readonly Cost[] =>
+  costsOfEntry[id] ?? costsOfGroup[group] ?? [];
+
+type StateCost = {
+  label: string;
+  known: { readonly [state: string]: { amount: number } };
+  /** In the foot: at what the known amounts are. */
+  note?: string;
+};
+
+const dutyOfCompany: StateCost = {
+  label: 'Stamp duty',
+  known: stampDuty,
+  note: 'Stamp duty is for a capital of ₹1 lakh.',
+};
 
 /** What depends on the State, for entries that ask for it. */
-export const stateLine: { readonly [id in PriceId]?: string } = {
-  'formation-private-limited': 'Stamp duty of',
-  'formation-opc': 'Stamp duty of',
-  'formation-llp': 'Stamp duty of',
-  'formation-partnership': 'Stamp duty of',
-  'formation-proprietorship': 'Shop licence of',
+export const stateCosts: { readonly [id in PriceId]?: StateCost } = {
+  'formation-private-limited': dutyOfCompany,
+  'formation-opc': dutyOfCompany,
+  'formation-llp': { label: 'Stamp duty', known: {} },
+  'formation-partnership': { label: 'Stamp duty', known: {} },
+  'formation-proprietorship': { label: 'Shop licence', known: {} },
 };
 
-/** Whose stamp duty is known of some States, at this capital. */
-export const knownDuties: { readonly [id in PriceId]?: typeof stampDuty } = {
-  'formation-private-limited': stampDuty,
-  'formation-opc': stampDuty,
+/** The digital signatures (DSC) of all who sign. */
+export function getSignatureCost(people: number): Cost {
+  const [least, most] = marketPrices.digitalSignature.amount;
+  return {
+    label: people === 1 ? '1 digital signature' : `${people} digital signatures`,
+    basis: 'at market price',
+    amount: [people * least, people * most],
+    makes: people === 1 ? 'The signature makes it' : 'The signatures make it',
+  };
+}
+
+/** Whom an entry suits, where that says more before the choice than what its fee covers. */
+export const suits: { readonly [id in PriceId]?: string } = {
+  'formation-private-limited': 'Two or more founders',
+  'formation-llp': 'Partners share the profit by agreement',
+  'formation-opc': 'One founder, limited liability',
+  'formation-partnership': 'Two or more partners and a deed',
+  'formation-proprietorship': 'You own it alone',
 };
-/** Of authorised capital. */
-export const onCapital = 'on ₹1 lakh';
 
 /** How many people sign with a DSC at least, for entries that ask for it. */
 export const leastPeople: { readonly [id in PriceId]?: number } = {

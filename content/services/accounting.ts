@@ -8,7 +8,7 @@ export const accounting = {
   path: '/services/accounting',
   subject: 'accounting',
   heading: 'Accounting & bookkeeping',
-  lead: 'From voucher to balance sheet, we keep books, payroll, MIS and year-end accounts that a lender, an auditor and a tax officer can read.',
+  lead: 'We keep your books and payroll and draw up accounts that lenders can read.',
   see: {
     words: 'For the daily entries alone:',
     path: '/services/bookkeeping',

@@ -5,7 +5,7 @@ export const audit = {
   path: '/services/audit',
   subject: 'audit',
   heading: 'Audit & assurance',
-  lead: 'One partner plans your statutory, internal, tax or GST audit before the year ends, and reviews and signs our report.',
+  lead: 'One partner plans your audit, reviews the work and signs our report.',
   facts: {
     takes: { label: 'Done', figure: 'Before the due date', text: 'the quotation names the day' },
     needs: 'books, last report, bank, returns',

@@ -6,7 +6,7 @@ export const bookkeeping = {
   path: '/services/bookkeeping',
   subject: 'accounting',
   heading: 'Bookkeeping',
-  lead: 'We enter and match every bill, receipt and bank line and close each month. You see who owes you, whom you owe, and since when.',
+  lead: 'We enter and match every bill, receipt and bank line and close each month.',
   see: {
     words: 'For payroll and year-end accounts:',
     path: '/services/accounting',

@@ -7,7 +7,7 @@ export const businessRegistration = {
   path: '/services/business-registration',
   subject: 'other',
   heading: 'Business registration',
-  lead: 'Company, LLP, partnership or your own name: compare the four, choose one, and we register it.',
+  lead: 'Company, LLP, partnership or your own name: choose one, and we register it.',
   see: {
     words: 'Setting up a company?',
     path: '/services/company-incorporation',

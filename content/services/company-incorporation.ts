@@ -7,7 +7,7 @@ export const companyIncorporation = {
   path: '/services/company-incorporation',
   subject: 'other',
   heading: 'Company incorporation',
-  lead: 'Name, documents, SPICe+ filing, PAN and TAN: we plan each day up to the certificate; the Registrar decides the last one.',
+  lead: 'We set up your company and give you the certificate, PAN and TAN.',
   see: {
     words: 'Not sure between a company and an LLP?',
     path: '/services/business-registration',

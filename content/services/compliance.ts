@@ -4,7 +4,7 @@ export const compliance = {
   path: '/services/compliance',
   subject: 'compliance',
   heading: 'Regulatory compliance',
-  lead: 'We keep Companies Act, FEMA and SEBI on one calendar, draft and file each form, and give you the proof.',
+  lead: 'We draft and file your Companies Act, FEMA and SEBI forms and give you proof.',
   facts: {
     takes: { label: 'Filed', figure: 'Before the due date', text: 'the dates are below' },
     needs: 'CIN, accounts, registers',

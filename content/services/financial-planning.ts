@@ -5,7 +5,7 @@ export const financialPlanning = {
   path: '/services/financial-planning',
   subject: 'other',
   heading: 'Financial planning',
-  lead: 'You say what you want and by when; we say what it takes each month. We read tax, loans and insurance together and sell no product.',
+  lead: 'You say what you want and by when; we say what it takes each month.',
   facts: {
     takes: { label: 'Done', figure: 'On the day named', text: 'in the quotation' },
     needs: 'returns, holdings, loans, policies',
@@ -19,6 +19,7 @@ export const financialPlanning = {
       { title: 'Investment advisory', text: 'The tax on what you hold and sell' },
       { title: 'Risk management', text: 'Cover for what would break the plan' },
     ],
+    foot: 'We read tax, loans and insurance together and sell no product.',
   },
   example: {
     // The cost of each today.

@@ -7,7 +7,7 @@ export const itrFiling = {
   path: '/services/itr-filing',
   subject: 'itr',
   heading: 'Income tax return filing',
-  lead: `We prepare it from Form 16, AIS and Form 26AS, compare both regimes and file within ${durations.itrFiling} of your last paper.`,
+  lead: `We compare both regimes and file within ${durations.itrFiling} of your last paper.`,
   facts: {
     takes: { figure: durations.itrFiling, text: 'from your last paper' },
     needs: 'Form 16, AIS, bank, proofs',

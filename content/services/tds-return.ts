@@ -4,7 +4,7 @@ export const tdsReturn = {
   path: '/services/tds-return',
   subject: 'taxation',
   heading: 'TDS return filing',
-  lead: 'We match challans and PANs, file the quarterly statements of tax deducted and collected, and give you the certificates.',
+  lead: 'We file your quarterly TDS and TCS statements and give you the certificates.',
   facts: {
     takes: { label: 'Filed', figure: 'Each quarter', text: 'before the due date' },
     needs: 'TAN, ledgers, challans, PANs',

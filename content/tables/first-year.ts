@@ -31,7 +31,7 @@ export type FirstKind = (typeof firstKinds)[number]['value'];
 
 const companies = ['company', 'opc'] as const;
 const all = ['company', 'opc', 'llp', 'firm', 'proprietor'] as const;
-const formFee = `${governmentFees.companyForm.map(formatWholeRupees).join(' to ')}, by capital`;
+const formFee = `${governmentFees.companyForm.amount.map(formatWholeRupees).join(' to ')}, by capital`;
 const llpFee = '₹50 to ₹600, by contribution';
 
 export const firstSteps: readonly FirstStep[] = [
@@ -39,7 +39,7 @@ export const firstSteps: readonly FirstStep[] = [
     of: companies,
     what: 'Get the name, incorporation, PAN and TAN',
     law: 'Companies Act 4, 7',
-    fee: `Name ${formatWholeRupees(governmentFees.companyName)}; up to ₹15 lakh of capital no fee, but stamp duty of the State; PAN and TAN about ${formatWholeRupees(governmentFees.companyPanAndTan)}`,
+    fee: `Name ${formatWholeRupees(governmentFees.companyName.amount)}; up to ₹15 lakh of capital no fee, but stamp duty of the State; PAN and TAN about ${formatWholeRupees(governmentFees.companyPanAndTan.amount)}`,
   },
   {
     of: ['llp'],

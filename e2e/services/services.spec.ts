@@ -37,7 +37,7 @@ test.describe('service pages', { tag: '@desktop' }, () => {
       const rows = createEstimateLines(content);
       for (const words of [
         content.heading,
-        ...rows.flatMap(({ label, fee, sum }) => [label, fee ?? '', sum?.total ?? '']),
+        ...rows.flatMap(({ label, fee, sum }) => [label, fee ?? '', sum?.totals[0]?.amount ?? '']),
         ...(content.steps?.items ?? []).map(({ title }) => title),
       ]) {
         expect(text).toContain(withoutSpaces(words));

@@ -92,6 +92,8 @@ export const PRICE = 'data-price';
 export const FOR_ROWS = 'data-for';
 /** On an option and on its text: the place of a stamp duty among those known; empty for none of them. */
 export const DUTY = 'data-duty';
+/** On an option and on what is for so many people: the least number of its select, and the number. */
+export const PEOPLE = 'data-people';
 /** Set on a button while its service is in the cart. */
 export const IN_CART = 'data-in-cart';
 /** Set on the element that takes dropped files while one is over it. */

@@ -1,9 +1,18 @@
 'use client';
 
-import type { ReactNode, SubmitEvent } from 'react';
+import {
+  type ChangeEvent,
+  type ReactNode,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { OperationFailure } from '@/components/actions/operation-failure';
 import { useOperation } from '@/components/actions/use-operation';
 import { useEarly } from '@/components/layout/use-early';
+import { Button } from '@/components/ui/button';
 import type { PriceId } from '@/content/prices';
 import type { ContactSubject } from '@/content/subjects';
 import { loadCart, putInCart } from '@/features/client-area/cart/use-add-to-cart';
@@ -14,6 +23,8 @@ type Props = {
   subject: ContactSubject | null;
   /** Whether its rows can be put into the cart. */
   hasCart: boolean;
+  /** On the button of the bar. */
+  askShort: string;
   children: ReactNode;
 };
 
@@ -25,7 +36,7 @@ function chosenIn(form: HTMLFormElement) {
   const chosen = (name: string) =>
     [...form.querySelectorAll<HTMLSelectElement>(`select[name=${name}]`)].find((field) =>
       field
-        .closest('.estimate-line')
+        .closest('label')
         ?.getAttribute(FOR_ROWS)
         ?.split(' ')
         .includes(row.getAttribute(ROW) ?? ''),
@@ -34,12 +45,46 @@ function chosenIn(form: HTMLFormElement) {
   return { id: row.getAttribute(PRICE) as PriceId, asked: { state: chosen('state'), people } };
 }
 
+/** The title and the total that the style sheet shows. */
+function readTotal(form: HTMLFormElement) {
+  const shown = (selector: string) =>
+    [...form.querySelectorAll<HTMLElement>(`.estimate-total ${selector}`)].find(
+      (element) => element.offsetParent !== null,
+    )?.innerText ?? '';
+  const about = shown('.estimate-amount > small').trim();
+  return { title: [shown('b'), about].filter(Boolean).join(', '), amount: shown('.amount') };
+}
+
 /**
- * The form around an estimate. Without script it leads to the contact form, with the row in its address;
- * with script it puts the row into the cart and goes there.
+ * What the bar of a phone shows while the button of the estimate is out of sight; `null` while it is
+ * in sight.
  */
-export function EstimateForm({ subject, hasCart, children }: Props) {
+function useBar(form: RefObject<HTMLFormElement | null>) {
+  const [total, setTotal] = useState<ReturnType<typeof readTotal> | null>(null);
+  useEffect(() => {
+    const { current } = form;
+    const button = current?.querySelector('[type=submit]');
+    if (!current || !button || !('IntersectionObserver' in window)) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => setTotal(entry?.isIntersecting ? null : readTotal(current)),
+      // Behind the header and the bar the button is out of sight.
+      { rootMargin: '-84px 0px -71px 0px' },
+    );
+    observer.observe(button);
+    return () => observer.disconnect();
+  }, [form]);
+  return { total, refresh: () => form.current && total && setTotal(readTotal(form.current)) };
+}
+
+/**
+ * The form around an estimate. Without script it leads to the contact form, with the row in its
+ * address; with script it puts the row into the cart and goes there.
+ */
+export function EstimateForm({ subject, hasCart, askShort, children }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const isPointed = useRef(false);
   const { press, isRunning, failure } = useOperation();
+  const { total, refresh } = useBar(form);
   useEarly(hasCart ? loadCart : nothing);
 
   const ask = (event: SubmitEvent<HTMLFormElement>) => {
@@ -52,17 +97,42 @@ export function EstimateForm({ subject, hasCart, children }: Props) {
     });
   };
 
+  /** A row chosen by pointer folds the rows; the keys go from row to row. */
+  const changed = ({ target }: ChangeEvent<HTMLFormElement>) => {
+    refresh();
+    const rows = form.current?.querySelector<HTMLDetailsElement>('.estimate-change');
+    if (rows && target.name === 'row' && isPointed.current) rows.open = false;
+  };
+
   return (
     <form
+      ref={form}
       {...{ [ESTIMATE]: '' }}
       action={addBasePath('/contact#message')}
       aria-labelledby="estimate"
       aria-busy={isRunning || undefined}
       onSubmit={hasCart ? ask : undefined}
+      onChange={changed}
+      onPointerDown={() => {
+        isPointed.current = true;
+      }}
+      onKeyDown={() => {
+        isPointed.current = false;
+      }}
     >
       {subject && <input type="hidden" name="subject" value={subject} />}
-      {children}
-      <OperationFailure sentence={failure} className="estimate-failure" />
+      <div className="estimate-sheet">
+        {children}
+        <OperationFailure sentence={failure} className="estimate-failure" />
+      </div>
+      {total?.amount && (
+        <div className="estimate-bar">
+          <p>
+            {total.title} <span className="amount">{total.amount}</span>
+          </p>
+          <Button type="submit">{askShort}</Button>
+        </div>
+      )}
     </form>
   );
 }

@@ -1,93 +1,161 @@
-import { estimateCopy } from '@/content/estimate';
+import { readFileSync } from 'node:fs';
+import { estimateCopy, leastPeople, mostPeople } from '@/content/estimate';
 import { governmentFees, stampDuty } from '@/content/government-fees';
 import { prices } from '@/content/prices';
 import { accounting } from '@/content/services/accounting';
+import { audit } from '@/content/services/audit';
 import { companyIncorporation } from '@/content/services/company-incorporation';
 import { compliance } from '@/content/services/compliance';
+import { consulting } from '@/content/services/consulting';
 import { gstRegistration } from '@/content/services/gst-registration';
 import { itrFiling } from '@/content/services/itr-filing';
 import { states } from '@/content/states';
 import { isStrict } from '@/content/words/conduct';
-import { createEstimateLines, groupShared } from '@/features/services/estimate/estimate-lines';
+import {
+  type Case,
+  createEstimateLines,
+  type EstimateRow,
+  groupShared,
+} from '@/features/services/estimate/estimate-lines';
 import { servicePages } from '@/lib/content/service-pages';
 import { computeGstBreakdown, withGst } from '@/lib/fees/total';
 import { formatRupees } from '@/lib/format';
 
-const { ourPart } = estimateCopy;
 const pages = Object.values(servicePages);
-const named = (rows: ReturnType<typeof createEstimateLines>, label: string) =>
+const named = (rows: readonly EstimateRow[], label: string) =>
   rows.find((row) => row.label === label);
+const isFor = (wanted: Case, { state, people }: Case = {}) =>
+  (state === undefined ||
+    state === (Object.keys(stampDuty).find((one) => one === wanted.state) ?? null)) &&
+  (people === undefined || people === wanted.people);
+
+/** What is shown of a row for a State and a number of people. */
+function readEstimate(row: EstimateRow | undefined, wanted: Case = {}) {
+  const { sum } = row ?? {};
+  const lines = sum?.lines.filter((line) => isFor(wanted, line.case)) ?? [];
+  const totals = sum?.totals.filter((total) => isFor(wanted, total.case)) ?? [];
+  const notes = sum?.notes.filter((note) => isFor(wanted, note.case)) ?? [];
+  expect(totals).toHaveLength(1);
+  const [{ amount, isAbout, range } = { amount: '', isAbout: false }] = totals;
+  return {
+    lines: lines.map(({ label, says }) => `${label}: ${says}`),
+    total: `${sum?.title} ${isAbout ? 'about ' : ''}${amount}`,
+    notes: notes.map(({ text }) => text),
+    ours: sum?.ours,
+    range,
+  };
+}
 
 (isStrict ? describe.skip : describe)('an estimate', () => {
-  // 9% of 2,999 is 269.91, twice 539.82; 3,538.82 is rounded off by 18 paise.
-  test('states fee, GST to the paisa, one round-off, and the sum of the three', () => {
-    expect(createEstimateLines(gstRegistration)[0]?.sum).toEqual({
+  // 9% of 8,999 is 809.91, twice 1,619.82; 10,618.82 is rounded off to 10,619. With 1,000, 143 and
+  // 1,010 it is 12,772; two signatures add 3,000 to 5,000, whose middle 16,772 is rounded to 100.
+  test('of a company adds our fee with GST, each fee of the government and the signatures', () => {
+    const [row] = createEstimateLines(companyIncorporation);
+    expect(readEstimate(row, { state: 'Uttar Pradesh', people: 2 })).toEqual({
       lines: [
-        { label: 'Our fee, Regular', amount: '₹2,999' },
-        { label: 'GST 18%', amount: '₹539.82' },
-        { label: 'Round-off', amount: '₹0.18' },
+        'Our fee ₹8,999 + GST 18%: ₹10,619',
+        'Name reservation: ₹1,000',
+        'PAN and TAN: ₹143',
+        'Stamp duty, Uttar Pradesh: ₹1,010',
+        '2 digital signatures: ₹3,000–5,000',
       ],
-      total: '₹3,539',
-      note: 'in all',
+      total: 'In all about ₹16,800',
+      notes: [],
+      ours: '₹10,619 of it is our fee',
+      range: 'The signatures make it ₹15,772 to ₹17,772.',
     });
   });
 
-  test('with a line that is not included does not say that it is all', () => {
-    const [, statements, reports] = createEstimateLines(accounting);
-    expect([statements?.sum?.note, reports?.sum?.note]).toEqual([ourPart, ourPart]);
-  });
-
-  test('says “plus actuals” only where no fee of an authority is known', () => {
-    const notes = [
-      ...createEstimateLines(companyIncorporation),
-      ...createEstimateLines(compliance),
-    ].map(({ label, sum }) => [label, sum?.note]);
-    expect(Object.fromEntries(notes)).toEqual({
-      'Private Limited': estimateCopy.plusFees,
-      LLP: estimateCopy.plusFees,
-      'One Person Company': estimateCopy.plusFees,
-      'Partnership Firm': estimateCopy.plusActuals,
-      Proprietorship: estimateCopy.plusActuals,
-      'ROC annual filing': estimateCopy.plusFees,
-      'Board resolution': estimateCopy.plusFees,
-      'Share transfer': estimateCopy.plusFees,
-      'Director appointment': estimateCopy.plusFees,
-      'Company closure': estimateCopy.plusFees,
+  // 10,619 + 1,000 + 143 + 1,300 + 4,500 to 7,500: the middle is 19,062.
+  test('of a company follows the State and the number of people', () => {
+    const [row] = createEstimateLines(companyIncorporation);
+    expect(readEstimate(row, { state: 'Maharashtra', people: 3 })).toMatchObject({
+      total: 'In all about ₹19,100',
+      range: 'The signatures make it ₹17,562 to ₹20,562.',
     });
   });
 
-  // Companies (Registration Offices and Fees) Rules, 2014, r.12 and Annexure; LLP Rules, Annexure A.
-  test('of a company or an LLP states the fees of the Registrar, r.12 and Annexure A', () => {
+  // 10,619 + 1,000 + 143 + 3,000 to 5,000: the middle is 15,762.
+  test('says where a stamp duty is not known, and leaves it out of the total', () => {
+    const [row] = createEstimateLines(companyIncorporation);
+    const estimate = readEstimate(row, { state: 'Goa', people: 2 });
+    expect(estimate.lines).toContain(`Stamp duty: ${estimateCopy.unknown}`);
+    expect(estimate).toMatchObject({ total: 'In all about ₹15,800', notes: ['plus stamp duty'] });
+  });
+
+  // 9,439 + 200 + 500 + 3,000 to 5,000: the middle is 14,139.
+  test('of an LLP has the fees of Annexure A, and names what is not known', () => {
+    const row = named(createEstimateLines(companyIncorporation), 'LLP');
+    for (const state of ['Uttar Pradesh', 'Goa']) {
+      expect(readEstimate(row, { state, people: 2 })).toMatchObject({
+        total: 'In all about ₹14,100',
+        notes: ['plus PAN, TAN and stamp duty'],
+      });
+    }
+  });
+
+  // One signature: 8,259 + 1,000 + 143 + 1,010 + 1,500 to 2,500, whose middle is 12,412.
+  test('of one person has one signature', () => {
+    const row = named(createEstimateLines(companyIncorporation), 'One Person Company');
+    expect(readEstimate(row, { state: 'Uttar Pradesh', people: 1 })).toMatchObject({
+      total: 'In all about ₹12,400',
+      range: 'The signature makes it ₹11,912 to ₹12,912.',
+    });
+  });
+
+  test('with nothing known on top has our fee with GST, and says what is left out', () => {
     const rows = createEstimateLines(companyIncorporation);
-    const said = (label: string) =>
-      named(rows, label)?.others.map((line) => `${line.label} ${line.says}`);
-    const company = [
-      'Name approval ₹1,000',
-      'PAN and TAN about ₹143',
-      'Registrar, capital to ₹15 lakh nil',
-    ];
-    expect(said('Private Limited')).toEqual(company);
-    expect(said('One Person Company')).toEqual(company);
-    expect(said('LLP')).toEqual([
-      'Name approval ₹200',
-      'PAN and TAN at actuals',
-      'Registrar, by contribution ₹500 to ₹25,000',
-    ]);
-    const filings = createEstimateLines(compliance);
-    expect(named(filings, 'ROC annual filing')?.others).toEqual([
-      { label: 'MCA, each form', says: '₹200 to ₹600' },
-    ]);
-    expect(named(filings, 'Company closure')?.others).toEqual([
-      { label: 'MCA, STK-2', says: formatRupees(governmentFees.strikeOff) },
-    ]);
+    expect(readEstimate(named(rows, 'Proprietorship'))).toEqual({
+      lines: [
+        'Our fee ₹2,999 + GST 18%: ₹3,539',
+        'Udyam: free',
+        `Shop licence: ${estimateCopy.unknown}`,
+      ],
+      total: 'In all ₹3,539',
+      notes: ['plus shop licence'],
+      ours: undefined,
+      range: undefined,
+    });
+    expect(readEstimate(createEstimateLines(accounting)[1])).toMatchObject({
+      total: 'In all ₹9,439',
+      notes: ['plus software and filing fees'],
+    });
+    expect(readEstimate(createEstimateLines(consulting)[0])).toMatchObject({
+      total: 'At least ₹17,700',
+      notes: ['plus travel'],
+    });
   });
 
-  test('has the total of the cart and of an answer', () => {
+  // Two forms, AOC-4 and MGT-7: 5,899 + 400 to 1,200, whose middle is 6,699.
+  test('of a filing has the fee of each form by capital', () => {
+    const rows = createEstimateLines(compliance);
+    expect(readEstimate(named(rows, 'ROC annual filing'))).toMatchObject({
+      lines: ['Our fee ₹4,999 + GST 18%: ₹5,899', 'MCA, two forms: ₹400–1,200'],
+      total: 'In all about ₹6,700',
+      range: 'Your capital makes it ₹6,299 to ₹7,099.',
+    });
+    expect(readEstimate(named(rows, 'Company closure'))).toMatchObject({
+      total: `In all ${formatRupees(withGst(15_999) + governmentFees.strikeOff.amount)}`,
+      range: undefined,
+    });
+    expect(readEstimate(named(rows, 'Share transfer')).notes).toEqual(['plus stamp duty']);
+  });
+
+  test('of the lowest fee says “at least”, of a month for what it is', () => {
+    expect(readEstimate(createEstimateLines(audit)[0]).total).toBe('At least ₹29,500');
+    expect(readEstimate(createEstimateLines(accounting)[0]).notes[0]).toBe('for one month');
+    expect(readEstimate(createEstimateLines(gstRegistration)[0])).toMatchObject({
+      lines: ['Our fee ₹2,999 + GST 18%: ₹3,539', 'Government fee: free'],
+      total: 'In all ₹3,539',
+    });
+  });
+
+  test('has our fee as the cart and an answer total it', () => {
     for (const { id, sum } of pages.flatMap(createEstimateLines)) {
       if (!id) continue;
       const { rupees } = prices[id];
       expect(withGst(rupees)).toBe(computeGstBreakdown(rupees, 'inter').total);
-      expect(sum?.total).toBe(formatRupees(withGst(rupees)));
+      expect(sum?.lines[0]?.says).toBe(formatRupees(withGst(rupees)));
     }
   });
 
@@ -104,24 +172,7 @@ const named = (rows: ReturnType<typeof createEstimateLines>, label: string) =>
       'or ITR-4, not registered for GST ₹3,999',
       'or ITR-5/6/7, with the accounts ₹7,999',
     ]);
-    expect(createEstimateLines(itrFiling)[3]?.sum?.total).toBe('₹4,719');
-  });
-
-  test('of a company asks for State and people; that of a firm or an owner does not ask for all', () => {
-    const rows = createEstimateLines(companyIncorporation);
-    const labels = (label: string) => named(rows, label)?.others.map((line) => line.label) ?? [];
-    expect(labels('Private Limited')).toContain('Name approval');
-    expect(named(rows, 'Private Limited')).toMatchObject({ state: 'Stamp duty of', people: 2 });
-    expect(named(rows, 'Private Limited')?.duties).toContainEqual({
-      state: 'Uttar Pradesh',
-      says: '₹1,010 on ₹1 lakh',
-    });
-    expect(named(rows, 'LLP')?.duties).toEqual([]);
-    expect(named(rows, 'One Person Company')).toMatchObject({ people: 1 });
-    for (const own of ['Partnership Firm', 'Proprietorship']) {
-      expect(labels(own)).not.toContain('Name approval');
-      expect(named(rows, own)?.people).toBeUndefined();
-    }
+    expect(readEstimate(createEstimateLines(itrFiling)[3]).total).toBe('In all ₹4,719');
   });
 });
 
@@ -144,4 +195,19 @@ test('a line that rows share is there once, with the places of its rows', () => 
 
 test('every State with a known stamp duty is one of the list', () => {
   expect(states).toEqual(expect.arrayContaining(Object.keys(stampDuty)));
+});
+
+test('the style sheet has a rule for each row, known State and number of people', () => {
+  const sheet = readFileSync('features/services/estimate/estimate.css', 'utf8');
+  const choices = [
+    ...Array.from({ length: 6 }, (_, row) => `[data-row="${row}"]:checked`),
+    ...Object.keys(stampDuty).map((_, place) => `[data-duty="${place}"]:checked`),
+    ...Object.values(leastPeople).flatMap((least) =>
+      Array.from(
+        { length: mostPeople - least + 1 },
+        (_, more) => `[data-people="${least}/${least + more}"]:checked`,
+      ),
+    ),
+  ];
+  expect(choices.filter((choice) => !sheet.includes(choice))).toEqual([]);
 });

@@ -1,20 +1,41 @@
 import { durations } from '@/content/durations';
 import {
+  type Cost,
   estimateCopy,
-  knownDuties,
+  getSignatureCost,
   leastPeople,
-  listAdditionalCosts,
-  onCapital,
-  stateLine,
+  listCosts,
+  mostPeople,
+  stateCosts,
+  suits,
 } from '@/content/estimate';
 import { type Price, type PriceId, prices } from '@/content/prices';
 import type { ServicePageContent } from '@/content/types/service';
 import { isStrict } from '@/content/words/conduct';
+import { joinInSentence } from '@/content/words/counts';
+import { computeAllIn } from '@/features/services/estimate/all-in';
 import { isOfferedFee } from '@/lib/content/offered';
 import { getServiceName, listFeeNames } from '@/lib/content/prices';
-import { computeGstBreakdown, listGstCharges } from '@/lib/fees/total';
+import { withGst } from '@/lib/fees/total';
 import { formatPrice } from '@/lib/fees/units';
-import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
+import { formatRupees } from '@/lib/format';
+
+/** For which State and how many people a line or a total is; missing where it is for all. */
+export type Case = {
+  /** One whose cost is known; `null` for all others. */
+  state?: string | null;
+  people?: number;
+};
+
+export type EstimateLine = { label: string; basis?: string | undefined; says: string; case?: Case };
+
+export type EstimateTotal = {
+  amount: string;
+  isAbout: boolean;
+  /** From the least to the most, in a sentence; missing where the amount is exact. */
+  range?: string | undefined;
+  case: Case;
+};
 
 /** A row of an estimate, with the sum that follows if it is chosen. */
 export type EstimateRow = {
@@ -29,76 +50,140 @@ export type EstimateRow = {
   /** The fee in words; missing where none is published. */
   fee?: string;
   sum?: {
-    /** Our fee, GST to the paisa and the one round-off, with their amounts. */
-    lines: readonly { label: string; amount: string }[];
-    total: string;
-    /** What the total is, in a few words. */
-    note: string;
+    lines: readonly EstimateLine[];
+    /** Before the total. */
+    title: string;
+    /** For what one unit the total is, and what it leaves out. */
+    notes: readonly { text: string; case?: Case }[];
+    totals: readonly EstimateTotal[];
+    /** Our part of the total; missing where nothing else is in it. */
+    ours?: string | undefined;
+    /** At what the amounts of the State are. */
+    foot?: string | undefined;
   };
-  /** What it costs besides, without an amount of ours. */
-  others: readonly { label: string; says: string }[];
-  /** What depends on the State. */
-  state?: string | undefined;
-  /** What it is in the States where it is known. */
-  duties?: readonly { state: string; says: string }[];
+  /** Whether its cost depends on the State. */
+  hasState: boolean;
   /** How many people sign with a DSC at least. */
   people?: number | undefined;
 };
 
-type OnTop = { hasActuals: boolean; hasAmounts: boolean; isInPart: boolean };
-
-function noteOf({ from, per }: Price, { hasActuals, hasAmounts, isInPart }: OnTop): string {
-  if (from) return estimateCopy.atLeast;
-  if (per) return `for one ${per}`;
-  if (hasAmounts) return estimateCopy.plusFees;
-  if (hasActuals) return estimateCopy.plusActuals;
-  return isInPart ? estimateCopy.ourPart : estimateCopy.inAll;
+function formatAmount({ amount, says }: Cost): string {
+  if (says) return says;
+  if (amount === null) return estimateCopy.unknown;
+  if (typeof amount !== 'number') {
+    const [least, most] = amount;
+    return `${formatRupees(least)}–${formatRupees(most).replace('₹', '')}`;
+  }
+  return amount === 0 ? estimateCopy.nil : formatRupees(amount);
 }
 
-/** The sum as a quotation has it: GST and the round-off come from the same functions. */
-function sumOf(entry: Price, label: string, onTop: OnTop): EstimateRow['sum'] {
-  const { gst, roundOff, total } = computeGstBreakdown(entry.rupees, 'intra');
+const createLine = (cost: Cost, forCase?: Case): EstimateLine => ({
+  label: cost.label,
+  basis: cost.basis,
+  says: formatAmount(cost),
+  ...(forCase && { case: forCase }),
+});
+
+/** What the row costs in one case. */
+function listCostsIn(id: PriceId, { state, people }: Case): Cost[] {
+  const byState = stateCosts[id];
+  const known = state ? byState?.known[state]?.amount : undefined;
+  return [
+    ...listCosts(prices[id].group, id),
+    ...(byState ? [{ label: byState.label, amount: known ?? null }] : []),
+    ...(people ? [getSignatureCost(people)] : []),
+  ];
+}
+
+function listCases(id: PriceId): Case[] {
+  const known = Object.keys(stateCosts[id]?.known ?? {});
+  const states: Case[] = known.length > 0 ? [...known, null].map((state) => ({ state })) : [{}];
+  const least = leastPeople[id];
+  if (!least) return states;
+  const counts = Array.from({ length: mostPeople - least + 1 }, (_, more) => least + more);
+  return states.flatMap((one) => counts.map((people) => ({ ...one, people })));
+}
+
+const nameCost = ({ name, label }: Cost) =>
+  name ?? (/^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label);
+
+function createTotal(id: PriceId, fee: number, forCase: Case): EstimateTotal {
+  const costs = listCostsIn(id, forCase);
+  const { shown, least, most } = computeAllIn(fee, costs);
+  const makes = costs.find(({ amount }) => Array.isArray(amount))?.makes;
   return {
-    lines: [
-      { label: `${estimateCopy.fee}, ${label}`, amount: formatRupees(entry.rupees) },
-      ...listGstCharges(gst, roundOff).map((charge) => ({
-        label: charge.label,
-        amount: formatRupeesAndPaise(charge.rupees),
-      })),
-    ],
-    total: formatRupees(total),
-    note: noteOf(entry, onTop),
+    amount: formatRupees(shown),
+    isAbout: least !== most,
+    range: makes && `${makes} ${formatRupees(least)} ${estimateCopy.to} ${formatRupees(most)}.`,
+    case: forCase,
   };
 }
 
-function rowOf(id: PriceId, label: string): EstimateRow {
+/** What the total of a row leaves out, by State. */
+function listNotes(id: PriceId, { per }: Price) {
+  const states = [...new Set(listCases(id).map(({ state }) => state))];
+  const unit = per ? [{ text: `for one ${per}` }] : [];
+  return [
+    ...unit,
+    ...states.flatMap((state) => {
+      const { leftOut } = computeAllIn(0, listCostsIn(id, { state }));
+      if (leftOut.length === 0) return [];
+      const text = `${estimateCopy.plus} ${joinInSentence(leftOut.map(nameCost))}`;
+      return [state === undefined ? { text } : { text, case: { state } }];
+    }),
+  ];
+}
+
+function createSum(id: PriceId): EstimateRow['sum'] {
   const entry = prices[id];
-  const others = listAdditionalCosts(entry.group, id);
-  const state = stateLine[id];
-  const people = leastPeople[id];
-  const { covers } = entry;
-  const duties = Object.entries(knownDuties[id] ?? {}).map(([name, rupees]) => ({
-    state: name,
-    says: `${formatRupees(rupees)} ${onCapital}`,
-  }));
+  const fee = withGst(entry.rupees);
+  const byState = stateCosts[id];
+  const states = [...new Set(listCases(id).map(({ state }) => state))];
+  const people = [...new Set(listCases(id).flatMap((one) => one.people ?? []))];
+  const common = listCosts(entry.group, id);
+  const isKnown = ({ amount }: Cost) => amount !== null && amount !== 0;
+  return {
+    lines: [
+      {
+        label: `${estimateCopy.fee} ${formatRupees(entry.rupees)} ${estimateCopy.gst}`,
+        says: formatRupees(fee),
+      },
+      ...common.map((cost) => createLine(cost)),
+      ...(byState
+        ? states.map((state) =>
+            createLine(
+              {
+                label: state ? `${byState.label}, ${state}` : byState.label,
+                amount: state ? (byState.known[state]?.amount ?? null) : null,
+              },
+              state === undefined ? undefined : { state },
+            ),
+          )
+        : []),
+      ...people.map((count) => createLine(getSignatureCost(count), { people: count })),
+    ],
+    title: entry.from ? estimateCopy.atLeast : estimateCopy.inAll,
+    notes: listNotes(id, entry),
+    totals: listCases(id).map((one) => createTotal(id, fee, one)),
+    ours:
+      common.some(isKnown) || people.length > 0
+        ? `${formatRupees(fee)} ${estimateCopy.ours}`
+        : undefined,
+    foot: byState?.note,
+  };
+}
+
+function createRow(id: PriceId, label: string): EstimateRow {
+  const entry = prices[id];
   const row: EstimateRow = {
     id,
     name: getServiceName(id),
     label,
-    covers,
-    others,
-    state,
-    duties,
-    people,
+    covers: suits[id] ?? entry.covers,
+    hasState: stateCosts[id] !== undefined,
+    people: leastPeople[id],
   };
-  if (isStrict) return row;
-  const isSaid = (words: string) => others.some(({ says }) => says === words);
-  const onTop = {
-    hasActuals: Boolean(state) || isSaid('at actuals'),
-    hasAmounts: others.some(({ says }) => /\d/.test(says)),
-    isInPart: isSaid('not included'),
-  };
-  return { ...row, fee: formatPrice(entry), sum: sumOf(entry, label, onTop) };
+  return isStrict ? row : { ...row, fee: formatPrice(entry), sum: createSum(id) };
 }
 
 /** The row of a service whose fees are not in the price list. */
@@ -106,7 +191,7 @@ const byScope = (heading: string): EstimateRow => ({
   name: heading,
   label: heading,
   covers: estimateCopy.scope,
-  others: [],
+  hasState: false,
 });
 
 type Estimated = Pick<ServicePageContent, 'heading' | 'fees'>;
@@ -120,15 +205,15 @@ export function createEstimateLines({
   const names = listFeeNames(ids);
   if (ids.length === 0 && !kinds) return [byScope(heading)];
   return [
-    ...ids.map((id, index) => rowOf(id, names[index] ?? getServiceName(id))),
+    ...ids.map((id, index) => createRow(id, names[index] ?? getServiceName(id))),
     ...(within ?? [])
       .filter(({ id }) => isOfferedFee(id))
-      .map(({ id, label }) => ({ ...rowOf(id, label), isWithin: true as const })),
+      .map(({ id, label }) => ({ ...createRow(id, label), isWithin: true as const })),
     ...(kinds ?? []).map(({ title, text }) => ({
       name: `${heading}, ${title}`,
       label: title,
       covers: text,
-      others: [],
+      hasState: false,
     })),
   ];
 }
@@ -139,11 +224,11 @@ export const quotationNote = `${estimateCopy.nothingPaid} The quotation comes in
 /** Lines that several rows share, each with the places of its rows: `0 2`. */
 export function groupShared<Value>(
   rows: readonly EstimateRow[],
-  valuesOf: (row: EstimateRow) => readonly Value[],
+  listValues: (row: EstimateRow) => readonly Value[],
 ): { value: Value; rows: string }[] {
   const places = new Map<string, { value: Value; rows: number[] }>();
   for (const [index, row] of rows.entries()) {
-    for (const value of valuesOf(row)) {
+    for (const value of listValues(row)) {
       const key = JSON.stringify(value);
       const shared = places.get(key) ?? { value, rows: [] };
       places.set(key, { value, rows: [...shared.rows, index] });

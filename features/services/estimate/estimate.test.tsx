@@ -3,7 +3,6 @@ import { render, screen } from '@testing-library/react';
 import { estimateCopy } from '@/content/estimate';
 import { accounting } from '@/content/services/accounting';
 import { bookkeeping } from '@/content/services/bookkeeping';
-import { companyIncorporation } from '@/content/services/company-incorporation';
 import { financialPlanning } from '@/content/services/financial-planning';
 import { isStrict } from '@/content/words/conduct';
 import { Estimate } from '@/features/services/estimate/estimate';
@@ -26,20 +25,5 @@ test('an estimate without a fee does not say what it costs', () => {
   expect(screen.getByRole('button')).toHaveTextContent(
     isStrict ? estimateCopy.ask : estimateCopy.askByScope,
   );
-  expect(screen.queryByText(estimateCopy.pay)).not.toBeInTheDocument();
+  expect(screen.queryByText(estimateCopy.inAll)).not.toBeInTheDocument();
 });
-
-(isStrict ? test.skip : test)(
-  'a State whose stamp duty is known states it, for a company alone',
-  () => {
-    render(<Estimate content={companyIncorporation} />);
-    const [select] = screen.getAllByLabelText<HTMLSelectElement>(estimateCopy.state);
-    const line = select?.closest('.estimate-line');
-    const option = [...(select?.options ?? [])].find(({ value }) => value === 'Maharashtra');
-    const duty = line?.querySelector(`span[data-duty="${option?.dataset.duty}"]`);
-    expect(duty).toHaveTextContent('₹1,300 on ₹1 lakh');
-    // The first and third rows are the companies.
-    expect(duty?.parentElement).toHaveAttribute('data-for', '0 2');
-    expect(line?.querySelector('[data-for="1 3 4"]:last-child')).toHaveTextContent(/^at actuals$/);
-  },
-);

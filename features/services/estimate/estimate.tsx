@@ -5,25 +5,28 @@ import { Button } from '@/components/ui/button';
 import { SelectArrow } from '@/components/ui/native-select';
 import { byQuotation } from '@/content/by-quotation';
 import { estimateCopy, mostPeople } from '@/content/estimate';
+import { stampDuty } from '@/content/government-fees';
 import { clientArea, site } from '@/content/site';
 import { states } from '@/content/states';
 import type { ServicePageContent } from '@/content/types/service';
 import { isStrict } from '@/content/words/conduct';
 import { EstimateForm } from '@/features/services/estimate/estimate-form';
 import {
+  type Case,
   createEstimateLines,
   type EstimateRow,
   groupShared,
   quotationNote,
 } from '@/features/services/estimate/estimate-lines';
-import { DUTY, FOR_ROWS, PRICE, ROW } from '@/lib/browser/attributes';
+import { DUTY, FOR_ROWS, PEOPLE, PRICE, ROW } from '@/lib/browser/attributes';
 import { createContactHref } from '@/lib/content/contact-options';
 
 type Props = { content: Pick<ServicePageContent, 'heading' | 'subject' | 'fees'> };
 
 /**
  * What a service costs: a row for each fee, of which one is chosen, and its sum. Every sum is in the
- * page and the style sheet shows that of the chosen row, so that it adds up without script.
+ * page and the style sheet shows that of the chosen row, State and people, so that it adds up without
+ * script.
  */
 export function Estimate({ content }: Props) {
   const { heading, subject, fees } = content;
@@ -34,36 +37,34 @@ export function Estimate({ content }: Props) {
     rows.findIndex(({ id }) => id && id === fees.chosen),
   );
   return (
-    <EstimateForm subject={subject} hasCart={clientArea && isPriced}>
+    <EstimateForm
+      subject={subject}
+      hasCart={clientArea && isPriced}
+      askShort={estimateCopy.askShort}
+    >
       <span aria-hidden="true" className="data-table-bar" />
       <span aria-hidden="true" className="data-table-margin" />
       <header>
         <h2 id="estimate">{isPriced ? estimateCopy.title : estimateCopy.byScope}</h2>
         <p>{heading}</p>
       </header>
+      {rows.length > 1 && (
+        <details className="estimate-change">
+          <summary>
+            <span className="text-link underline decoration-current!">{estimateCopy.change}</span>
+            <span>{fees.legend}</span>
+            <span className="text-link underline decoration-current!">{estimateCopy.close}</span>
+          </summary>
+        </details>
+      )}
       <fieldset>
         <legend className="sr-only">{fees.legend}</legend>
         {rows.map((row, index) => (
           <Choice key={row.name} {...row} index={index} isChosen={index === chosen} />
         ))}
       </fieldset>
-      <div className="estimate-sum">
-        {rows.map(({ name, sum }, index) =>
-          sum?.lines.map(({ label, amount }) => (
-            <Line key={name + label} of={index} label={label}>
-              <span className="amount">{amount}</span>
-            </Line>
-          )),
-        )}
-        {!isStrict &&
-          groupShared(rows, ({ others }) => others).map(({ value: { label, says }, rows: of }) => (
-            <Line key={label + of} of={of} label={label}>
-              {says}
-            </Line>
-          ))}
-        <Choices rows={rows} />
-      </div>
-      <Totals rows={rows} />
+      <Choices rows={rows} />
+      <Sums rows={rows} />
       <div className="estimate-go">
         <Button type="submit" className="min-h-13.5 md:min-h-13 md:px-6.5">
           {isPriced || isStrict ? estimateCopy.ask : estimateCopy.askByScope}
@@ -79,6 +80,13 @@ export function Estimate({ content }: Props) {
           </Link>
         ))}
         <p>
+          {groupShared(rows, ({ sum }) => (sum?.foot ? [sum.foot] : [])).map(
+            ({ value, rows: places }) => (
+              <span key={value} {...{ [FOR_ROWS]: places }}>
+                {`${value} `}
+              </span>
+            ),
+          )}
           <NoWrap>
             {[isStrict ? byQuotation.foot : fees.foot, quotationNote].filter(Boolean).join(' ')}
           </NoWrap>
@@ -118,115 +126,132 @@ function Choice({ id, name, label, covers, isWithin, fee, index, isChosen }: Cho
   );
 }
 
-type LineProps = {
-  of: number | string;
-  label: ReactNode;
-  /** A select that belongs to the label. */
-  field?: ReactNode;
-  children: ReactNode;
-};
+const knownStates = Object.keys(stampDuty);
 
-/** A line of the sum, of the rows in these places. */
-function Line({ of, label, field, children }: LineProps) {
+/** By these the style sheet shows what is for the chosen row, State and people, and hides the rest. */
+function attributesOf(index: number, { people: least }: EstimateRow, { state, people }: Case = {}) {
+  const duty = state ? knownStates.indexOf(state) : '';
+  return {
+    [FOR_ROWS]: index,
+    [DUTY]: state === undefined ? undefined : duty,
+    [PEOPLE]: people && `${least}/${people}`,
+  };
+}
+
+type FieldProps = { id: string; label: string; places: string; children: ReactNode };
+
+function Field({ id, label, places, children }: FieldProps) {
   return (
-    <p {...{ [FOR_ROWS]: of }} className="estimate-line">
+    <label htmlFor={id} {...{ [FOR_ROWS]: places }}>
       <span>{label}</span>
-      {field && (
-        <span className="estimate-field">
-          {field}
-          <SelectArrow className="right-2.5 w-3 stroke-current" />
-        </span>
-      )}
-      <span>{children}</span>
-    </p>
+      <span className="estimate-field">
+        {children}
+        <SelectArrow className="right-2.5 w-3 stroke-current" />
+      </span>
+    </label>
   );
 }
 
-/** For which State and how many people, where what is at actuals depends on them. */
+/** For which State, and how many people sign, where the cost depends on it. */
 function Choices({ rows }: { rows: readonly EstimateRow[] }) {
-  const labels = groupShared(rows, ({ state }) => (state ? [state] : []));
-  const least = groupShared(rows, ({ people }) => (people ? [people] : []));
+  const [byState] = groupShared(rows, ({ hasState }) => (hasState ? [true] : []));
+  if (!byState) return null;
   const [office] = site.offices;
-  const says = isStrict ? null : 'at actuals';
-  const duties = groupShared(rows, ({ state, duties }) => (state ? [duties ?? []] : []));
-  const known = duties.flatMap(({ value }) => value);
-  const placeOf = (name: string) => known.findIndex(({ state }) => state === name);
+  const least = groupShared(rows, ({ people }) => (people ? [people] : []));
+  return (
+    <div {...{ [FOR_ROWS]: byState.rows }} className="estimate-choices">
+      <Field id="state" label={estimateCopy.state} places={byState.rows}>
+        <select id="state" name="state" defaultValue={office.region}>
+          {states.map((state) => (
+            <option
+              key={state}
+              {...{ [DUTY]: knownStates.includes(state) ? knownStates.indexOf(state) : undefined }}
+            >
+              {state}
+            </option>
+          ))}
+        </select>
+      </Field>
+      {least.map(({ value, rows: places }) => (
+        <Field key={value} id={`people-${value}`} label={estimateCopy.people} places={places}>
+          <select id={`people-${value}`} name="people">
+            {Array.from({ length: mostPeople - value + 1 }, (_, more) => value + more).map(
+              (people) => (
+                <option key={people} value={people} {...{ [PEOPLE]: `${value}/${people}` }}>
+                  {people === 1 ? '1 person' : `${people} people`}
+                </option>
+              ),
+            )}
+          </select>
+        </Field>
+      ))}
+    </div>
+  );
+}
+
+/** The lines and the total of the chosen row, said again when another is chosen. */
+function Sums({ rows }: { rows: readonly EstimateRow[] }) {
+  if (!rows.some(({ sum }) => sum)) return null;
   return (
     <>
-      {labels.length > 0 && (
-        <Line
-          of={labels.map(({ rows: of }) => of).join(' ')}
-          label={labels.map(({ value, rows: of }) => (
-            <span key={value} {...{ [FOR_ROWS]: of }}>
-              {value}
-            </span>
-          ))}
-          field={
-            <select name="state" aria-label={estimateCopy.state} defaultValue={office.region}>
-              {states.map((state) => (
-                <option
-                  key={state}
-                  {...{ [DUTY]: placeOf(state) < 0 ? undefined : placeOf(state) }}
-                >
-                  {state}
-                </option>
-              ))}
-            </select>
-          }
-        >
-          {says &&
-            duties.map(({ value, rows: of }) => (
-              <span key={of} {...{ [FOR_ROWS]: of }}>
-                {value.map((duty) => (
-                  <span key={duty.state} {...{ [DUTY]: placeOf(duty.state) }}>
-                    {duty.says}
-                  </span>
-                ))}
-                {value.length > 0 ? <span {...{ [DUTY]: '' }}>{says}</span> : says}
+      <div className="estimate-sum">
+        {rows.map((row, index) =>
+          row.sum?.lines.map(({ label, basis, says, case: forCase }) => (
+            <p
+              key={row.name + label + says}
+              {...attributesOf(index, row, forCase)}
+              className="estimate-line"
+            >
+              <span>
+                {label} {basis && <small>{basis}</small>}
               </span>
-            ))}
-        </Line>
-      )}
-      {least.map(({ value, rows: of }) => (
-        <Line
-          key={value}
-          of={of}
-          label={estimateCopy.signatures}
-          field={
-            <select name="people" aria-label={estimateCopy.people}>
-              {Array.from({ length: mostPeople - value + 1 }, (_, more) => value + more).map(
-                (people) => (
-                  <option key={people} value={people}>
-                    {people === 1 ? '1 person' : `${people} people`}
-                  </option>
-                ),
-              )}
-            </select>
-          }
-        >
-          {says}
-        </Line>
-      ))}
+              <span className={/^₹/.test(says) ? 'amount' : undefined}>{says}</span>
+            </p>
+          )),
+        )}
+      </div>
+      <output className="estimate-total">
+        {rows.map(
+          (row, index) => row.sum && <Total key={row.name} {...row.sum} row={row} index={index} />,
+        )}
+      </output>
     </>
   );
 }
 
-/** The total of the chosen row, said again when another is chosen. */
-function Totals({ rows }: { rows: readonly EstimateRow[] }) {
-  if (!rows.some(({ sum }) => sum)) return null;
+type TotalProps = NonNullable<EstimateRow['sum']> & { row: EstimateRow; index: number };
+
+function Total({ row, index, title, notes, totals, ours }: TotalProps) {
+  const ranges = totals.filter(({ range }) => range);
   return (
-    <output className="estimate-total">
-      {rows.map(
-        ({ name, sum }, index) =>
-          sum && (
-            <span key={name} {...{ [FOR_ROWS]: index }}>
-              <span>
-                <b>{estimateCopy.pay}</b> <small>{sum.note}</small>
-              </span>{' '}
-              <span className="amount">{sum.total}</span>
+    <span {...{ [FOR_ROWS]: index }}>
+      <b>{title}</b>{' '}
+      {totals.map(({ amount, isAbout, case: forCase }) => (
+        <span
+          key={`${forCase.state}${forCase.people}`}
+          {...attributesOf(index, row, forCase)}
+          className="estimate-amount"
+        >
+          {isAbout && <small>{`${estimateCopy.about} `}</small>}
+          <span className="amount">{amount}</span>
+        </span>
+      ))}
+      {notes.map(({ text, case: forCase }) => (
+        <small key={text} {...attributesOf(index, row, forCase)} className="estimate-note">
+          {` ${text}`}
+        </small>
+      ))}
+      {ours && (
+        <small className="estimate-ours">
+          {' '}
+          <b>{ours}</b> {estimateCopy.withGst}
+          {ranges.map(({ range, case: forCase }) => (
+            <span key={`${forCase.state}${forCase.people}`} {...attributesOf(index, row, forCase)}>
+              {` ${range}`}
             </span>
-          ),
+          ))}
+        </small>
       )}
-    </output>
+    </span>
   );
 }

@@ -26,19 +26,11 @@ export function ServiceHead({ content, children }: Props) {
       <Breadcrumbs path={content.path} />
       <div>
         <div>
-          <h1 className="text-[min(2.625rem,10.25vw)] leading-none tracking-[-0.018em] xl:text-[4rem]">
+          <h1 className="text-[min(2rem,7.6vw)] leading-none tracking-[-0.018em] md:text-[2.625rem] xl:text-[4rem]">
             {content.heading}
           </h1>
-          <p className="mt-3 lead max-w-[26em] md:mt-5.5">
+          <p className="mt-2 lead max-w-[26em] max-md:text-[1.0625rem] max-md:leading-snug md:mt-5.5">
             <NoWrap>{content.lead}</NoWrap>
-            {see && isOffered(see.path) && (
-              <>
-                {` ${see.words} `}
-                <Link href={see.path} className="text-link underline decoration-current!">
-                  {see.label}
-                </Link>
-              </>
-            )}
           </p>
         </div>
         <Estimate content={content} />
@@ -54,6 +46,14 @@ export function ServiceHead({ content, children }: Props) {
               </div>
             ))}
           </dl>
+          {see && isOffered(see.path) && (
+            <p className="mt-4">
+              {`${see.words} `}
+              <Link href={see.path} className="text-link underline decoration-current!">
+                {see.label}
+              </Link>
+            </p>
+          )}
           {children}
         </div>
       </div>
