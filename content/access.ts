@@ -1,7 +1,7 @@
 /** Words of the sign-in pages. */
 export const access = {
   plain:
-    'Preview: we check no password, so do not type yours. If you have an area in this browser, it opens. If not, you’ll see a sample.',
+    'Preview: we check no password, so do not type yours. If you have an area in this browser, it opens. If not, you can start one.',
   noScript: 'This form needs JavaScript.',
   scriptFailed: 'Part of this form did not load. Please reload the page.',
   inside: {
@@ -21,6 +21,9 @@ export const access = {
     forgot: 'Forgot password?',
     /** In a browser that has one. */
     isHere: 'This browser has an area of your own.',
+    /** After signing in, in a browser that has none. */
+    noneHere:
+      'This browser has no area of your own. Start one here, or open the browser that has it.',
     sample: 'Look at the sample area',
     noAccount: 'No account yet?',
     signUp: 'Create account',

@@ -1,4 +1,7 @@
 import { expect } from '@playwright/test';
+import { access } from '@/content/access';
+import { areasCopy } from '@/content/client-area/areas';
+import { homeCopy } from '@/content/client-area/home';
 import { isStrict } from '@/content/words/conduct';
 import { expectAccessible, tabTo } from '@/e2e/support/accessibility';
 import { untilHydrated } from '@/e2e/support/page-watch';
@@ -34,7 +37,11 @@ test.describe('signing in and signing up', { tag: ['@phone', '@client-area'] }, 
       // Browsers refuse this address in a field of type email.
       await email.fill('राम@उदाहरण.भारत');
       await signIn.click();
+      await expect(page.getByText(access.login.noneHere)).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: areasCopy.start }).click();
       await expect(page).toHaveURL('/dashboard');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(homeCopy.greeting);
       expect(page.url()).not.toContain('secret');
     });
 
@@ -59,7 +66,9 @@ test.describe('signing in and signing up', { tag: ['@phone', '@client-area'] }, 
       await otp.fill('12 34 56');
       await expect(otp).toHaveValue('123456');
       await page.getByRole('button', { name: 'Verify OTP' }).click();
+      await page.getByRole('link', { name: access.login.sample }).last().click();
       await expect(page).toHaveURL('/dashboard');
+      await expect(page.getByText(areasCopy.ribbon)).toBeVisible();
     });
 
     test('the arrow keys move between the tabs', async ({ page }) => {

@@ -1,9 +1,15 @@
 /** @jest-environment jsdom */
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { access } from '@/content/access';
+import { areasCopy } from '@/content/client-area/areas';
 import { ForgotPasswordForm } from '@/features/access/forgot-password-form';
 import { LoginTabs } from '@/features/access/login-tabs';
+import { ensureOwn } from '@/features/client-area/store/own-databases';
+import { readAreaPointer, removeAreaPointer } from '@/lib/browser/area-pointer';
+import { OperationError } from '@/lib/browser/operation-failure';
 import { reloadPage } from '@/lib/browser/reload-page';
+import { OWN_DATABASE, storeAreaPointer } from '@/lib/test-support/area-pointer';
 
 jest.mock('@/lib/browser/reload-page', () => ({ isLeaving: () => false, reloadPage: jest.fn() }));
 jest.mock('next/navigation', () => ({
@@ -11,8 +17,14 @@ jest.mock('next/navigation', () => ({
   usePathname: () => '/login',
 }));
 
+jest.mock('@/features/client-area/store/own-databases', () => ({ ensureOwn: jest.fn() }));
+
 const push = jest.mocked(reloadPage);
-beforeEach(() => push.mockClear());
+beforeEach(() => {
+  push.mockClear();
+  jest.mocked(ensureOwn).mockReset();
+  storeAreaPointer({ shown: 'sample', own: OWN_DATABASE });
+});
 
 async function toOtp(number = '98765 43210') {
   const user = userEvent.setup();
@@ -103,8 +115,48 @@ test.each(['asha@example.in', 'asha+gst@example.in', 'राम@उदाहर�
     await user.type(screen.getByLabelText('Email'), email);
     await user.type(screen.getByLabelText('Password'), 'secret{Enter}');
     expect(push.mock.calls).toEqual([['/dashboard']]);
+    expect(readAreaPointer()?.shown).toBe('own');
   },
 );
+
+describe('signing in where the browser has no own area', () => {
+  const signIn = async () => {
+    removeAreaPointer();
+    const user = userEvent.setup();
+    render(<LoginTabs />);
+    await user.type(screen.getByLabelText('Email'), 'asha@example.in');
+    await user.type(screen.getByLabelText('Password'), 'secret{Enter}');
+    return user;
+  };
+
+  test('opens nothing by itself: it asks, with the sample a link away', async () => {
+    await signIn();
+    const question = await screen.findByText(access.login.noneHere);
+    expect(question).toBeVisible();
+    expect(question.parentElement).toHaveFocus();
+    expect(screen.getByRole('link', { name: access.login.sample })).toHaveAttribute(
+      'href',
+      '/dashboard',
+    );
+    expect(push).not.toHaveBeenCalled();
+  });
+
+  test('starts one at a press', async () => {
+    const user = await signIn();
+    await user.click(await screen.findByRole('button', { name: areasCopy.start }));
+    await waitFor(() => expect(push.mock.calls).toEqual([['/dashboard']]));
+    expect(ensureOwn).toHaveBeenCalledTimes(1);
+  });
+
+  test('says why it could not start one, and keeps what was typed', async () => {
+    jest.mocked(ensureOwn).mockRejectedValue(new OperationError('This browser keeps nothing.'));
+    const user = await signIn();
+    await user.click(await screen.findByRole('button', { name: areasCopy.start }));
+    expect(await screen.findByText('This browser keeps nothing.')).toBeVisible();
+    expect(screen.getByLabelText('Email')).toHaveValue('asha@example.in');
+    expect(push).not.toHaveBeenCalled();
+  });
+});
 
 test.each(['', 'asha@', 'asha@example', 'राम@भारत'])(
   '"%.20s" does not sign in: the form says so beside it and keeps what was typed',

@@ -17,7 +17,7 @@ import { Button } from '@/components/ui/button';
 import { access } from '@/content/access';
 import { emailLoginSchema, mobileSchema, otpSchema } from '@/features/access/access';
 import { AccessForm } from '@/features/access/access-form';
-import { openClientArea } from '@/features/access/open-area';
+import { useSignIn } from '@/features/access/use-sign-in';
 import { withPlainDigits } from '@/lib/text/characters';
 
 const tabs = [
@@ -83,9 +83,10 @@ export function LoginTabs() {
 
 function EmailLoginForm() {
   const form = useCheckedForm(emailLoginSchema);
+  const { signIn, question } = useSignIn();
 
   return (
-    <AccessForm onSubmit={form.submit(openClientArea)}>
+    <AccessForm onSubmit={form.submit(signIn)}>
       <FormLine form={form} name="email" label="Email" type="email" autoComplete="username" />
       <FormLine
         form={form}
@@ -103,6 +104,7 @@ function EmailLoginForm() {
         </Link>
       </p>
       <Button type="submit">Sign In with Email</Button>
+      {question}
     </AccessForm>
   );
 }
@@ -151,12 +153,13 @@ function keepDigits({ currentTarget: field }: FormEvent<HTMLInputElement>) {
 
 function OtpForm({ mobile, onBack }: OtpProps) {
   const form = useCheckedForm(otpSchema);
+  const { signIn, question } = useSignIn();
   const noteId = useId();
   const { setFocus } = form;
   useEffect(() => setFocus('otp'), [setFocus]);
 
   return (
-    <AccessForm onSubmit={form.submit(openClientArea)}>
+    <AccessForm onSubmit={form.submit(signIn)}>
       <p id={noteId} className="text-soft wrap-anywhere">
         {mobile}. {access.login.otp}
       </p>
@@ -170,6 +173,7 @@ function OtpForm({ mobile, onBack }: OtpProps) {
         aria-describedby={noteId}
       />
       <Button type="submit">Verify OTP</Button>
+      {question}
       <Button variant="secondary" onClick={onBack}>
         Back to Mobile Number
       </Button>

@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button';
 import { access } from '@/content/access';
 import { type SignUp, signUpSchema } from '@/features/access/access';
 import { AccessForm } from '@/features/access/access-form';
-import { openClientArea } from '@/features/access/open-area';
+import { openOwnArea } from '@/features/access/use-sign-in';
 import { hasOwnArea } from '@/lib/browser/area-pointer';
 import { reloadPage } from '@/lib/browser/reload-page';
 
@@ -88,7 +88,7 @@ function AreaIsHere({ onBegin }: { onBegin: () => Promise<unknown> }) {
     >
       <p className="font-medium">{words.text}</p>
       <div className="flex flex-wrap gap-3">
-        <Button size="sm" onClick={openClientArea}>
+        <Button size="sm" onClick={openOwnArea}>
           {words.open}
         </Button>
         <Button variant="destructive" size="sm" onClick={() => void onBegin()}>
