@@ -422,7 +422,10 @@ test.describe('round trip of a quotation', { tag: ['@phone', '@client-area'] }, 
   }) => {
     await page.goto(SETTINGS);
     await untilHydrated(page);
-    await page.getByRole('button', { name: 'Set up the firm’s inbox' }).click();
+    await expect(page.getByRole('heading', { name: 'Danger Zone' })).toBeVisible();
+    await expect(page.getByText('inbox')).toHaveCount(0);
+    await page.goto(`${SETTINGS}#inbox`);
+    await untilHydrated(page);
     await page.getByRole('button', { name: 'Make a key pair' }).click();
     await expect(page.getByText(/^The site does not name this key yet/)).toBeVisible();
     const entry = (await page.locator('pre').textContent()) ?? '';

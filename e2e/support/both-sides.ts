@@ -42,9 +42,8 @@ export const chooseKeyFile = (page: Page, name: string, buffer: Buffer) =>
 
 export async function playTheFirm(page: Page) {
   if (!firmSigningKey) throw new Error('no key to play the firm with');
-  await page.goto(SETTINGS);
+  await page.goto(`${SETTINGS}#inbox`);
   await untilHydrated(page);
-  await page.getByRole('button', { name: 'Set up the firm’s inbox' }).click();
   await expect(page.getByRole('group', { name: 'Set up the inbox' })).toBeFocused();
   if (firmSigningKey === demoQuotationKey) {
     await page.getByRole('button', { name: 'Play the firm with the demo key' }).click();

@@ -65,7 +65,7 @@ function Content({ inboxKey, entries, damaged }: ContentProps) {
       {!inboxKey && (
         <p className="text-soft">
           The key of the firm is not on this computer, so you cannot answer here.{' '}
-          <Link href="/dashboard/settings" className="text-link">
+          <Link href="/dashboard/settings#inbox" className="text-link">
             Bring it in Settings
           </Link>
         </p>

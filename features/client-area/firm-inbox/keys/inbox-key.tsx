@@ -1,43 +1,45 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createLazyComponent } from '@/components/disclosure/lazy-component';
 import { SettingsPart } from '@/components/layout/settings-part';
-import { Button } from '@/components/ui/button';
 import { FocusPlace } from '@/features/client-area/firm-inbox/focus-place';
 import { hasInbox } from '@/features/client-area/firm-inbox/inbox-exists';
 
-/** Fetched only to set up the inbox, or where it is set up. */
 const InboxKeyPanel = createLazyComponent(() =>
   import('@/features/client-area/firm-inbox/keys/inbox-key-panel').then(
     (part) => part.InboxKeyPanel,
   ),
 );
 
-/** A setting for the firm's own computer: the key that signs its answers. */
-export function InboxKeySetting() {
-  const [isOpen, setIsOpen] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
-  const open = () => {
-    setIsOpen(true);
-    place.current?.focus();
-  };
-  useEffect(() => void hasInbox().then((exists) => exists && setIsOpen(true)), []);
+/** The address that docs/quotations.md gives to the firm; no page leads a client to it. */
+const isAsked = () => window.location.hash === '#inbox';
+const focus = (place: HTMLElement | null) => place?.focus();
 
+/** The key that signs the firm's answers: only in the firm's browser, or at the address `#inbox`. */
+export function InboxKeySetting() {
+  const [opened, setOpened] = useState<'byAddress' | 'asFirm' | null>(null);
+  useEffect(() => {
+    const look = () => isAsked() && setOpened('byAddress');
+    look();
+    window.addEventListener('hashchange', look);
+    void hasInbox().then((isFirm) => isFirm && setOpened((before) => before ?? 'asFirm'));
+    return () => window.removeEventListener('hashchange', look);
+  }, []);
+
+  if (opened === null) return null;
   return (
-    <SettingsPart id="inbox" heading="For our own staff">
+    <SettingsPart id="inbox" heading="The firm’s inbox">
       <p className="max-w-2xl text-soft">
-        If you are a client, you do not need this. A browser with the firm’s key opens requests for
-        a quotation as sheets to answer, and signs the answers.
+        A browser with the firm’s key opens requests for a quotation as sheets to answer, and signs
+        the answers.
       </p>
-      <FocusPlace ref={place} label="Set up the inbox" className="mt-4 max-w-2xl">
-        {isOpen ? (
-          <InboxKeyPanel />
-        ) : (
-          <Button variant="outline" onClick={open}>
-            Set up the firm’s inbox
-          </Button>
-        )}
+      <FocusPlace
+        ref={opened === 'byAddress' ? focus : null}
+        label="Set up the inbox"
+        className="mt-4 max-w-2xl"
+      >
+        <InboxKeyPanel />
       </FocusPlace>
     </SettingsPart>
   );
