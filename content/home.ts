@@ -40,7 +40,9 @@ const services = joinInSentence(
 export const home = {
   hero: {
     heading:
-      (isStrict ? areas && `${capitalise(areas)}.` : claims.join(' ')) || 'Chartered accountants.',
+      site.tagline ||
+      (isStrict ? areas && `${capitalise(areas)}.` : claims.join(' ')) ||
+      'Chartered accountants.',
     lead: `Chartered accountants in ${cities}. ${capitalise(services || 'work')} for individuals and businesses across India.`,
     actions: [
       { label: 'Explore Services', href: '#services' },

@@ -85,6 +85,8 @@ export const site = {
   /** Without a slash at the end; the environment variable wins at build time. */
   url: process.env.NEXT_PUBLIC_SITE_URL ?? 'https://www.satyalekh.example',
   blurb: `Chartered accountants serving individuals and businesses across India since ${established}.`,
+  /** The heading of the home page; `null` leaves it to the services that the firm offers. */
+  tagline: null as string | null,
   established,
   phones: [
     { label: 'Head office', display: '+91 98765 43210', href: 'tel:+919876543210' },
@@ -220,6 +222,10 @@ export type Office = (typeof site.offices)[number];
 
 /** The cities with an office, each once. */
 export const officeCities: readonly string[] = [...new Set(site.offices.map(({ city }) => city))];
+
+/** The number of the office in a city; the firm's own where the city has none. */
+export const getOfficePhone = (city: string): (typeof site.phones)[number] =>
+  site.phones.find(({ label }) => label.includes(city)) ?? site.phones[0];
 
 /** The figure of a display claim, such as `15+`. */
 export function getClaimFigure(id: (typeof claims)[number]['id']): string {

@@ -35,7 +35,7 @@ import { createTestRequest, openOne } from '@/lib/test-support/thread-messages';
 
 // These tests are about the strict conduct, whichever one this firm has chosen.
 jest.mock('@/content/site', () => ({
-  ...jest.requireActual('@/lib/test-support/demo-site').demoSite,
+  ...jest.requireActual('@/lib/test-support/demo-site').latinSite,
   conduct: 'strict',
 }));
 

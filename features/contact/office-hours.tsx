@@ -65,7 +65,7 @@ export function OfficeHours() {
           <Head {...group} />
           {group.open.map((hours) => (
             <TableRow
-              key={hours.from}
+              key={`${hours.from} ${hours.opens}`}
               className={tight}
               label={<span className="whitespace-nowrap">{formatOpenDays(hours)}</span>}
               amount={formatOpeningTimes(hours)}
@@ -95,7 +95,8 @@ function Head({ office, where, open }: OfficeHoursOf) {
       <th scope="rowgroup" colSpan={2} className="pt-2.5 pr-4 text-left md:pt-3.5 md:pr-6">
         <span className="flex flex-wrap items-baseline justify-between gap-x-2">
           {office}
-          {!where && open.map((hours) => <Mark key={hours.from} hours={hours} />)}
+          {!where &&
+            open.map((hours) => <Mark key={`${hours.from} ${hours.opens}`} hours={hours} />)}
         </span>
         {where && (
           <span className="block pb-1 font-normal text-[0.9375rem] text-soft leading-snug">

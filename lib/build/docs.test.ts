@@ -17,8 +17,6 @@ const PATH =
   /^((app|components|content|docs|e2e|examples|features|lib|public|\.github|\.vscode)\/|[\w.-]+\.(md|mjs|json|tsx?)$)/;
 /** Written by a build, so that a fresh copy lacks them. */
 const BUILT = /^(out|hosts|firm\.json|quotation-key\.json|lib\/build\/generated|node_modules)\b/;
-/** The tests of the sample firm, which an adopted site lacks. */
-const SAMPLE = /sample-firm|^e2e\/spec\.spec\.ts$/;
 
 const matches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);
@@ -38,9 +36,7 @@ describe.each(documents)('%s', (document) => {
 
   test('names files and folders that exist', () => {
     const named = [...matches(text, /`([^`\n]+)`/g), ...matches(text, /\]\(([^)\n]+)\)/g)];
-    const paths = named.filter(
-      (name) => PATH.test(name) && !BUILT.test(name) && !SAMPLE.test(name),
-    );
+    const paths = named.filter((name) => PATH.test(name) && !BUILT.test(name));
     expect(paths.filter((path) => !existsSync(path))).toEqual([]);
   });
 

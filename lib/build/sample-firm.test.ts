@@ -1,6 +1,7 @@
-/** Every field of the sample firm is found. A firm that has adopted the site has none left. */
+/** Every field of the sample firm is found. */
 import { findSampleText, readContentSources } from '@/lib/build/sample-text';
 import { loadContentModules } from '@/lib/content/modules';
+import { sampleFirmTest as test } from '@/lib/test-support/sample-firm';
 
 test('every kind of sample text is named with its file and field', async () => {
   expect(findSampleText(readContentSources(await loadContentModules()))).toEqual(

@@ -155,6 +155,21 @@ function refuseOfficeFaults({ office, where, open }: OfficeHours, context: Conte
   }
 }
 
+export const closedSchema = z
+  .array(
+    (
+      z.strictObject({ from: day, to: day, why: nameSchema }) satisfies z.ZodType<ClosedDates>
+    ).superRefine(({ from, to }, context) => {
+      refuse(context, ['to'], to < from ? `must not be before ${from}` : null);
+    }),
+  )
+  .describe('Days on which every office is closed besides');
+
+export const noticeSchema = z
+  .strictObject({ text: atMost(600), until: day.describe('The last day on which it is shown') })
+  .nullable()
+  .describe('A line above every public page; null for none');
+
 const office = z.strictObject({
   $schema,
   hours: hours.describe('When the phones are answered'),
@@ -174,19 +189,8 @@ const office = z.strictObject({
     .superRefine((offices, context) =>
       refuseRepeated(offices, 'offices', (one, other) => one.office === other.office, context),
     ),
-  closed: z
-    .array(
-      (
-        z.strictObject({ from: day, to: day, why: nameSchema }) satisfies z.ZodType<ClosedDates>
-      ).superRefine(({ from, to }, context) => {
-        refuse(context, ['to'], to < from ? `must not be before ${from}` : null);
-      }),
-    )
-    .describe('Days on which every office is closed besides'),
-  notice: z
-    .strictObject({ text: atMost(600), until: day.describe('The last day on which it is shown') })
-    .nullable()
-    .describe('A line above every public page; null for none'),
+  closed: closedSchema,
+  notice: noticeSchema,
 });
 
 type Member = TeamContent['members'][number];

@@ -1,4 +1,4 @@
-/** What the specification fixes and no browser test sees. A firm that adopts the site deletes this file. */
+/** What the specification fixes and no browser test sees. */
 
 import { contact } from '@/content/contact';
 import { durations } from '@/content/durations';
@@ -8,6 +8,7 @@ import { routes } from '@/content/routes';
 import { pricing } from '@/content/services/pricing';
 import { site } from '@/content/site';
 import { createPriceSheets } from '@/lib/content/services';
+import { sampleFirmTest as test } from '@/lib/test-support/sample-firm';
 import { findTypedInContent } from '@/lib/test-support/typed-in';
 
 describe('counts that the specification fixes', () => {

@@ -6,7 +6,8 @@ const specified = jest.requireActual<typeof site>('@/content/site');
 /** The words that pages show of the firm itself, where it does not offer some services. */
 async function wordsWithout(unlisted: readonly string[], conduct: typeof site.conduct) {
   jest.resetModules();
-  jest.doMock('@/content/site', () => ({ ...specified, conduct, unlisted }));
+  const site = { ...specified.site, tagline: null };
+  jest.doMock('@/content/site', () => ({ ...specified, site, conduct, unlisted }));
   const { home } = await import('@/content/home');
   const { about } = await import('@/content/about');
   const { team } = await import('@/content/team');

@@ -1,4 +1,3 @@
-import { prices } from '@/content/prices';
 import {
   computeGstByUnit,
   formatPrice,
@@ -13,10 +12,10 @@ const bookkeeping = { rupees: 3999, per: 'month' } as const;
 const payroll = { rupees: 299, per: 'employee' } as const;
 
 test.each([
-  [prices['gst-regular'], '₹2,999'],
-  [prices['audit-statutory'], 'from ₹25,000'],
-  [prices.bookkeeping, '₹3,999 per month'],
-  [prices['package-sme'], '₹49,999 per year'],
+  [{ rupees: 2999 }, '₹2,999'],
+  [{ rupees: 25_000, from: true as const }, 'from ₹25,000'],
+  [bookkeeping, '₹3,999 per month'],
+  [{ rupees: 49_999, per: 'year' as const }, '₹49,999 per year'],
   [{ ...payroll, quantity: 12 }, '₹3,588 (12 employees at ₹299)'],
   [{ ...bookkeeping, quantity: 1 }, '₹3,999 (1 month at ₹3,999)'],
 ])('a fee says what it is for: %j is %s', (fee, words) => {

@@ -1,11 +1,10 @@
 /**
  * `npm run adopt` makes the site a firm's: it asks for the firm's facts, or takes them from a file
  * (`npm run adopt -- firm.json`; docs/adopting.md has its form), writes them into content/, makes
- * the key that signs quotations, sets the colours, and takes the samples and their tests out. Run
- * again, it asks before it replaces what is there; `--overwrite` answers yes for a file.
+ * the key that signs quotations, sets the colours, and takes the samples out. Run again, it asks before it replaces what is there; `--overwrite` answers yes for a file.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { confirm, isCancel } from '@clack/prompts';
@@ -19,7 +18,6 @@ import { findSyntaxFaults } from '@/lib/content/data-faults';
 import { isSample } from '@/lib/content/sample-marks';
 import { getDayInIndia } from '@/lib/days';
 import { findPassphraseRejection } from '@/lib/forms/new-passphrase';
-import { listFiles } from '@/lib/list-files';
 import { askFacts, askPassphrase } from '@/lib/scripts/adopt/ask';
 import { createColours, withColours } from '@/lib/scripts/adopt/colours';
 import { withData, withoutUnused, withValue } from '@/lib/scripts/adopt/edit-source';
@@ -180,14 +178,6 @@ async function changeColours(brand: string | undefined): Promise<void> {
   change(MARK, (svg) => svg.replaceAll(old, colours.cover));
 }
 
-/** The tests that say what the sample firm says. */
-function removeTests(): void {
-  const tests = listFiles(['app', 'features', 'components', 'content', 'e2e', 'lib']).filter(
-    (file) => /\/(sample-firm\.test\.tsx?|spec\.spec\.ts)$/.test(file),
-  );
-  for (const file of tests) rmSync(file);
-}
-
 const isWindows = process.platform === 'win32';
 
 function npm(...args: string[]): boolean {
@@ -203,7 +193,6 @@ await changeColours(facts.colour);
 if (keyFile) writeFileSync(KEY_FILE, keyFile, { mode: 0o600 });
 for (const [file, text] of changed) writeFileSync(file, text);
 if (changed.has(MARK)) npm('run', '--silent', 'icons');
-removeTests();
 if (changed.size > 0) npm('exec', '--', 'biome', 'check', '--write', ...changed.keys());
 
 console.log(

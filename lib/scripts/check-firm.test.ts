@@ -1,4 +1,4 @@
-/** `npm run check:firm` in a copy of the sources, with one value of content/site.ts changed. */
+/** `npm run check:firm` in a copy of the sources, with values of content/site.ts changed. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,10 +26,11 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true }));
 
-/** What is said of the sources once a value of content/site.ts is another. */
-function checkWith(place: string, code: string) {
+/** What is said of the sources once values of content/site.ts are others. */
+function checkWith(...changes: [place: string, code: string][]) {
   const source = readFileSync('content/site.ts', 'utf8');
-  writeFileSync(at('content/site.ts'), withValue(source, place, code));
+  const changed = changes.reduce((text, [place, code]) => withValue(text, place, code), source);
+  writeFileSync(at('content/site.ts'), changed);
   return spawnSync(process.execPath, ['--import', 'tsx', 'lib/scripts/check-firm.ts'], {
     cwd: copy,
     encoding: 'utf8',
@@ -40,7 +41,7 @@ test.each([
   ['pageCount', "{ script: 'count' }", 'content/site.ts: pageCount.script: must be'],
   ['site.delivery', "{ endpoint: 'forms' }", 'content/site.ts: site.delivery.endpoint: must be'],
 ])('%s as %s is named, though pages name its host', (place, code, fault) => {
-  const { status, stdout, stderr } = checkWith(place, code);
+  const { status, stdout, stderr } = checkWith([place, code]);
   expect([status, stderr]).toEqual([1, '']);
   expect(stdout).toContain(`To change:\n${fault}`);
 });
@@ -48,16 +49,19 @@ test.each([
 test('two offices of one city are right, and named once', () => {
   const [office] = site.offices;
   const second = { ...office, id: 'second', name: 'Second office' };
-  const { stdout, stderr } = checkWith('site.offices', formatAsCode([office, second]));
+  const { stdout, stderr } = checkWith(['site.offices', formatAsCode([office, second])]);
   expect(stderr).toBe('');
   expect(stdout).not.toContain('repeats');
 });
 
 test('a sentence that names a service which is not offered is named, to be read', () => {
-  const { stdout, stderr } = checkWith('unlisted', formatAsCode(['/services/audit']));
+  const { stdout, stderr } = checkWith(
+    ['unlisted', formatAsCode(['/services/audit'])],
+    ['site.blurb', "'We audit banks.'"],
+  );
   expect(stderr).toBe('');
   expect(stdout).toMatch(
-    /To read, as it may be right:\n(content.*\n)*content\/about\.ts: about\.story\.steps\[0]\.text: names Audit & Assurance, which you do not offer/,
+    /To read, as it may be right:\n(content.*\n)*content\/site\.ts: site\.blurb: names Audit & Assurance, which you do not offer/,
   );
   expect(stdout).not.toContain('content/legal/terms.ts');
 });

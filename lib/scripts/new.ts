@@ -36,11 +36,11 @@ function inserted(source: string, text: string, before?: string): string | null 
 function changedBy({ files, lines }: Scaffold): Map<string, string> {
   const changed = new Map(Object.entries(files));
   for (const file of changed.keys()) if (existsSync(file)) stop(`${file} is there already.`);
-  for (const { file, before, text, isOptional } of lines) {
+  for (const { file, before, text } of lines) {
     const source = changed.get(file) ?? (existsSync(file) ? readFileSync(file, 'utf8') : '');
     const next = inserted(source, text, before);
     if (next && source) changed.set(file, next);
-    else if (!isOptional) stop(`${file} has no place for ${JSON.stringify(text.trim())}.`);
+    else stop(`${file} has no place for ${JSON.stringify(text.trim())}.`);
   }
   return changed;
 }

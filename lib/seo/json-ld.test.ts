@@ -12,12 +12,8 @@ import {
 import { serialiseJsonLd } from '@/lib/seo/json-ld-script';
 import { createOpeningHoursJsonLd, createOrganisationJsonLd } from '@/lib/seo/organisation';
 
-// These tests are about the conduct that publishes fees, whichever one this firm has chosen;
-// conduct.test.ts covers the strict one.
-jest.mock('@/content/site', () => ({
-  ...jest.requireActual('@/content/site'),
-  conduct: 'specified',
-}));
+// conduct.test.ts covers the strict conduct.
+jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-site').demoSite);
 
 const firm = `${site.url}/#firm`;
 /** The hours of an office, each with its days; without its own it keeps the firm's. */

@@ -3,6 +3,8 @@ import { site } from '@/content/site';
 import { findRoute } from '@/lib/content/routes';
 import { createPageMetadata } from '@/lib/seo/metadata';
 
+jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-site').demoSite);
+
 describe('pageMetadata', () => {
   test('builds the whole object from the route table', () => {
     const path = '/services/audit';

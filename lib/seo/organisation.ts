@@ -1,7 +1,7 @@
 import type { AccountingService, OpeningHoursSpecification, PostalAddress } from 'schema-dts';
 import { about } from '@/content/about';
 import { priceIds, prices } from '@/content/prices';
-import { type Office, site } from '@/content/site';
+import { getOfficePhone, type Office, site } from '@/content/site';
 import { isStrict } from '@/content/words/conduct';
 import { type Hours, listOpenDays, weekdays } from '@/content/words/hours';
 import { formatWholeRupees } from '@/content/words/rupees';
@@ -82,14 +82,14 @@ export function createFullOrganisationJsonLd(): AccountingService {
       contactType: 'customer service',
       areaServed: 'IN',
     })),
-    department: site.offices.map((office, index) => ({
+    department: site.offices.map((office) => ({
       '@type': 'AccountingService',
       '@id': `${createAbsoluteUrl('/')}/#${office.id}`,
       name: `${site.name}, ${office.city}`,
       image: createAbsoluteUrl(getOfficeImagePath(office)),
       url: createAbsoluteUrl('/contact'),
       address: addressOf(office),
-      telephone: (site.phones[index] ?? site.phones[0]).display,
+      telephone: getOfficePhone(office.city).display,
       openingHoursSpecification: officeHoursOf(office),
     })),
   };

@@ -9,7 +9,7 @@ import { breakAtSign } from '@/components/text/break-at-sign';
 import { Link } from '@/components/text/link';
 import { NoWrap } from '@/components/text/no-wrap';
 import { buttonVariants } from '@/components/ui/button';
-import { disclosure, site } from '@/content/site';
+import { disclosure, getOfficePhone, site } from '@/content/site';
 import { team } from '@/content/team';
 import type { TeamContent } from '@/content/types/firm';
 import { trust } from '@/content/words/trust';
@@ -22,10 +22,6 @@ export const metadata = createPageMetadata('/team');
 
 const { hero, signing, members, careers, closing }: TeamContent = team;
 const signer = members.find(({ membership }) => membership);
-
-/** The telephone of an office, or of the firm. */
-const phoneOf = (city: string) =>
-  site.phones.find(({ label }) => label.includes(city)) ?? site.phones[0];
 
 export default function TeamPage() {
   return (
@@ -52,10 +48,10 @@ export default function TeamPage() {
                   <Member {...inCharge} />
                 </span>
                 <a
-                  href={phoneOf(city).href}
+                  href={getOfficePhone(city).href}
                   className="inline-flex min-h-11 items-center text-link md:min-h-8"
                 >
-                  {phoneOf(city).display}
+                  {getOfficePhone(city).display}
                 </a>
               </dd>
             </div>

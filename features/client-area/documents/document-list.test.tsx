@@ -13,6 +13,8 @@ import { addDocument } from '@/features/client-area/store/documents';
 import { createChecklists } from '@/lib/content/checklists';
 import { createPdfBytes, freshArea } from '@/lib/test-support/fresh-area';
 
+jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-site').demoSite);
+
 jest.mock('@/components/layout/save-file', () => ({ askToSave: () => true }));
 // jsdom has no Response.
 jest.mock('@/lib/files/zip-writer', () => ({ createZip: async () => new Blob(['PK']) }));

@@ -10,6 +10,7 @@ import { HomeRows } from '@/features/client-area/home/home-rows';
 import type { Profile } from '@/features/client-area/records/profile';
 import { createChecklists } from '@/lib/content/checklists';
 import { freshArea } from '@/lib/test-support/fresh-area';
+import { sampleFirmTest as test } from '@/lib/test-support/sample-firm';
 import { replaceEverything } from '@/lib/test-support/snapshot';
 
 jest.mock('next/navigation', () => ({

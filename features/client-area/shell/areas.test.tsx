@@ -25,9 +25,9 @@ import { freshArea } from '@/lib/test-support/fresh-area';
 
 jest.mock('@/lib/browser/reload-page', () => ({ isLeaving: () => false, reloadPage: jest.fn() }));
 jest.mock('@/content/site', () => {
-  const site = jest.requireActual('@/content/site');
+  const { demoSite } = jest.requireActual('@/lib/test-support/demo-site');
   const own = { x: 'A'.repeat(43), y: 'B'.repeat(43), from: '2026-01-01', until: null };
-  return { ...site, conduct: 'specified', quotationKeys: [own] };
+  return { ...demoSite, quotationKeys: [own] };
 });
 
 const NOT_SENT = 'This is the sample area. Nothing in it reaches us.';

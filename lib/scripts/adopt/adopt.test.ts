@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { demoQuotationKey } from '@/content/samples/quotation-key';
 import { readColourTokens } from '@/lib/build/assets/tokens';
 import { computeContrast, createColours, withColours } from '@/lib/scripts/adopt/colours';
 import { withData, withoutUnused, withValue } from '@/lib/scripts/adopt/edit-source';
@@ -17,6 +18,8 @@ import { createEdits, formatAsCode } from '@/lib/scripts/adopt/edits';
 import { type Facts, readFacts } from '@/lib/scripts/adopt/facts';
 
 const answers = JSON.parse(readFileSync('e2e/support/second-firm.json', 'utf8'));
+
+const { office: _, ...grievanceOfficer } = answers.grievanceOfficer;
 
 function factsOf(change = {}): Facts {
   const result = readFacts({ ...answers, ...change });
@@ -28,15 +31,18 @@ test.each([
   [{ name: ' ' }, 'name: is empty'],
   [{ phone: '0484 2350101' }, 'phone: is no phone with country code, such as +91 98450 12345'],
   [{ url: 'https://www.firm.in/' }, 'url: is no address such as https://www.firm.in'],
-  [{ registration: '12345' }, 'registration: is no registration number such as 012345S'],
+  [
+    { registration: '12345' },
+    'registration: is no registration number such as 012345S or 012345S/S100045',
+  ],
   [{ colour: 'blue' }, 'colour: is no colour such as #1f4e79'],
   [{ endpoint: 'ftp://firm.in' }, 'endpoint: is no https address of host and path'],
   [
-    { offices: [{ ...answers.offices[0], postalCode: '68201' }] },
+    { offices: [{ ...answers.offices[0], postalCode: '68201' }], grievanceOfficer },
     'offices.0.postalCode: is no PIN of six digits',
   ],
   [
-    { offices: [{ ...answers.offices[0], region: 'Malabar' }] },
+    { offices: [{ ...answers.offices[0], region: 'Malabar' }], grievanceOfficer },
     'offices.0.region: is no State such as Kerala',
   ],
   ...['/services/none', '/services/pricing', '/about', 'audit'].map(
@@ -52,7 +58,32 @@ test.each([
       'social.0.href: is no link such as https://x.com/firm',
     ],
   ),
-  [{ hours: { ...answers.hours, closes: '09:00' } }, 'hours.closes: is not after 09:30'],
+  [
+    { hours: { ...answers.hours, closes: '09:00', lunch: undefined } },
+    'hours.closes: is not after 09:30',
+  ],
+  ...[
+    ['09:30', '13:45', 'from: is not after 09:30'],
+    ['13:45', '13:45', 'to: is not after 13:45'],
+    ['13:00', '17:30', 'to: is not before 17:30'],
+  ].map(([from, to, fault]): [object, string] => [
+    { hours: { ...answers.hours, lunch: { from, to } } },
+    `hours.lunch.${fault}`,
+  ]),
+  ...['012345S/100045', '012345S/S10004', '012345/S100045', '012345S-S100045'].map(
+    (registration): [object, string] => [
+      { registration },
+      'registration: is no registration number such as 012345S or 012345S/S100045',
+    ],
+  ),
+  [
+    { grievanceOfficer: { ...answers.grievanceOfficer, office: 'Pune' } },
+    'grievanceOfficer.office: is no city of an office above',
+  ],
+  [
+    { closed: [{ from: '2026-11-11', to: '2026-11-09', why: 'x' }] },
+    'closed.0.to: must not be before 2026-11-11',
+  ],
   [{ hours: { ...answers.hours, from: 'Sat' } }, 'hours.to: is before Sat'],
   [{ established: 2999 }, 'established: is a year to come'],
   [{ languages: ['English', 'English'] }, 'languages.1: is the same as languages[0]'],
@@ -69,6 +100,14 @@ test.each([
 ])('%j is refused with the name of its field', (change, fault) => {
   expect(readFacts({ ...answers, ...change })).toEqual({ faults: [fault] });
 });
+
+// LLPs write theirs with a hyphen or without.
+test.each(['012345S/S-100045', '012345S/S100045', '012345S'])(
+  '%s is a registration number',
+  (registration) => {
+    expect(factsOf({ registration }).registration).toBe(registration);
+  },
+);
 
 describe('a value in a source', () => {
   const source = [
@@ -109,11 +148,61 @@ test('code is written as code, and what is not given is left out', () => {
   );
 });
 
+/** What is written at a place, once the answers have changed. */
+const valueAfter = (change: object, place: string): unknown =>
+  createEdits(factsOf(change)).find(({ path }) => path === place)?.value;
+
 test('each number that the firm gives is dialled where it belongs', () => {
-  const edits = createEdits(factsOf({ phone: '+91 484 235 0101', whatsapp: '+91 90000 00001' }));
-  const valueAt = (path: string) => edits.find((edit) => edit.path === path)?.value;
-  expect(valueAt('site.whatsapp.href')).toBe('https://wa.me/919000000001');
-  expect(valueAt('site.phones')).toMatchObject([{ href: 'tel:+914842350101' }]);
+  const offices = [
+    { ...answers.offices[0], city: 'Kochi', phone: '+91 484 235 0101' },
+    { ...answers.offices[0], city: 'Thrissur', phone: undefined },
+  ];
+  const phonesWith = (phone: string) =>
+    valueAfter({ phone, offices, grievanceOfficer }, 'site.phones');
+  const own = { label: 'Office', display: '+91 90000 00001', href: 'tel:+919000000001' };
+  const ofKochi = { label: 'Kochi office', display: '+91 484 235 0101', href: 'tel:+914842350101' };
+  expect(phonesWith('+91 90000 00001')).toEqual([own, ofKochi]);
+  expect(phonesWith('+91 484 2350101')).toEqual([ofKochi]);
+  expect(valueAfter({ whatsapp: '+91 90000 00001' }, 'site.whatsapp.href')).toBe(
+    'https://wa.me/919000000001',
+  );
+});
+
+test('an office that closes for lunch is open twice a day, and the phones all day', () => {
+  const hours = { from: 'Mon', to: 'Fri', opens: '09:30', closes: '17:30' };
+  const lunch = { from: '13:00', to: '13:45' };
+  const change = { hours: { ...hours, lunch } };
+  expect(valueAfter(change, 'hours')).toEqual(hours);
+  expect(valueAfter(change, 'offices')).toMatchObject([
+    {
+      open: [
+        { ...hours, closes: '13:00' },
+        { ...hours, opens: '13:45' },
+      ],
+    },
+    {},
+  ]);
+});
+
+test('letters reach the grievance officer at the named office, or at the first', () => {
+  const officeOf = (office?: string) =>
+    valueAfter(
+      { grievanceOfficer: { ...grievanceOfficer, office } },
+      'site.grievanceOfficer',
+    ) as object;
+  const [first, second] = answers.offices;
+  expect(officeOf()).toMatchObject({ office: 'siliguri' });
+  expect(officeOf(first.city)).toMatchObject({ office: 'siliguri' });
+  expect(officeOf(second.city)).toMatchObject({ office: 'office' });
+});
+
+test('without fields of work of its own the firm has those of its people, each once', () => {
+  const people = [answers.people[0], { ...answers.people[1], expertise: ['Appeals', 'FEMA'] }];
+  expect(valueAfter({ people, expertise: undefined }, 'site.expertise')).toEqual([
+    'Direct tax',
+    'Appeals',
+    'FEMA',
+  ]);
 });
 
 test('each office has an id of its own, and each city its hours once', () => {
@@ -121,7 +210,7 @@ test('each office has an id of its own, and each city its hours once', () => {
   const offices = ['Kochi', 'Kochi', 'Bengalūru', 'कोच्चि', 'मुंबई', 'Navi Mumbai ', 'Kochi 2'].map(
     (city) => ({ ...office, city }),
   );
-  const edits = createEdits(factsOf({ offices }));
+  const edits = createEdits(factsOf({ offices, grievanceOfficer }));
   const valueAt = (path: string) => edits.find((edit) => edit.path === path)?.value;
   const ids = ['kochi', 'kochi-2', 'bengaluru', 'office', 'office-2', 'navi-mumbai', 'kochi-2-2'];
   expect((valueAt('site.offices') as { id: string }[]).map(({ id }) => id)).toEqual(ids);
@@ -159,6 +248,12 @@ describe('`npm run adopt` with a file that is not right', () => {
       cpSync(file, at(file), { recursive: true });
     }
     symlinkSync(path.resolve('node_modules'), at('node_modules'), 'junction');
+    // As before an adoption, when the passphrase is read.
+    const source = readFileSync('content/site.ts', 'utf8');
+    writeFileSync(
+      at('content/site.ts'),
+      withValue(source, 'quotationKeys', formatAsCode([demoQuotationKey])),
+    );
     const changes: [string, string | object][] = [
       ['broken.json', '{\n"name": "A"\n"url": "b"\n}'],
       ['merge.json', '{\n<<<<<<< ours\n}'],

@@ -39,12 +39,31 @@ function officesOf({ offices }: Facts) {
     const numbered = [id, ...offices.map((_, index) => `${id}-${index + 2}`)];
     ids.push(numbered.find((one) => !ids.includes(one)) ?? id);
   }
-  return offices.map((office, index) => ({
+  return offices.map(({ phone: _, ...office }, index) => ({
     id: ids[index] ?? '',
     name: `${index === 0 ? 'Head office' : 'Branch office'}, ${office.city}`,
     ...office,
     country: 'IN',
   }));
+}
+
+/** The firm's number before those of its offices; each number once. */
+function phonesOf({ phone, offices }: Facts) {
+  const phones = offices.flatMap(({ city, phone }) =>
+    phone ? [{ label: `${city} office`, ...dialled(phone) }] : [],
+  );
+  const own = { label: 'Office', ...dialled(phone) };
+  return phones.some(({ href }) => href === own.href) ? phones : [own, ...phones];
+}
+
+/** In two parts on each day where the office closes for lunch. */
+function openOf({ lunch, ...hours }: Facts['hours']) {
+  return lunch
+    ? [
+        { ...hours, closes: lunch.from },
+        { ...hours, opens: lunch.to },
+      ]
+    : [hours];
 }
 
 function siteEdits(facts: Facts): Record<string, unknown> {
@@ -63,7 +82,8 @@ function siteEdits(facts: Facts): Record<string, unknown> {
     'site.kind': facts.kind,
     'site.url': facts.url,
     'site.blurb': facts.blurb,
-    'site.phones': [{ label: 'Office', ...dialled(facts.phone) }],
+    'site.tagline': facts.tagline ?? null,
+    'site.phones': phonesOf(facts),
     'site.emergency': {
       label: 'Emergency helpline',
       ...dialled(helpline.phone),
@@ -81,10 +101,13 @@ function siteEdits(facts: Facts): Record<string, unknown> {
       name: grievanceOfficer.name,
       email: emails.grievance,
       phone: dialled(grievanceOfficer.phone),
-      office: offices[0]?.id,
+      office: (offices.find(({ city }) => city === grievanceOfficer.office) ?? offices[0])?.id,
     },
     'site.offices': offices,
     'site.certifications': facts.certifications,
+    'site.expertise': facts.expertise ?? [
+      ...new Set(facts.people.flatMap(({ expertise }) => expertise)),
+    ],
     unlisted: facts.unlisted,
     claims: [
       { id: 'established', figure: code('String(established)'), label: 'Established' },
@@ -107,6 +130,7 @@ const peopleOf = ({ people }: Facts) =>
   }));
 
 export function createEdits(facts: Facts): Edit[] {
+  const { lunch: _, ...hours } = facts.hours;
   const files: Record<string, Record<string, unknown>> = {
     'content/site.ts': siteEdits(facts),
     'content/promises.ts': {
@@ -115,14 +139,14 @@ export function createEdits(facts: Facts): Edit[] {
     },
     'content/data/people.json': { members: peopleOf(facts) },
     'content/data/office.json': {
-      hours: facts.hours,
+      hours,
       // Two offices of one city have the hours of one.
       offices: [...new Set(facts.offices.map(({ city }) => city))].map((city) => ({
         office: `${city} office`,
-        open: [facts.hours],
+        open: openOf(facts.hours),
       })),
-      closed: [],
-      notice: null,
+      closed: facts.closed,
+      notice: facts.notice,
     },
     'content/about.ts': {
       'about.story.steps': [

@@ -4,9 +4,11 @@ import { states } from '@/content/states';
 import { listOpenDays, weekdays } from '@/content/words/hours';
 import { isSafeEndpoint, isSiteAddress } from '@/features/contact/endpoint';
 import {
+  closedSchema,
   emailSchema,
   isSamePerson,
   nameSchema,
+  noticeSchema,
   refuseRepeated,
   textSchema,
 } from '@/lib/content/data-schemas';
@@ -43,6 +45,8 @@ export const factsSchema = z
         'is no address such as https://www.firm.in',
       ),
     blurb: textSchema,
+    /** The heading of the home page; without it the site names the firm's services. */
+    tagline: nameSchema.optional(),
     established: z.int().min(1850).max(new Date().getFullYear(), 'is a year to come'),
     /** Two or three sentences on how the firm began. */
     story: textSchema,
@@ -50,7 +54,13 @@ export const factsSchema = z
     /** Years of work of all together. */
     experience: z.int().min(1),
     conduct: z.enum(['specified', 'strict']),
-    registration: z.string().regex(/^\d{6}[NSEWC]$/, 'is no registration number such as 012345S'),
+    /** An LLP has a second part, as in 012345S/S100045; some are written with a hyphen in it. */
+    registration: z
+      .string()
+      .regex(
+        /^\d{6}[NSEWC](\/[NSEWC]-?\d{6})?$/,
+        'is no registration number such as 012345S or 012345S/S100045',
+      ),
     peerReview: nameSchema.nullable().default(null),
     phone,
     helpline: z.strictObject({ phone, hours: nameSchema }),
@@ -62,7 +72,8 @@ export const factsSchema = z
       security: emailSchema,
       grievance: emailSchema,
     }),
-    grievanceOfficer: z.strictObject({ name: nameSchema, phone }),
+    /** `office` is the city of the office where letters reach the officer, by default the first. */
+    grievanceOfficer: z.strictObject({ name: nameSchema, phone, office: nameSchema.optional() }),
     offices: z
       .array(
         z.strictObject({
@@ -70,24 +81,33 @@ export const factsSchema = z
           city: nameSchema,
           region: z.string().refine((name) => states.includes(name), 'is no State such as Kerala'),
           postalCode: z.string().regex(/^\d{6}$/, 'is no PIN of six digits'),
+          phone: phone.optional(),
           inCharge: z.strictObject({ name: nameSchema, membership }),
         }),
       )
       .min(1),
+    /** Of the phones and of every office; at `lunch` the offices are closed. */
     hours: z
-      .strictObject({ from: weekday, to: weekday, opens: time, closes: time })
+      .strictObject({
+        from: weekday,
+        to: weekday,
+        opens: time,
+        closes: time,
+        lunch: z.strictObject({ from: time, to: time }).optional(),
+      })
       .superRefine((hours, context) => {
-        if (listOpenDays(hours).length === 0) {
-          context.addIssue({ code: 'custom', path: ['to'], message: `is before ${hours.from}` });
-        }
-        if (hours.closes <= hours.opens) {
-          context.addIssue({
-            code: 'custom',
-            path: ['closes'],
-            message: `is not after ${hours.opens}`,
-          });
-        }
+        const refuse = (path: string[], message: string) =>
+          context.addIssue({ code: 'custom', path, message });
+        if (listOpenDays(hours).length === 0) refuse(['to'], `is before ${hours.from}`);
+        if (hours.closes <= hours.opens) refuse(['closes'], `is not after ${hours.opens}`);
+        const { from, to } = hours.lunch ?? {};
+        if (!from || !to) return;
+        if (from <= hours.opens) refuse(['lunch', 'from'], `is not after ${hours.opens}`);
+        if (to <= from) refuse(['lunch', 'to'], `is not after ${from}`);
+        if (to >= hours.closes) refuse(['lunch', 'to'], `is not before ${hours.closes}`);
       }),
+    closed: closedSchema.default([]),
+    notice: noticeSchema.default(null),
     people: z
       .array(
         z.strictObject({
@@ -103,6 +123,8 @@ export const factsSchema = z
       )
       .min(1)
       .superRefine((people, context) => refuseRepeated(people, 'people', isSamePerson, context)),
+    /** What the firm knows well; by default what its people do. */
+    expertise: texts('expertise').optional(),
     /** Qualifications on the staff. */
     certifications: texts('certifications').default(['CA']),
     languages: texts('languages'),
@@ -137,7 +159,15 @@ export const factsSchema = z
       .regex(/^#[\da-f]{6}$/i, 'is no colour such as #1f4e79')
       .optional(),
   })
-  .superRefine(({ conduct, people }, context) => {
+  .superRefine(({ conduct, people, offices, grievanceOfficer }, context) => {
+    const { office } = grievanceOfficer;
+    if (office && !offices.some(({ city }) => city === office)) {
+      context.addIssue({
+        code: 'custom',
+        path: ['grievanceOfficer', 'office'],
+        message: 'is no city of an office above',
+      });
+    }
     if (conduct === 'specified' || people.some(({ membership }) => membership)) return;
     context.addIssue({
       code: 'custom',

@@ -55,7 +55,6 @@ export const createCalculatorScaffold = (names: Names): Scaffold => {
         file: 'lib/content/sample-firm.test.ts',
         before: "        '/login',",
         text: `        '/calculators/${name}',\n`,
-        isOptional: true,
       },
     ],
   };

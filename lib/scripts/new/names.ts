@@ -25,5 +25,5 @@ export function fillTemplate(template: string, names: Names): string {
 export type Scaffold = {
   files: { readonly [file: string]: string };
   /** `before` is a text of the file; at its start if left out. */
-  lines: readonly { file: string; before?: string; text: string; isOptional?: true }[];
+  lines: readonly { file: string; before?: string; text: string }[];
 };

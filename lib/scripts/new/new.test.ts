@@ -14,6 +14,7 @@ const lists = [
   'lib/build/imports.test.ts',
   'e2e/support/calculators.ts',
   'content/services/audit.ts',
+  'lib/content/sample-firm.test.ts',
 ];
 const copied = ['package.json', 'tsconfig.json', 'biome.json', 'lib/scripts', ...lists];
 
@@ -43,13 +44,14 @@ function changedBy(...asked: string[]): string[] {
   return files.split('\n');
 }
 
-test('a page is five files, and a row of each list that names pages', () => {
+test('a page is three files, and a row of each list that names pages', () => {
   expect(changedBy('page', 'trade-mark')).toEqual([
     'content/services/trade-mark.ts',
     'app/(site)/services/trade-mark/page.tsx',
     'content/sample-documents/trade-mark.ts',
     'content/routes.ts',
     'features/services/sample-documents/all.ts',
+    'lib/content/sample-firm.test.ts',
   ]);
   expect(read('content/services/trade-mark.ts')).toContain('export const tradeMark = {');
   expect(read('content/routes.ts')).toMatch(
@@ -61,7 +63,7 @@ test('a page is five files, and a row of each list that names pages', () => {
 });
 
 test('a calculator has its formula, words, form and cases, and a row of each list', () => {
-  expect(changedBy('calculator', 'gratuity')).toHaveLength(9);
+  expect(changedBy('calculator', 'gratuity')).toHaveLength(10);
   for (const [file, row] of [
     ['content/calculators/names.ts', "  gratuity: 'Gratuity',"],
     ['lib/test-support/exact-checks.ts', '  gratuity: (numRuns: number)'],

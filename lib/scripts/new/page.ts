@@ -32,7 +32,6 @@ export const createPageScaffold = (names: Names): Scaffold => {
         file: 'lib/content/sample-firm.test.ts',
         before: "        '/services/pricing',",
         text: `        '/services/${name}',\n`,
-        isOptional: true,
       },
     ],
   };

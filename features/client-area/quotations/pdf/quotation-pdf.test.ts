@@ -14,6 +14,8 @@ import {
   readPdf,
 } from '@/lib/test-support/read-pdf';
 
+jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-site').latinSite);
+
 const quotation: Quotation = {
   id: 'Q-2024-001',
   services: [

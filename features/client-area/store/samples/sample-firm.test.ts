@@ -1,6 +1,5 @@
 /**
- * What the specification says of the first opening of the client area. A firm that adopts the
- * project changes this together with content/samples.
+ * What the specification says of the first opening of the client area.
  */
 
 import { itrFiling } from '@/content/services/itr-filing';
@@ -13,6 +12,7 @@ import { seedRows } from '@/features/client-area/store/samples/seed';
 import { createChecklists } from '@/lib/content/checklists';
 import { getDayInIndia } from '@/lib/days';
 import { freshArea } from '@/lib/test-support/fresh-area';
+import { sampleFirmTest as test } from '@/lib/test-support/sample-firm';
 
 const today = () => getDayInIndia(Date.now());
 

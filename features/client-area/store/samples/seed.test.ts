@@ -6,6 +6,8 @@ import { offeredSampleQuotations } from '@/lib/content/sample-rows';
 import { addDays, getDayInIndia } from '@/lib/days';
 import { computeGstBreakdown, computeTotalWithCharges, sumFees } from '@/lib/fees/total';
 
+jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-site').demoSite);
+
 const validForDays = offeredSampleQuotations.find(
   ({ status }) => status === 'received',
 )?.validForDays;
