@@ -1,6 +1,6 @@
 export const quotationsCopy = {
   /** In a browser that is set up as the firm. */
-  places: {
+  lists: {
     name: 'Whose quotations',
     firm: 'Requests to the firm',
     own: 'Own quotations',

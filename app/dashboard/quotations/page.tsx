@@ -1,6 +1,6 @@
 import { quotationsCopy } from '@/content/client-area/quotations';
 import { IncomingLink } from '@/features/client-area/links/incoming-link';
-import { QuotationPlaces } from '@/features/client-area/links/quotation-places';
+import { QuotationLists } from '@/features/client-area/links/quotation-places';
 import { SubPage } from '@/features/client-area/shell/sub-page';
 import { createPageMetadata } from '@/lib/seo/metadata';
 
@@ -13,7 +13,7 @@ export default function QuotationsPage() {
       note={<span className="print:hidden">{quotationsCopy.answers}</span>}
     >
       <IncomingLink />
-      <QuotationPlaces />
+      <QuotationLists />
     </SubPage>
   );
 }

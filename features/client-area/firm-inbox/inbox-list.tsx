@@ -108,7 +108,7 @@ function InboxRow({ entry, today, isChosen }: RowProps) {
       heading="h3"
       status={<FirmStatus request={request} stage={quotation.stage} />}
       client={getClientName(entry)}
-      words={<p className="text-soft">Asked {formatDay(getDayInIndia(request.at))}</p>}
+      summary={<p className="text-soft">Asked {formatDay(getDayInIndia(request.at))}</p>}
       isShown={isChosen}
       view={
         <ViewButton

@@ -37,7 +37,7 @@ export function Inbox() {
       className="grid grid-cols-[minmax(0,1fr)] gap-5"
     >
       <h2 id="firm-inbox" className="border-ink border-b pb-2 text-2xl md:text-2xl">
-        {quotationsCopy.places.firm}
+        {quotationsCopy.lists.firm}
       </h2>
       {!answer && <RuledLines lines={3} lineClassName="h-24" />}
       {answer?.failure && (

@@ -35,7 +35,7 @@ export function OpenRequests() {
   return (
     <div data-slot="firm-inbox">
       <Part
-        heading={quotationsCopy.places.firm}
+        heading={quotationsCopy.lists.firm}
         note={<PartLink href="/dashboard/quotations#firm">{copy.all}</PartLink>}
       >
         {answer?.failure && (

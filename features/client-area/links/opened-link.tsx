@@ -22,7 +22,7 @@ import {
   type OpenedAnswer,
   receiveAnswer,
 } from '@/features/client-area/quotations/answers';
-import { chooseQuotation, showPlace } from '@/features/client-area/quotations/use-address';
+import { chooseQuotation, showList } from '@/features/client-area/quotations/use-address';
 import { area, withStore } from '@/features/client-area/store/store';
 import { openAtUpdate } from '@/features/client-area/updates/opened-update';
 import { receiveUpdate } from '@/features/client-area/updates/updates';
@@ -119,7 +119,7 @@ export function OpenedLink({ fragment, onRead }: Props) {
       .then((result) => {
         if (result.at === 'opening') return;
         if (result.at !== 'firm') onRead(fragment);
-        if (result.at !== 'refused') showPlace(result.at === 'firm' ? 'firm' : 'own');
+        if (result.at !== 'refused') showList(result.at === 'firm' ? 'firm' : 'own');
         // The sheet shows an answer or update, and opens at the update.
         if (result.at === 'received') {
           if (result.update !== null) openAtUpdate(result.id, result.update);

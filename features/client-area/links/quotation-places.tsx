@@ -7,7 +7,7 @@ import { Link } from '@/components/text/link';
 import { quotationsCopy } from '@/content/client-area/quotations';
 import { hasInbox } from '@/features/client-area/firm-inbox/inbox-exists';
 import { QuotationList } from '@/features/client-area/quotations/quotation-list';
-import { type Place, usePlace } from '@/features/client-area/quotations/use-address';
+import { type ListName, useListName } from '@/features/client-area/quotations/use-address';
 import { cn } from '@/lib/utils';
 
 const Inbox = createLazyComponent(
@@ -15,40 +15,40 @@ const Inbox = createLazyComponent(
   <RuledLines lines={3} lineClassName="h-24" />,
 );
 
-const { places } = quotationsCopy;
+const { lists } = quotationsCopy;
 
 /**
  * A browser that is set up as the firm also shows the firm's inbox, on a page of its own and never
  * beside the client's quotations.
  */
-export function QuotationPlaces() {
+export function QuotationLists() {
   const [isFirm, setIsFirm] = useState<boolean | null>(null);
   useEffect(() => void hasInbox().then(setIsFirm), []);
-  const named = usePlace();
+  const named = useListName();
 
-  const place: Place = isFirm ? (named ?? 'firm') : 'own';
+  const list: ListName = isFirm ? (named ?? 'firm') : 'own';
   return (
     <>
-      {isFirm && <Places place={place} />}
-      {place === 'firm' ? <Inbox /> : <QuotationList waits={isFirm === null} />}
+      {isFirm && <ListLinks current={list} />}
+      {list === 'firm' ? <Inbox /> : <QuotationList waits={isFirm === null} />}
     </>
   );
 }
 
-function Places({ place }: { place: Place }) {
+function ListLinks({ current }: { current: ListName }) {
   return (
-    <nav aria-label={places.name} className="flex flex-wrap gap-x-6 print:hidden">
+    <nav aria-label={lists.name} className="flex flex-wrap gap-x-6 print:hidden">
       {(['firm', 'own'] as const).map((each) => (
         <Link
           key={each}
           href={`#${each}`}
-          aria-current={each === place ? 'true' : undefined}
+          aria-current={each === current ? 'true' : undefined}
           className={cn(
             'inline-flex min-h-11 items-center border-transparent border-b-2',
-            each === place ? 'border-red font-semibold' : 'text-link',
+            each === current ? 'border-red font-semibold' : 'text-link',
           )}
         >
-          {places[each]}
+          {lists[each]}
         </Link>
       ))}
     </nav>

@@ -30,14 +30,14 @@ test('lines are unchanged, changed, added or left out', () => {
   });
 });
 
-test('the firm reads of its own changes in its own words', () => {
+test('the firm sees its changes in its own wording', () => {
   const [, changed, added, left] = compareLines(createTestAnswer(), createTestRequest(), 'firm');
   const was = getLineServiceName({ price: 'itr-1' });
   expect(changed?.why).toBe(`Asked for ${was}. You sold shares in the year.`);
   expect([added?.why, left?.why]).toEqual(['Added.', 'Taken off.']);
 });
 
-test('without the request, as for another browser’s, there is no comparison', () => {
+test('an answer without its request is not compared', () => {
   for (const line of compareLines(createTestAnswer(), null)) {
     expect(line).toMatchObject({ asked: null, isChanged: false });
   }
@@ -59,7 +59,7 @@ test('fees that were left out of a request are not compared', () => {
   expect(stored).toMatchObject({ asked: null, isChanged: false });
 });
 
-test('what was asked is summed with GST as in the answer, if every line has a fee', () => {
+test('a request is summed with the GST of the answer if every line has a fee', () => {
   const request = createTestRequest({
     lines: [
       { price: 'itr-1', fee: 999 },
@@ -86,7 +86,7 @@ test('what was asked is summed with GST as in the answer, if every line has a fe
   expect(computeRequestedBills(createTestAnswer(), null)).toBe(null);
 });
 
-test('a change of the unit or of how many is one of the fee', () => {
+test('a changed unit or quantity counts as a changed fee', () => {
   const line = { of: 1, service: 'Payroll', fee: 299, per: 'employee', why: '' } as const;
   const asked = { service: 'Payroll', fee: 299, per: 'employee', quantity: 12 } as const;
   const compare = (answered: AnswerMessage['lines'][number], was: typeof asked | object = asked) =>

@@ -9,7 +9,7 @@ import {
   type UnitGstBreakdown,
 } from '@/lib/fees/units';
 
-/** One line of an answer; a fee is `null` if that side has none. */
+/** A fee is `null` if that side has none. */
 export type ComparedLine = {
   service: string;
   asked: UnitFee | null;
@@ -18,8 +18,7 @@ export type ComparedLine = {
   isChanged: boolean;
 };
 
-/** What each side reads of a change. */
-const words = {
+const sentences = {
   client: {
     was: (service: string) => `You asked for ${service}.`,
     added: 'We added this.',
@@ -32,38 +31,40 @@ const words = {
   },
 } as const;
 
-/** Who reads. */
-export type Side = keyof typeof words;
+export type Side = keyof typeof sentences;
 
 type AskedLine = RequestMessage['lines'][number];
 
-/** The fee that the client saw; `null` if the request names none. */
-const feeAsked = ({ fee, ...line }: AskedLine): UnitFee | null =>
+/** `null` if the request names no fee. */
+const getRequestedFee = ({ fee, ...line }: AskedLine): UnitFee | null =>
   fee === undefined ? null : getUnitFee({ ...line, fee });
 
-/** Whether two fees differ: the lowest of work quoted by scope is what was quoted. */
-const differ = (one: UnitFee, other: UnitFee) =>
+/**
+ * Ignores `from`, which marks the lowest fee of work quoted by scope: an answer states the exact
+ * one.
+ */
+const isDifferent = (one: UnitFee, other: UnitFee) =>
   formatPrice({ ...one, from: undefined }) !== formatPrice({ ...other, from: undefined });
 
-/** The firm's lines beside those of the request, then the lines left out. */
+/** The lines of the answer, then the lines of the request that it leaves out. */
 export function compareLines(
   answer: AnswerMessage,
   request: RequestMessage | null,
   side: Side = 'client',
 ): ComparedLine[] {
-  const say = words[side];
+  const texts = sentences[side];
   const lines = answer.lines.map((line): ComparedLine => {
     const asked = line.of === null ? undefined : request?.lines[line.of - 1];
     const was = asked ? getLineServiceName(asked) : null;
     const isAdded = request !== null && !asked;
     const isOther = was !== null && was !== line.service;
-    const fees = { asked: asked ? feeAsked(asked) : null, answered: getUnitFee(line) };
-    const isOtherFee = fees.asked !== null && differ(fees.asked, fees.answered);
+    const fees = { asked: asked ? getRequestedFee(asked) : null, answered: getUnitFee(line) };
+    const isOtherFee = fees.asked !== null && isDifferent(fees.asked, fees.answered);
     const reckoning = isOtherFee && fees.asked ? formatReckoning(fees.asked) : '';
     const changes = [
-      isAdded && say.added,
-      isOther && say.was(was),
-      reckoning && say.was(reckoning),
+      isAdded && texts.added,
+      isOther && texts.was(was),
+      reckoning && texts.was(reckoning),
     ];
     return {
       service: line.service,
@@ -79,9 +80,9 @@ export function compareLines(
       : [
           {
             service: getLineServiceName(line),
-            asked: feeAsked(line),
+            asked: getRequestedFee(line),
             answered: null,
-            why: say.left,
+            why: texts.left,
             isChanged: true,
           },
         ],
@@ -89,16 +90,13 @@ export function compareLines(
   return [...lines, ...left];
 }
 
-/**
- * The bills of what was asked, with GST as in the answer; `null` unless every line of the request has
- * a fee, and none only the lowest.
- */
+/** With GST as in the answer; `null` unless every line of the request has an exact fee. */
 export function computeRequestedBills(
   { gst: { supply, rate } }: AnswerMessage,
   request: RequestMessage | null,
 ): UnitGstBreakdown[] | null {
   if (!request) return null;
-  const fees = request.lines.flatMap((line) => feeAsked(line) ?? []);
+  const fees = request.lines.flatMap((line) => getRequestedFee(line) ?? []);
   if (fees.length < request.lines.length || fees.some(({ from }) => from)) return null;
   return computeGstByUnit(fees, 0, supply, rate);
 }

@@ -8,16 +8,14 @@ type Props = {
   /** `null` while an answer that is being written does not add up. */
   group: SumGroup | null;
   className?: string;
-  /** Rows below the fees. */
   children?: ReactNode;
 };
 
-/** The fees of one unit in an answer and what brings them to their total. */
 export function AnswerSums({ group, className = '', children }: Props) {
   return (
     <TableBody ruled>
       <TableRow
-        label={['Fees', group?.of].filter(Boolean).join(' ')}
+        label={['Fees', group?.unitLabel].filter(Boolean).join(' ')}
         className={className}
         amount={
           <ComparedSum asked={group?.asked?.fees}>

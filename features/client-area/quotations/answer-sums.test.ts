@@ -12,15 +12,15 @@ test.each([
   ['intra', 5, 'CGST 2.5% + SGST 2.5%'],
   ['inter', 18, 'IGST 18%'],
   ['none', 0, ''],
-] as const)('GST %s at %i%% is made of "%s"', (supply, rate, words) => {
-  expect(formatLevies({ supply, rate })).toBe(words);
+] as const)('GST %s at %i%% consists of "%s"', (supply, rate, text) => {
+  expect(formatLevies({ supply, rate })).toBe(text);
 });
 
-test('fees, less the discount, with GST and the round-off make the total', () => {
+test('fees less discount, with GST and round-off, add up to the total', () => {
   const answer = createTestAnswer();
   const fees = answer.lines.reduce((sum, { fee }) => sum + fee, 0);
   const [{ rows = [], ...group } = { fees: 0 }] = getAnswerSums(answer);
-  expect(group).toMatchObject({ of: '', label: 'Total', fees, total: answer.total });
+  expect(group).toMatchObject({ unitLabel: '', label: 'Total', fees, total: answer.total });
   expect(rows.map(({ label }) => label)).toEqual(['Discount', 'GST 18%', 'Round-off']);
   const paise = rows.reduce((sum, { rupees }) => sum + Math.round((rupees ?? 0) * 100), fees * 100);
   expect(paise).toBe(answer.total * 100);
@@ -37,7 +37,7 @@ test('GST that is not charged has no amount, and nothing is rounded off', () => 
   expect(group?.rows).toEqual([{ label: 'GST', rupees: null, levies: [], asked: undefined }]);
 });
 
-test('the round-off of what was asked is shown where the answer has none', () => {
+test('the round-off of the request is shown even if the answer has none', () => {
   const bills = (rupees: number) => computeGstByUnit([{ rupees }], 0, 'intra');
   const [group] = groupSums(bills(1000), { supply: 'intra', rate: 18 }, bills(3998));
   expect(group?.rows).toMatchObject([
@@ -46,9 +46,11 @@ test('the round-off of what was asked is shown where the answer has none', () =>
   ]);
 });
 
-test('fees of unlike units have sums of their own, and the discount is off what is paid once', () => {
+test('fees of different units have separate sums, and the discount comes off what is paid once', () => {
   const groups = getAnswerSums(monthlyAndOnce());
-  expect(groups.map(({ of, label, fees, total }) => [of, label, fees, total])).toEqual([
+  expect(
+    groups.map(({ unitLabel, label, fees, total }) => [unitLabel, label, fees, total]),
+  ).toEqual([
     ['per month', 'Per month', 3999, 4719],
     ['once', 'Once', 2999, 2949],
   ]);
@@ -65,7 +67,7 @@ test('fees of unlike units have sums of their own, and the discount is off what 
   ]);
 });
 
-test('what was asked is beside sums of the same units alone', () => {
+test('the sums of the request are shown only beside sums of the same units', () => {
   const answer = monthlyAndOnce();
   const asked = (...fees: UnitFee[]) => getAnswerSums(answer, computeGstByUnit(fees, 0, 'intra'));
   const month = { rupees: 3999, per: 'month' } as const;

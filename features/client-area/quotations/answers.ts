@@ -28,15 +28,12 @@ import { getDayInIndia } from '@/lib/days';
 import { formatSums } from '@/lib/fees/units';
 
 /**
- * What a client does with the firm's answer. This module is fetched when a quotation is opened or a
- * link comes in. An operation that fails throws an `OperationError` and changes nothing.
+ * Fetched when a quotation is opened or a link comes in. An operation that fails throws an
+ * `OperationError` and changes nothing.
  */
 export type OpenedAnswer = OpenedFromFirm<'answer'>;
 
-/**
- * Notes that the firm has filed the accepted work, or withdraws the note. The note stays in this
- * browser.
- */
+/** The note stays in this browser. */
 export async function noteFiled(id: string, isFiled: boolean): Promise<void> {
   await changeArea((db) =>
     db.transaction('rw', db.threads, db.activity, async () => {
@@ -45,13 +42,13 @@ export async function noteFiled(id: string, isFiled: boolean): Promise<void> {
         at: Date.now(),
         isFiled,
       });
-      const words = isFiled ? 'noted as filed' : 'noted as not filed yet';
-      await recordActivity(db, `Quotation ${id} ${words}`, '', isFiled ? 'completed' : 'pending');
+      const text = isFiled ? 'noted as filed' : 'noted as not filed yet';
+      await recordActivity(db, `Quotation ${id} ${text}`, '', isFiled ? 'completed' : 'pending');
     }),
   );
 }
 
-const answeredEvent = ({ message, token, kid }: OpenedAnswer): Answered => ({
+const createAnsweredEvent = ({ message, token, kid }: OpenedAnswer): Answered => ({
   step: 'answered',
   at: Date.now(),
   message,
@@ -59,30 +56,30 @@ const answeredEvent = ({ message, token, kid }: OpenedAnswer): Answered => ({
   kid,
 });
 
-async function receive(db: PortalDatabase, thread: Thread, opened: OpenedAnswer) {
-  await appendToThread(db, thread, answeredEvent(opened));
+async function storeAnswer(db: PortalDatabase, thread: Thread, opened: OpenedAnswer) {
+  await appendToThread(db, thread, createAnsweredEvent(opened));
   const detail = `${formatSums(getTotals(opened.message))}, answered by ${opened.message.by}`;
   await recordActivity(db, `Quotation ${thread.id} received`, detail, 'new');
 }
 
 /**
- * Takes in an answer to a quotation of this browser and returns the quotation's number, or `null`
- * if no quotation here asked for it. Throws `Refused` if it does not fit.
+ * Returns the number of the quotation; `null` if no quotation here asked for the answer. Throws a
+ * `RejectionError` if the answer does not fit.
  */
 export function receiveAnswer(opened: OpenedAnswer): Promise<string | null> {
   return changeArea((db) =>
     db.transaction('rw', db.threads, db.activity, async () => {
       const row = await db.threads.where('rid').equals(opened.message.rid).first();
       if (!row) return null;
-      await receive(db, await readStoredThread(db, row.id), opened);
+      await storeAnswer(db, await readStoredThread(db, row.id), opened);
       return row.id;
     }),
   );
 }
 
 /**
- * Keeps an answer requested from another browser, as a received quotation with a new number. `run`
- * says in which area.
+ * Stores an answer requested from another browser as a received quotation with a new number. `run`
+ * decides in which area.
  */
 export function importAnswer(opened: OpenedAnswer, run = changeArea): Promise<string> {
   return run((db) =>
@@ -90,13 +87,13 @@ export function importAnswer(opened: OpenedAnswer, run = changeArea): Promise<st
       const { rid } = opened.message;
       if (await db.threads.where('rid').equals(rid).first()) throw new RejectionError('repeated');
       const thread = createThread(await createQuotationId(db, Date.now()), rid);
-      await receive(db, thread, opened);
+      await storeAnswer(db, thread, opened);
       return thread.id;
     }),
   );
 }
 
-/** Verifies the firm's signature on a kept answer again, as of the date on which it was opened. */
+/** Verifies the signature again, as of the date on which the answer was opened. */
 export async function checkAnswer(
   { token, at, message }: Answered,
   keys?: readonly FirmKey[],
@@ -107,19 +104,19 @@ export async function checkAnswer(
   return { isDemo: opened.isDemo };
 }
 
-const activityOf: Record<
+const activityByStep: Record<
   Choice['step'],
-  { words: string; status: 'completed' | 'pending' | 'new' }
+  { text: string; status: 'completed' | 'pending' | 'new' }
 > = {
-  accepted: { words: 'You accepted', status: 'completed' },
-  declined: { words: 'You declined', status: 'completed' },
-  change: { words: 'You asked for a change in', status: 'pending' },
-  undone: { words: 'You took back your reply to', status: 'new' },
+  accepted: { text: 'You accepted', status: 'completed' },
+  declined: { text: 'You declined', status: 'completed' },
+  change: { text: 'You asked for a change in', status: 'pending' },
+  undone: { text: 'You took back your reply to', status: 'new' },
 };
 
 /**
- * Decides on the answer with a given hash, so that the client accepts what was on the screen. The
- * decision is logged before it is sent.
+ * The hash of the answer makes sure that the client decides on what was on the screen. The decision
+ * is logged before it is sent.
  */
 export async function decide(id: string, answer: Answered, choice: Choice): Promise<void> {
   const hash = await computeMessageHash(answer.token);
@@ -143,16 +140,16 @@ export async function decide(id: string, answer: Answered, choice: Choice): Prom
         choice,
       };
       await appendToThread(db, thread, { step: 'decided', at, message: decision });
-      const { words, status } = activityOf[choice.step];
+      const { text, status } = activityByStep[choice.step];
       const detail = `${formatSums(getTotals(message))}, ${site.name}`;
-      await recordActivity(db, `${words} quotation ${id}`, detail, status);
+      await recordActivity(db, `${text} quotation ${id}`, detail, status);
     }),
   );
 }
 
 /**
- * Puts the services of a quotation into the cart again, at today's fees if they are in the price
- * list. Returns the names of the others, which keep the fees of the quotation.
+ * At today's fees for services in the price list. `unpriced` names the others, which keep the fees
+ * of the quotation.
  */
 export function askAgain(id: string): Promise<{ added: number; unpriced: string[] }> {
   return changeArea((db) =>

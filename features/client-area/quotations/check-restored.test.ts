@@ -23,30 +23,33 @@ import {
 import { updatedEvent } from '@/lib/test-support/updates';
 
 const options = { today: THREAD_TODAY, keys: [demoFirmKey] };
-const signed = async (message = createTestAnswer()) =>
+const signAnswer = async (message = createTestAnswer()) =>
   answeredEvent(message, await sign(message, await demoSigner())) as Answered;
-const threadOf = (events: ThreadEvent[]) => createThread('Q-2026-003', RID, events);
+const createRestored = (events: ThreadEvent[]) => createThread('Q-2026-003', RID, events);
 const check = async (events: ThreadEvent[], opening = options) =>
-  (await checkRestored(threadOf(events), opening)).events;
+  (await checkRestored(createRestored(events), opening)).events;
 const acceptance = decidedEvent(createTestDecision(accepted()));
 
-test('a quotation that the firm signed comes back from a file as it was', async () => {
-  const events = [requestedEvent(), await signed(), acceptance];
+test('a quotation that the firm signed is restored unchanged', async () => {
+  const events = [requestedEvent(), await signAnswer(), acceptance];
   expect(await check(events)).toEqual(events);
 });
 
-describe('nothing counts of a file', () => {
+describe('nothing in a restored quotation counts', () => {
   const forged: [string, () => Promise<Answered>][] = [
-    ['in which nobody signed the answer', async () => ({ ...(await signed()), token: '' })],
+    ['if nobody signed the answer', async () => ({ ...(await signAnswer()), token: '' })],
     [
-      'in which the answer was changed after it was signed',
-      async () => ({ ...(await signed()), message: createTestAnswer({ notes: 'No fee at all.' }) }),
+      'if the answer was changed after it was signed',
+      async () => ({
+        ...(await signAnswer()),
+        message: createTestAnswer({ notes: 'No fee at all.' }),
+      }),
     ],
     [
-      'in which another message was signed',
+      'if another message was signed',
       async () => ({
-        ...(await signed()),
-        token: (await signed(createTestAnswer({ number: 2 }))).token,
+        ...(await signAnswer()),
+        token: (await signAnswer(createTestAnswer({ number: 2 }))).token,
       }),
     ],
   ];
@@ -56,11 +59,11 @@ describe('nothing counts of a file', () => {
     expect(quotation).toMatchObject({ stage: 'requested', validUntil: null });
     expect(quotation.state).toMatchObject({ answer: null, decision: null, updates: [] });
     expect(isUnsentRequest(quotation)).toBe(false);
-    expect(threadSchema.safeParse(threadOf(events)).success).toBe(true);
+    expect(threadSchema.safeParse(createRestored(events)).success).toBe(true);
   });
 
-  test('that was signed with a key which the firm has given up since, whatever day the file names', async () => {
-    const events = [requestedEvent(), await signed(), acceptance];
+  test('if the firm has given up the key since, whatever date the file has', async () => {
+    const events = [requestedEvent(), await signAnswer(), acceptance];
     const keys = [{ ...demoFirmKey, until: '2026-11-30' }];
     expect(await check(events, { today: '2027-01-29', keys })).toEqual(events);
     const late = await check(events, { today: '2027-01-30', keys });
@@ -68,7 +71,7 @@ describe('nothing counts of a file', () => {
   });
 });
 
-test('where nothing of it counts, a quotation stands on the day on which it was filed', async () => {
+test('a quotation in which nothing counts has the day on which it was stored', async () => {
   const events = await check([answeredEvent()]);
   expect(computeQuotation({ id: 'Q-2026-003', events }, THREAD_TODAY)).toMatchObject({
     date: THREAD_TODAY,
@@ -76,8 +79,8 @@ test('where nothing of it counts, a quotation stands on the day on which it was 
   });
 });
 
-test('the link of the firm, opened again, brings the answer and the decision on it back', async () => {
-  const answer = await signed();
+test('opening the link of the firm again restores the answer and the decision on it', async () => {
+  const answer = await signAnswer();
   const events = await check([requestedEvent(), { ...answer, token: '' }, acceptance]);
   expect(getNextClientNumber(reduceThread(events))).toBe(3);
   const later = { ...answer, at: NOW + 1000 };

@@ -21,8 +21,8 @@ async function isSignedByFirm(event: ThreadEvent, options: Options): Promise<boo
 }
 
 /**
- * A quotation from a file, in which anyone could have written: messages that the firm has not signed,
- * with a key that is good on `today`, are kept and marked, and count for nothing.
+ * Anyone could have written into a file: messages that the firm has not signed, with a key that is
+ * good on `today`, stay but are marked as unchecked.
  */
 export async function checkRestored(thread: Thread, options: Options): Promise<Thread> {
   const uncheckable = new Set<ThreadEvent>();

@@ -29,24 +29,22 @@ export const loadDialog = () =>
 
 type Props = QuotationProps &
   DialogState & {
-    /** Whether its sheet lies beside the list. */
     isShown: boolean;
-    /** Whether there is room for that; `null` in the served page. */
+    /** Whether there is room for a sheet beside the list; `null` in the served page. */
     isWide: boolean | null;
   };
 
-/** A quotation of the client's own. */
 export function ClientItem({ quotation, today, isShown, isWide, isOpen, onOpenChange }: Props) {
   const { id, stage, state, notes } = quotation;
   const isReceived = statusLabel[stage] === 'Received';
-  // An answer to give, or a given one that has not been sent.
+  // The client has to decide on an answer, or to send a decision.
   const isYours = isReceived && (stage === 'quoted' || hasUnsentDecision(state));
 
   return (
     <QuotationItem
       quotation={quotation}
       status={<QuotationStatus stage={stage} />}
-      words={<Words quotation={quotation} today={today} />}
+      summary={<Summary quotation={quotation} today={today} />}
       isShown={isShown}
       view={
         <DialogButton
@@ -79,8 +77,8 @@ export function ClientItem({ quotation, today, isShown, isWide, isOpen, onOpenCh
   );
 }
 
-/** What has been decided and sent; a row has room for that or for the days left. */
-function Words({ quotation, today }: QuotationProps) {
+/** A row has room for the decision or for the days left, not for both. */
+function Summary({ quotation, today }: QuotationProps) {
   const [word, ...others] = listStatusNotes(quotation);
   return (
     <>

@@ -12,7 +12,6 @@ import { formatDay } from '@/lib/dates';
 
 const SHOWN = 10;
 
-/** Acknowledgements of what the firm filed, found by form, year or number. */
 export function Filings({ quotations }: { quotations: readonly Quotation[] }) {
   const [search, setSearch] = useState('');
   const found = filterFilings(listFilings(quotations), search);

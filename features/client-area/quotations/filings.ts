@@ -2,10 +2,9 @@ import type { Filing } from '@/features/client-area/protocol/update-message';
 import type { Quotation } from '@/features/client-area/quotations/quotation';
 import { getFinancialYear } from '@/lib/days';
 
-/** What the firm says is filed, with the quotation of the work. */
 export type Filed = Filing & { quotation: string; by: string };
 
-/** Every filing that the firm told of, each once, the latest first. */
+/** Each once, the latest first. */
 export function listFilings(quotations: readonly Pick<Quotation, 'id' | 'state'>[]): Filed[] {
   const filed = quotations.flatMap(({ id, state }) =>
     state.updates.flatMap(({ message: { filed, by } }) =>
@@ -18,7 +17,7 @@ export function listFilings(quotations: readonly Pick<Quotation, 'id' | 'state'>
   return [...once.values()].sort((one, other) => other.on.localeCompare(one.on));
 }
 
-/** Those in which every word of a search occurs: form, period, acknowledgement or year. */
+/** Every word of the search must occur. */
 export function filterFilings(filings: readonly Filed[], search: string): Filed[] {
   const words = search.toLocaleLowerCase('en-IN').split(/\s+/).filter(Boolean);
   return filings.filter(({ form, period, acknowledgement, on, quotation }) => {

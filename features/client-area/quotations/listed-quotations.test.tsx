@@ -25,7 +25,7 @@ async function openSecond() {
   return sheet('Q-2026-004');
 }
 
-test('the sheet that follows takes the focus from one that goes with it', async () => {
+test('the next sheet takes the focus if the removed sheet had it', async () => {
   const [control] = within(await openSecond()).getAllByRole('button');
   control?.focus();
   expect(control).toHaveFocus();
@@ -34,7 +34,7 @@ test('the sheet that follows takes the focus from one that goes with it', async 
   expect(heading).toHaveFocus();
 });
 
-test('it takes no focus where no control of the sheet had it', async () => {
+test('the next sheet takes no focus if the removed sheet did not have it', async () => {
   await openSecond();
   expect(document.body).toHaveFocus();
   await show('Q-2026-003');

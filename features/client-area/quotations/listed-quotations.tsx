@@ -20,14 +20,13 @@ import { cn } from '@/lib/utils';
 type Props = {
   quotations: readonly Quotation[];
   today: IsoDate;
-  /** Below the list. */
   children: ReactNode;
 };
 
 /**
- * Every quotation as a card, whose sheet opens over the page; in a wide window as a row, with one
- * sheet to the right: the chosen one, the one whose decision is not sent yet, or the one awaiting
- * an answer. The address may name the sheet that is open.
+ * Cards whose sheets open over the page; in a wide window rows, with one sheet beside them: the
+ * chosen one, else one with an unsent decision, else one that waits for a decision. The address may
+ * name the open sheet.
  */
 export function ListedQuotations({ quotations, today, children }: Props) {
   useEarly(loadDialog);
@@ -42,7 +41,8 @@ export function ListedQuotations({ quotations, today, children }: Props) {
     clearChosenQuotation();
   }, [isWide, chosen]);
 
-  // It remains beside the rows once answered, and after a reload, so that the answer can be sent.
+  // It stays beside the rows after the decision, and after a reload, so that the decision can be
+  // sent.
   const [first] = useState(
     () =>
       (quotations.find(({ state }) => hasUnsentDecision(state)) ?? quotations.find(isWaiting))?.id,
@@ -98,7 +98,6 @@ export function ListedQuotations({ quotations, today, children }: Props) {
   );
 }
 
-/** The focus follows the sheet beside the list. */
 function useViewed(id: string | undefined) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isPressed = useRef(false);
@@ -107,7 +106,7 @@ function useViewed(id: string | undefined) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another sheet is shown
   useEffect(() => {
     if (isPressed.current) heading.current?.focus();
-    // Back took away the sheet that had the focus.
+    // Back removed the sheet that had the focus.
     else if (isFocusLost.current) heading.current?.focus({ preventScroll: true });
     isPressed.current = isFocusLost.current = false;
   }, [id]);

@@ -5,20 +5,17 @@ import {
 } from '@/features/client-area/quotations/sheet/quotation-sheet';
 
 type Props = QuotationProps & {
-  /** Takes the focus when a row is chosen. */
   heading: RefObject<HTMLHeadingElement | null>;
-  /** Called when the sheet goes while something in it has the focus. */
   onFocusLost: () => void;
 };
 
-/** The sheet of the chosen row, to the right of the list. */
 export function QuotationBeside({ heading, onFocusLost, ...props }: Props) {
   const id = useId();
   const sheet = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const { current } = sheet;
-    // Runs before the sheet is off the page; afterwards the body has the focus, as after a press
-    // beside every control.
+    // Runs before the sheet is removed. Afterwards the body has the focus, as after a press beside
+    // every control.
     return () => {
       if (current?.contains(document.activeElement)) onFocusLost();
     };
@@ -32,7 +29,7 @@ export function QuotationBeside({ heading, onFocusLost, ...props }: Props) {
       <h2 id={id} ref={heading} tabIndex={-1} className="sr-only">
         Quotation {props.quotation.id}
       </h2>
-      <QuotationSheet {...props} place="beside" />
+      <QuotationSheet {...props} position="beside" />
     </section>
   );
 }

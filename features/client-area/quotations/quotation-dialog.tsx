@@ -12,7 +12,6 @@ import {
 } from '@/features/client-area/quotations/sheet/quotation-sheet';
 import { cn } from '@/lib/utils';
 
-/** The sheet of a quotation over the page. */
 export function QuotationDialog({
   isOpen,
   onOpenChange,
@@ -31,7 +30,7 @@ export function QuotationDialog({
           <QuotationStatus stage={quotation.stage} />
         </DialogHead>
         <DialogDescription>{formatQuotationHead(quotation, today)}</DialogDescription>
-        <QuotationSheet {...props} place="dialog" />
+        <QuotationSheet {...props} position="dialog" />
       </DialogContent>
     </Dialog>
   );

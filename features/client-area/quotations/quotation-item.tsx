@@ -13,30 +13,26 @@ type Props = {
   quotation: Quotation;
   heading?: 'h2' | 'h3';
   status: ReactNode;
-  /** Who asked, in the inbox. */
+  /** Only in the inbox. */
   client?: string;
-  /** What is to be known before the rest is read. */
-  words: ReactNode;
-  /** Whether its sheet lies beside the list. */
+  summary: ReactNode;
   isShown: boolean;
-  /** Opens its sheet, `ViewButton`. */
   view: ReactNode;
-  /** What only a card has room for: its content, and further buttons. */
+  /** Shown on a card only. */
   children?: ReactNode;
   actions?: ReactNode;
 };
 
 /**
- * A quotation in a list of either side. It is a card; where the list has `as-rows`, or `as-rows-if-wide`
- * in a wide window, it is a row of three lines, and the one whose sheet is shown has a tint and a
- * small spine.
+ * A card or, in a list with `as-rows` (or `as-rows-if-wide` in a wide window), a row of three
+ * lines. The row whose sheet is shown has a tint and a small spine.
  */
 export function QuotationItem({
   quotation,
   heading: Heading = 'h2',
   status,
   client,
-  words,
+  summary,
   isShown,
   view,
   children,
@@ -69,7 +65,7 @@ export function QuotationItem({
         <NoWrap>{formatQuotationTitle(quotation)}</NoWrap>
       </p>
       <div className="mt-1 min-w-0 self-baseline text-[0.9375rem] rows:col-start-1 rows:row-start-3 rows:mt-0">
-        {words}
+        {summary}
       </div>
       {hasNamedFees(quotation) && (
         <p className="amount hidden self-baseline pl-3 text-right text-lg rows:col-span-2 rows:block">
@@ -89,13 +85,12 @@ export function QuotationItem({
   );
 }
 
-/** In a row the button looks like a link, and a press anywhere on the row is one on it. */
+/** In a row the button looks like a link, and a press anywhere on the row presses it. */
 export const viewClasses =
   'rows:after:absolute rows:after:inset-0 rows:-my-1 rows:-mr-2 rows:min-h-8 rows:border-0 rows:bg-transparent rows:px-2 rows:py-0 rows:text-link rows:hover:bg-transparent';
 
 type ViewProps = Omit<ComponentProps<typeof Button>, 'children'>;
 
-/** Shows a sheet beside the list. */
 export const ViewButton = (props: ViewProps & { name: string }) => {
   const { name, ...button } = props;
   return (

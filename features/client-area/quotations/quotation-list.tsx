@@ -25,15 +25,12 @@ const Filings = createLazyComponent<{ quotations: readonly Quotation[] }>(() =>
 const hasFilings = ({ state }: Quotation) =>
   state.updates.some(({ message }) => message.filed.length > 0);
 
-/** What each financial year brought. */
+
 const Year = createLazyComponent(() =>
   import('@/features/client-area/quotations/year/year-section').then((part) => part.Year),
 );
 
-/**
- * The number of quotations by status, then all quotations, latest first. While it `waits`, only
- * their shape.
- */
+/** While it `waits`, only the shape of the list. */
 export function QuotationList({ waits = false }: { waits?: boolean }) {
   const threads = usePortal(
     (stored) => stored.rows('threads'),
@@ -44,7 +41,7 @@ export function QuotationList({ waits = false }: { waits?: boolean }) {
   const served = useServedClass();
   const today = useToday();
   const isReady = threads !== undefined && (isServed || !waits);
-  // Some milliseconds for a few hundred, and the page is drawn again every minute.
+  // Some milliseconds for a few hundred quotations, and the page is rendered again every minute.
   const all = useMemo(() => computeQuotations(threads ?? [], today), [threads, today]);
   const quotations = isReady ? all : [];
 

@@ -31,10 +31,10 @@ import {
 } from '@/lib/test-support/thread-messages';
 
 const asked = requestedEvent();
-/** Received, and valid until 19 Dec 2026. */
+/** Valid until 19 Dec 2026. */
 const received = { id: 'Q-2026-003', events: [asked, answeredEvent()] };
 
-test('numbers of one\u2019s own are the year and five of Crockford\u2019s characters, each once', () => {
+test('a new number has the year and five Crockford characters, and is unique', () => {
   const numbers = new Set<string>();
   for (let count = 0; count < 500; count += 1) {
     const number = createQuotationNumber(numbers, 2026);
@@ -47,7 +47,7 @@ test('numbers of one\u2019s own are the year and five of Crockford\u2019s charac
   }
 });
 
-test('a number that is taken is not given again', () => {
+test('a number in use is not used again', () => {
   const draws = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 31, 1, 2, 3, 4];
   const random = jest.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
     (array as Uint8Array).set(draws.splice(0, 5));
@@ -81,7 +81,7 @@ test.each([
   expect(formatValidity(quotation, today)).toBe(words);
 });
 
-test('once accepted, a quotation has a last day and no days left', () => {
+test('an accepted quotation shows its last day but no days left', () => {
   const accepted = { ...computeQuotation(received, '2026-11-19'), stage: 'accepted' as const };
   expect(formatValidity(accepted, '2026-11-19')).toBe('Valid until 19\u00a0Dec\u00a02026');
 });
@@ -111,7 +111,7 @@ test('a pending quotation has no validity and does not expire', () => {
   expect(formatValidity(pending, '2030-01-01')).toBe('Valid for 30 days once received');
 });
 
-test('only what waits for a decision expires', () => {
+test('only a quotation that waits for a decision expires', () => {
   const stageAfter = (...steps: ThreadEvent[]) =>
     computeQuotation({ ...received, events: [...received.events, ...steps] }, '2030-01-01').stage;
   const after = (choice: Choice) => decidedEvent(createTestDecision(choice));
@@ -153,7 +153,7 @@ test('counts follow the status of the day', () => {
   });
 });
 
-test('before an answer a quotation is what was asked for', () => {
+test('before an answer a quotation shows the request', () => {
   const message = createTestRequest();
   const [first, ...lines] = message.lines;
   const computation = { title: 'Income tax', figures: [{ label: 'Payable', words: '₹1' }] };
@@ -180,7 +180,7 @@ test('before an answer a quotation is what was asked for', () => {
   });
 });
 
-test('after an answer it is what the firm says, with its discount, GST and round-off', () => {
+test('after an answer it shows the answer, with its discount, GST and round-off', () => {
   const message = createTestAnswer();
   const quotation = computeQuotation(received, THREAD_TODAY);
   expect(quotation).toMatchObject({
@@ -197,7 +197,7 @@ test('after an answer it is what the firm says, with its discount, GST and round
   expect(computeTotalWithCharges(quotation)).toBe(message.total);
 });
 
-test('the latest quotation is the first: by date, then by when it was asked for, then by number', () => {
+test('quotations are sorted latest first, by date, then time of request, then number', () => {
   const rows = [
     ['Q-2026-999', '2026-02-14', 0],
     ['Q-2026-1200', '2026-02-14', 0],

@@ -7,16 +7,15 @@ import { formatDay, noWrap } from '@/lib/dates';
 import { countDaysBetween } from '@/lib/days';
 import { tidyName } from '@/lib/forms/person-name';
 
-/** A received quotation is valid for thirty days, unless the firm chooses another time. */
+/** Unless the firm chooses another time. */
 export const VALID_FOR_DAYS = 30;
 
-/** The times to choose from, in days, as a form has them. */
+/** In days, as values of a form. */
 export const validities = ['15', '30', '60'] as const;
 
-/** On a quotation until it is received. */
 export const TURNAROUND = `Quotation prepared within ${durations.quotation} once you have sent the request.`;
 
-/** One or two services, or the first and the number of others. Another browser may have named them. */
+/** Another browser may have named the services, so their names are tidied. */
 export function formatQuotationTitle({
   services,
 }: {
@@ -27,7 +26,7 @@ export function formatQuotationTitle({
   return others.length > 1 ? `${first} and ${others.length} more` : joinInSentence(names);
 }
 
-/** Whether a quotation has fees: under the strict conduct, only once the firm has named them. */
+/** Under the strict conduct a quotation has fees only once the firm has named them. */
 export function hasNamedFees({ total }: { total: number }): boolean {
   return !isStrict || total > 0;
 }
@@ -38,13 +37,12 @@ type Validity = {
   validUntil: IsoDate | null;
 };
 
-/** The validity for a file, in words that remain true whenever it is read. */
+/** Without the days left, so that it stays true. */
 export function formatFileValidity({ validUntil }: Pick<Validity, 'validUntil'>): string {
   if (validUntil === null) return `Valid for ${VALID_FOR_DAYS} days once received`;
   return `Valid until ${formatDay(validUntil)}`;
 }
 
-/** The validity in words, for the card and the sheet. */
 export function formatValidity(quotation: Validity, today: IsoDate): string {
   if (quotation.validUntil === null) return formatFileValidity(quotation);
   const day = noWrap(formatDay(quotation.validUntil));
@@ -55,7 +53,6 @@ export function formatValidity(quotation: Validity, today: IsoDate): string {
   return `Valid until ${day}, ${noWrap(`${left} ${left === 1 ? 'day' : 'days'} left`)}`;
 }
 
-/** The validity in a few words. */
 export function formatShortValidity(quotation: Validity, today: IsoDate): string {
   if (quotation.validUntil === null) return 'Not received yet';
   const left = countDaysBetween(today, quotation.validUntil);

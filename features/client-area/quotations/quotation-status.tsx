@@ -8,7 +8,6 @@ const tones = {
   Expired: 'danger',
 } as const satisfies Record<StatusLabel, string>;
 
-/** Received is green, pending orange, expired red; the word says it in any case. */
 export function QuotationStatus({ stage }: { stage: Stage }) {
   const label = statusLabel[stage];
   return <Badge tone={tones[label]}>{label}</Badge>;

@@ -33,13 +33,11 @@ type Props = {
   quotation: Quotation;
   today: IsoDate;
   side?: Side;
-  /** A line at the head of the table, if nothing above it says which quotation it is. */
+  /** Only if nothing above the table names the quotation. */
   head?: ReactNode;
-  /** Who signed the answer, below everything. */
   signed?: ReactNode;
 };
 
-/** A quotation as both sides see it: what was asked or, beside that, what the firm answered. */
 export function QuotationTable({ quotation, today, side = 'client', head, signed }: Props) {
   const { state, stage, services, notes, totals } = quotation;
   const message = state.answer?.message;
@@ -115,10 +113,8 @@ export function QuotationTable({ quotation, today, side = 'client', head, signed
   );
 }
 
-/** The lines that add up to the total stand closer than the services. */
 const SUM = '[&>*]:py-1.25';
 
-/** Below the name of a service: for whom, and how many of what. */
 const below = 'working block text-[0.9375rem] text-soft leading-snug empty:hidden';
 
 function askedEntry(line: QuotationLine, hasFees: boolean) {
@@ -156,17 +152,16 @@ const comparedEntry = (line: ComparedLine, hasFees: boolean) => ({
 
 type HeadProps = {
   title: string;
-  /** Whether a heading above says it to a screen reader. */
-  isSaid?: boolean;
+  /** Whether a heading above already says the title to screen readers. */
+  isRepeated?: boolean;
   children: ReactNode;
 };
 
-/** Which quotation it is; the title of the table below it names the columns. */
-export function TableHead({ title, isSaid = false, children }: HeadProps) {
+export function TableHead({ title, isRepeated = false, children }: HeadProps) {
   return (
     <div className="flex w-full flex-wrap items-baseline justify-between gap-x-4 gap-y-1 pb-2">
       <p
-        aria-hidden={isSaid || undefined}
+        aria-hidden={isRepeated || undefined}
         className="font-semibold font-serif text-2xl leading-tight wrap-anywhere max-[16rem]:text-lg"
       >
         <NoWrap>{title}</NoWrap>
@@ -176,7 +171,6 @@ export function TableHead({ title, isSaid = false, children }: HeadProps) {
   );
 }
 
-/** Quietly below the total, which does not include them. */
 function GovernmentFees({
   governmentFees,
   isTotal,

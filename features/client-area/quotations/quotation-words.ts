@@ -4,14 +4,13 @@ import { formatValidity } from '@/features/client-area/quotations/quotation-rule
 import { ARRIVED, formatSentStatus } from '@/features/client-area/sending/sent-words';
 import { formatDay, noWrap } from '@/lib/dates';
 
-const stageWords: Partial<Record<Stage, string>> = {
+const stageLabels: Partial<Record<Stage, string>> = {
   accepted: 'Accepted',
   filed: 'Accepted',
   declined: 'Declined',
   'change-asked': 'Change asked',
 };
 
-/** The decision on a received quotation, and whether the latest message has been sent. */
 export function listStatusNotes({ stage, state }: Pick<Quotation, 'stage' | 'state'>): string[] {
   if (stage === 'requested') {
     return [hasUncheckedAnswer(state) ? 'Answer not checked' : formatSentStatus(state.sent)];
@@ -19,11 +18,10 @@ export function listStatusNotes({ stage, state }: Pick<Quotation, 'stage' | 'sta
   if (state.last?.kind !== 'decision' || state.last.answer !== state.answer?.message.number) {
     return [];
   }
-  const decided = stageWords[stage];
+  const decided = stageLabels[stage];
   return [...(decided ? [decided] : []), state.hasArrived ? ARRIVED : formatSentStatus(state.sent)];
 }
 
-/** The line below the number: what is to be done first, if the quotation is pending. */
 export function formatQuotationHead(quotation: Quotation, today: string): string {
   const pending = quotation.stage === 'requested' ? listStatusNotes(quotation) : [];
   return [noWrap(formatDay(quotation.date)), ...pending, formatValidity(quotation, today)].join(

@@ -12,31 +12,28 @@ import { getDayInIndia } from '@/lib/days';
 import { computeTotalWithCharges } from '@/lib/fees/total';
 import { type FeeBasis, getUnitFee, sumByUnit, type UnitSum } from '@/lib/fees/units';
 
-/** A service of a quotation, as it was answered or, before that, asked for. */
 export type QuotationLine = FeeBasis & {
   service: string;
-  /** 0 where no fee is named. */
+  /** 0 if no fee is named. */
   price: Rupees;
   /** Missing for a service that is not in the price list. */
   priceId?: string;
-  /** A calculator's computation, for which State, and for how many people. */
   attachment?: string;
   state?: string;
   people?: number;
 };
 
-/** A quotation on one day: what its messages say. */
 export type Quotation = {
   id: string;
   stage: Stage;
   state: State;
   services: QuotationLine[];
-  /** The day on which it was asked for or, once it is, answered. */
+  /** The day of the answer or, before that, of the request. */
   date: IsoDate;
-  /** When it was asked for, else answered. */
+  /** When it was requested or, if another browser did that, answered; in milliseconds. */
   askedAt: number;
   total: Rupees;
-  /** What that total is of: for each unit, and once. */
+  /** The total by unit. */
   totals: UnitSum[];
   /** `null` until it is received. */
   validUntil: IsoDate | null;
@@ -45,21 +42,24 @@ export type Quotation = {
   charges: { label: string; rupees: Rupees }[];
 };
 
-const chargesOf = (message: AnswerMessage): Quotation['charges'] =>
-  getAnswerSums(message).flatMap(({ rows, of }) =>
+const listCharges = (message: AnswerMessage): Quotation['charges'] =>
+  getAnswerSums(message).flatMap(({ rows, unitLabel }) =>
     rows.flatMap(({ label, rupees }) =>
-      rupees === null ? [] : [{ label: of ? `${label}, ${of}` : label, rupees }],
+      rupees === null ? [] : [{ label: unitLabel ? `${label}, ${unitLabel}` : label, rupees }],
     ),
   );
 
-/** What a fee is for, without empty fields. */
+/** Without empty fields. */
 export const pickFeeBasis = ({ from, per, quantity }: FeeBasis): FeeBasis => ({
   ...(from && { from }),
   ...(per && { per }),
   ...(per && quantity && { quantity }),
 });
 
-function askedLine({ computation, ...line }: RequestMessage['lines'][number]): QuotationLine {
+function createRequestedLine({
+  computation,
+  ...line
+}: RequestMessage['lines'][number]): QuotationLine {
   const { price, fee = 0, from, per, quantity, state, people } = line;
   const figures = computation?.figures.map(({ label, words }) => `${label}: ${words}`) ?? [];
   return {
@@ -73,7 +73,7 @@ function askedLine({ computation, ...line }: RequestMessage['lines'][number]): Q
   };
 }
 
-const answeredLine = ({
+const createAnsweredLine = ({
   service,
   fee,
   price,
@@ -86,7 +86,6 @@ const answeredLine = ({
   ...(price !== undefined && { priceId: price }),
 });
 
-/** What the messages of a quotation say on `today`. */
 export function computeQuotation(
   { id, events }: Pick<Thread, 'id' | 'events'>,
   today: IsoDate,
@@ -94,16 +93,16 @@ export function computeQuotation(
   const quotation = computeQuotationFromState(id, reduceThread(events), today);
   const [first] = events;
   if (quotation.state.stage !== null || !first) return quotation;
-  // Nothing of it counts (`unchecked`): it stands where it was filed.
+  // Nothing in the log counts (`unchecked`), so only the day on which it was stored is known.
   return { ...quotation, date: getDayInIndia(first.at), askedAt: first.at };
 }
 
-/** A quotation by where its messages have brought it. */
 export function computeQuotationFromState(id: string, state: State, today: IsoDate): Quotation {
   const { request, answer } = state;
   const message = answer?.message;
   const at = message?.at ?? request?.at ?? 0;
-  const services = message?.lines.map(answeredLine) ?? request?.lines.map(askedLine) ?? [];
+  const services =
+    message?.lines.map(createAnsweredLine) ?? request?.lines.map(createRequestedLine) ?? [];
   return {
     id,
     stage: getStage(state, today),
@@ -115,22 +114,22 @@ export function computeQuotationFromState(id: string, state: State, today: IsoDa
     totals: message ? getTotals(message) : sumByUnit(services.map(getUnitFee)),
     validUntil: message?.validUntil ?? null,
     notes: message?.notes ?? TURNAROUND,
-    charges: message ? chargesOf(message) : [],
+    charges: message ? listCharges(message) : [],
   };
 }
 
-/** Sorts the latest first: by date, then by the moment of asking, then by number. */
+/** The latest date first, then the latest request, then the highest number. */
 export function compareQuotations(one: Quotation, other: Quotation): number {
   if (one.date !== other.date) return one.date < other.date ? 1 : -1;
   const later = other.askedAt - one.askedAt;
   return later || other.id.localeCompare(one.id, 'en', { numeric: true });
 }
 
-/** All quotations on `today`, latest first. */
+/** The latest first. */
 export const computeQuotations = (
   threads: readonly Pick<Thread, 'id' | 'events'>[],
   today: string,
 ): Quotation[] => threads.map((thread) => computeQuotation(thread, today)).sort(compareQuotations);
 
-/** Whether the firm's latest answer is signed; an answer among the samples is when it is opened. */
+/** A sample's answer is signed when it is opened. */
 export const isSigned = ({ state }: Quotation): boolean => Boolean(state.answer?.token);

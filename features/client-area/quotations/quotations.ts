@@ -27,7 +27,7 @@ import { getDayInIndia } from '@/lib/days';
 import { limits } from '@/lib/limits';
 import { fitLine } from '@/lib/text/fit-text';
 
-function lineOf({ id, service, price, attachment, state, people, ...basis }: CartItem) {
+function createRequestLine({ id, service, price, attachment, state, people, ...basis }: CartItem) {
   const computation = parseComputation(attachment);
   return {
     ...(isPriceId(id)
@@ -41,10 +41,7 @@ function lineOf({ id, service, price, attachment, state, people, ...basis }: Car
   };
 }
 
-/**
- * Turns the cart into a pending quotation, empties it and records the request, all in one
- * transaction. `null` if the cart is empty, as for the second of two requests at once.
- */
+/** `null` if the cart is empty, as for the second of two requests at once. */
 export function requestQuotation(): Promise<Quotation | null> {
   return changeArea((db, stored) =>
     db.transaction('rw', [db.cart, db.activity, ...getNumberingTables(db)], async () => {
@@ -65,7 +62,7 @@ export function requestQuotation(): Promise<Quotation | null> {
         rid,
         number: 1,
         at,
-        lines: items.map(lineOf),
+        lines: items.map(createRequestLine),
         notes: '',
         client: { name: '', email: '', phone: '' },
       };

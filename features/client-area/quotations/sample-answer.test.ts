@@ -19,67 +19,68 @@ beforeEach(async () => {
   db = await freshArea();
 });
 
-const now = async () => computeQuotations(await db.threads.toArray(), getDayInIndia(Date.now()));
+const listQuotations = async () =>
+  computeQuotations(await db.threads.toArray(), getDayInIndia(Date.now()));
 
-async function received() {
-  const row = (await now()).find(({ stage }) => stage === 'quoted');
+async function findReceived() {
+  const row = (await listQuotations()).find(({ stage }) => stage === 'quoted');
   if (!row) throw new Error('no received sample');
   return row;
 }
 
-const answerIn = (events: readonly ThreadEvent[]) => {
+const findAnswer = (events: readonly ThreadEvent[]) => {
   const { answer } = reduceThread(events);
   if (!answer) throw new Error('not answered');
   return answer;
 };
 
 test('the received sample gets an answer with a valid signature, and the counts do not change', async () => {
-  const before = (await now()).map(({ state: _, ...quotation }) => quotation);
-  const { id, total, validUntil } = await received();
+  const before = (await listQuotations()).map(({ state: _, ...quotation }) => quotation);
+  const { id, total, validUntil } = await findReceived();
   await signSampleAnswer(id);
 
   const thread = threadSchema.parse(await db.threads.get(id));
-  const answer = answerIn(thread.events);
+  const answer = findAnswer(thread.events);
   await expect(checkAnswer(answer)).resolves.toEqual({ isDemo: true });
   expect(answer.message).toMatchObject({ total, validUntil });
-  expect((await now()).map(({ state: _, ...quotation }) => quotation)).toEqual(before);
+  expect((await listQuotations()).map(({ state: _, ...quotation }) => quotation)).toEqual(before);
 });
 
-test('it states GST as the quotation does', async () => {
-  const row = await received();
+test('the signed answer states the same GST as the quotation', async () => {
+  const row = await findReceived();
   await signSampleAnswer(row.id);
-  const { gst, total } = answerIn((await db.threads.get(row.id))?.events ?? []).message;
+  const { gst, total } = findAnswer((await db.threads.get(row.id))?.events ?? []).message;
   const stated = [{ label: `GST ${gst.rate}%`, rupees: gst.rupees }];
   expect(row.charges.slice(0, 1)).toEqual(gst.supply === 'none' ? [] : stated);
   expect(total).toBe(row.total);
 });
 
-test('the firm answered in the past at the time that the list says, and the client opens it now', async () => {
-  const { id } = await received();
+test('the answer has the past time that the list shows, and is opened now', async () => {
+  const { id } = await findReceived();
   const entries = await db.activity.toArray();
-  const told = entries.find(({ title }) => title === `Quotation ${id} received`)?.at;
+  const listedAt = entries.find(({ title }) => title === `Quotation ${id} received`)?.at;
   const before = Date.now();
   await signSampleAnswer(id);
-  const answer = answerIn((await db.threads.get(id))?.events ?? []);
-  expect(answer.message.at).toBe(told);
+  const answer = findAnswer((await db.threads.get(id))?.events ?? []);
+  expect(answer.message.at).toBe(listedAt);
   expect(answer.message.at).toBeLessThan(before);
   expect(answer.at).toBeGreaterThanOrEqual(before);
 });
 
-test('opened weeks later it has the days of the first opening', async () => {
+test('an answer that is opened weeks later keeps the dates of the first visit', async () => {
   const opened = new Date();
-  // The firm may have answered up to two days before, so 27 and not 29.
+  // The firm may have answered up to two days before, so 27 days and not 29.
   opened.setDate(opened.getDate() - 27);
   await replaceEverything(db, seedRows(opened));
-  const { id, date, validUntil } = await received();
+  const { id, date, validUntil } = await findReceived();
   await signSampleAnswer(id);
-  const { message } = answerIn((await db.threads.get(id))?.events ?? []);
+  const { message } = findAnswer((await db.threads.get(id))?.events ?? []);
   expect(getDayInIndia(message.at)).toBe(date);
   expect(message.validUntil).toBe(validUntil);
 });
 
-test('it is signed once, whichever tab is first', async () => {
-  const { id } = await received();
+test('the answer is signed once, whichever tab is first', async () => {
+  const { id } = await findReceived();
   await Promise.all([signSampleAnswer(id), signSampleAnswer(id)]);
   expect(await db.threadKeys.count()).toBe(1);
   const thread = await db.threads.get(id);
@@ -94,7 +95,7 @@ test.each<[string, (event: Answered) => object]>([
   ['with other notes', ({ message }) => ({ message: { ...message, notes: 'As discussed.' } })],
   ['that the firm has signed', () => ({ token: 'head.body.signature' })],
 ])('an answer %s is left unchanged', async (_, change) => {
-  const { id } = await received();
+  const { id } = await findReceived();
   const thread = await db.threads.get(id);
   const events = thread?.events.map((event) =>
     event.step === 'answered' ? { ...event, ...change(event) } : event,
@@ -105,10 +106,10 @@ test.each<[string, (event: Answered) => object]>([
   expect(await db.threads.get(id)).toEqual(before);
 });
 
-test('accepted, it gets a sample update, as if by a link', async () => {
-  const { id, total } = await received();
+test('an accepted sample gets a sample update, as if by a link', async () => {
+  const { id, total } = await findReceived();
   await signSampleAnswer(id);
-  const answer = answerIn((await db.threads.get(id))?.events ?? []);
+  const answer = findAnswer((await db.threads.get(id))?.events ?? []);
   await expect(receiveSampleUpdate(id)).rejects.toMatchObject({ code: 'notAgreed' });
   await decide(id, answer, { step: 'accepted', name: 'Sample Client', total });
   await receiveSampleUpdate(id);
@@ -118,6 +119,6 @@ test('accepted, it gets a sample update, as if by a link', async () => {
 });
 
 test('a pending sample is left unchanged', async () => {
-  const pending = (await now()).find(({ stage }) => stage === 'requested');
+  const pending = (await listQuotations()).find(({ stage }) => stage === 'requested');
   expect(await signSampleAnswer(pending?.id ?? '')).toBe(false);
 });

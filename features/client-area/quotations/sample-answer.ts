@@ -15,7 +15,6 @@ import { changeArea, withStore } from '@/features/client-area/store/store';
 import { offeredSampleQuotations } from '@/lib/content/sample-rows';
 import { getDayInIndia } from '@/lib/days';
 
-/** Whether an answer is that of the received sample, word for word. */
 const isSample = ({ lines, notes }: AnswerMessage): boolean =>
   offeredSampleQuotations.some(
     (sample) =>
@@ -25,16 +24,14 @@ const isSample = ({ lines, notes }: AnswerMessage): boolean =>
         JSON.stringify(sample.services.map(({ service, price }) => [service, price])),
   );
 
-/** The unsigned answer with which the received sample begins. */
-function unsignedIn(thread: Thread | undefined): Answered | undefined {
+function findUnsigned(thread: Thread | undefined): Answered | undefined {
   const answered = thread?.events.findLast((event) => event.step === 'answered');
   return answered?.token === '' && isSample(answered.message) ? answered : undefined;
 }
 
-/** The answer signed and checked like any other, opened now. */
-async function signed({ message }: Answered): Promise<Answered> {
+async function signAnswer({ message }: Answered): Promise<Answered> {
   const kid = await computeKeyId(demoQuotationKey);
-  // Throws if this firm has only keys of its own.
+  // Throws if the firm has only keys of its own.
   await findFirmKey(kid);
   const token = await sign(message, { privateKey: await importPrivateKey(demoQuotationKey), kid });
   const at = Date.now();
@@ -43,23 +40,22 @@ async function signed({ message }: Answered): Promise<Answered> {
 }
 
 /**
- * Signs the answer of the received sample when it is first opened: its dates depend on when the
- * client area was opened, so no prepared file could have them. Returns `false` for any other
- * quotation, which is left unchanged. Fails if the firm has no demo key, or the browser cannot
- * sign.
+ * Signs the answer of the received sample when it is first opened, since its dates depend on the
+ * first visit. Returns `false` and changes nothing for any other quotation. Fails if the firm has
+ * no demo key, or the browser cannot sign.
  */
 export async function signSampleAnswer(id: string): Promise<boolean> {
-  const unsigned = unsignedIn(await withStore((db) => db.threads.get(id)));
+  const unsigned = findUnsigned(await withStore((db) => db.threads.get(id)));
   if (!unsigned || isStrict) return false;
   const [answered, { privateKey, publicKey }] = await Promise.all([
-    signed(unsigned),
+    signAnswer(unsigned),
     createKeyPair(),
   ]);
   await changeArea((db) =>
     db.transaction('rw', db.threads, db.threadKeys, async () => {
       const thread = await db.threads.get(id);
-      // Another tab may have been faster.
-      if (!thread || !unsignedIn(thread)) return;
+      // Another tab may have signed it already.
+      if (!thread || !findUnsigned(thread)) return;
       await db.threadKeys.put({ id: thread.rid, privateKey });
       const events = thread.events.map((event) => (event.step === 'answered' ? answered : event));
       await db.threads.put({ ...thread, key: publicKey, events });

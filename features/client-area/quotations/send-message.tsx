@@ -29,10 +29,7 @@ import { ARRIVED } from '@/features/client-area/sending/sent-words';
 import { emptyDraft } from '@/features/client-area/store/thread-rows';
 import { usePortal } from '@/features/client-area/store/use-portal';
 
-/**
- * The client's latest message on a quotation: its exact content, and the ways to send it. Nothing
- * leaves the browser until the client sends it by WhatsApp, mail or otherwise.
- */
+/** Nothing leaves the browser until the client sends the message by WhatsApp, mail or otherwise. */
 export function SendMessage({ id }: { id: string }) {
   return (
     <NotFromSamples>
@@ -41,7 +38,6 @@ export function SendMessage({ id }: { id: string }) {
   );
 }
 
-/** Sends a pending quotation's request to the firm. */
 export function SendDialog({ id, isOpen, onOpenChange, opener }: { id: string } & LateDialogProps) {
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange}>
@@ -58,12 +54,12 @@ function SignedMessage({ id }: { id: string }) {
   const thread = usePortal((stored) => stored.row('threads', id), [id]);
   const profile = usePortal(async (stored) => (await stored.row('profile', 'client')) ?? null);
   const isNameless = profile !== undefined && !profile?.fullName.trim();
-  const [made, setMade] = useState<{ outgoing: Outgoing; chosen: string } | null>(null);
+  const [prepared, setMade] = useState<{ outgoing: Outgoing; chosen: string } | null>(null);
   const [isKept, setIsKept] = useState(true);
   const { run, failure } = useOperation();
   const state = thread && reduceThread(thread.events);
   const number = state?.last?.number;
-  /** What the message is made of, besides the log. */
+  /** Everything but the log that the message depends on. */
   const chosen = JSON.stringify([
     thread?.draft,
     profile?.fullName,
@@ -84,11 +80,11 @@ function SignedMessage({ id }: { id: string }) {
   }, [id, number, chosen, run]);
 
   // A link of the previous step must not be sent for this one.
-  const ready = made && made.outgoing.message.number === number ? made.outgoing : null;
+  const ready = prepared && prepared.outgoing.message.number === number ? prepared.outgoing : null;
   const isOpenRequest = state?.last?.kind === 'request' && !state.sent;
-  // Nor one without the latest choice.
-  const isComplete = made?.chosen === chosen && (isKept || !isOpenRequest);
-  // Under the strict conduct the client saw no fees.
+  // Nor a link without the latest choice.
+  const isComplete = prepared?.chosen === chosen && (isKept || !isOpenRequest);
+  // The strict conduct shows no fees.
   const hasFees = state?.request?.lines.some(({ fee }) => fee !== undefined) ?? false;
   return (
     <div className="grid gap-4">
@@ -131,11 +127,10 @@ function SignedMessage({ id }: { id: string }) {
 type Props = {
   thread: Thread;
   hasFees: boolean;
-  /** Called with whether what is chosen here is kept, and so in the message. */
+  /** `isKept`: whether the choices are stored, and so in the message. */
   onChange: (isKept: boolean) => void;
 };
 
-/** What a request includes, kept with every change. */
 function RequestChoices({ thread: { id, draft }, hasFees, onChange }: Props) {
   const profile = usePortal(async (stored) => (await stored.row('profile', 'client')) ?? null);
   const hasName = profile === undefined || Boolean(profile?.fullName.trim());
@@ -158,7 +153,7 @@ function RequestChoices({ thread: { id, draft }, hasFees, onChange }: Props) {
             className="min-h-20"
             maxLength={threadLimits.notes}
             {...form.register('note', {
-              // What could not be kept is tried again.
+              // Tries again to store what could not be stored.
               onBlur: () => !isKept && form.setValue('note', form.getValues('note')),
             })}
           />

@@ -11,7 +11,6 @@ export const LazySendMessage = createLazyComponent<{ id: string }>(() =>
 const loadDialog = () =>
   import('@/features/client-area/quotations/send-message').then((module) => module.SendDialog);
 
-/** Sends a pending quotation's request to the firm: the client's next step until it is sent. */
 export function SendQuotation({ id, isSent }: { id: string; isSent: boolean }) {
   return (
     <DialogButton
@@ -25,7 +24,6 @@ export function SendQuotation({ id, isSent }: { id: string; isSent: boolean }) {
   );
 }
 
-/** After Request Quotation: the ways to send the request, below the empty cart. */
 export function SendRequested({ id }: { id: string }) {
   return (
     <section

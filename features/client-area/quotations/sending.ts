@@ -27,12 +27,12 @@ import type { DraftPlace } from '@/lib/forms/drafts';
 import { fitLine } from '@/lib/text/fit-text';
 
 /**
- * How a client asks for a quotation by a link, and sends what was decided. This module is fetched
- * when a quotation is opened. An operation that fails throws an `OperationError` and changes nothing.
+ * Fetched when a quotation is opened. An operation that fails throws an `OperationError` and
+ * changes nothing.
  */
-const today = () => getDayInIndia(Date.now());
+const getToday = () => getDayInIndia(Date.now());
 
-/** Keeps the client's choice of what a request includes; what was signed before stays, with its date. */
+/** A message that was signed before stays as it is. */
 export async function saveRequestDraft(id: string, draft: Thread['draft']): Promise<void> {
   await changeArea((db) =>
     db.transaction('rw', db.threads, async () => {
@@ -42,15 +42,13 @@ export async function saveRequestDraft(id: string, draft: Thread['draft']): Prom
   );
 }
 
-/** What a request includes, for this and other windows. */
 export const createRequestDraftStore = (id: string): DraftPlace<Thread['draft']> => ({
   read: () => withStore(async (db) => (await readStoredThread(db, id)).draft),
   write: (_, draft) => saveRequestDraft(id, draft),
   isShared: true,
 });
 
-/** A request reduced to what the client has chosen. */
-function requestAsChosen(
+function applyDraft(
   request: RequestMessage,
   { note, withAmounts, withContact }: Thread['draft'],
   contact: RequestMessage['client'],
@@ -65,7 +63,7 @@ function requestAsChosen(
   };
 }
 
-async function contactIn(db: PortalDatabase): Promise<RequestMessage['client']> {
+async function readContact(db: PortalDatabase): Promise<RequestMessage['client']> {
   const profile = await createStoredRows(db).row('profile', 'client');
   return {
     name: fitLine(profile?.fullName ?? '', threadLimits.name),
@@ -74,27 +72,25 @@ async function contactIn(db: PortalDatabase): Promise<RequestMessage['client']> 
   };
 }
 
-/** The client's latest message, as it would be sent now. */
-async function messageIn(
+async function createMessage(
   db: PortalDatabase,
   { draft, events }: Thread,
 ): Promise<RequestMessage | DecisionMessage> {
   const { last } = reduceThread(events);
   if (!last) throw new RejectionError('unsent');
   if (!isSendable(area)) throw new OperationError(areasCopy.notSent);
-  const message =
-    last.kind === 'request' ? requestAsChosen(last, draft, await contactIn(db)) : last;
+  const message = last.kind === 'request' ? applyDraft(last, draft, await readContact(db)) : last;
   return area === 'sample' ? { ...message, sample: true } : message;
 }
 
-/** The signer of a quotation. The key pair is made at the first signature, in only one tab. */
-async function signerOf(id: string): Promise<Signer> {
+/** Makes the key pair at the first signature, in one tab only. */
+async function getSigner(id: string): Promise<Signer> {
   const made = await createKeyPair();
   return changeArea((db) =>
     db.transaction('rw', db.threads, db.threadKeys, async () => {
       const thread = await readStoredThread(db, id);
-      const held = await db.threadKeys.get(thread.rid);
-      if (thread.key && held) return { privateKey: held.privateKey, publicKey: thread.key };
+      const stored = await db.threadKeys.get(thread.rid);
+      if (thread.key && stored) return { privateKey: stored.privateKey, publicKey: thread.key };
       if (thread.key || !reduceThread(thread.events).request) throw new RejectionError('noKey');
       await db.threadKeys
         .put({ id: thread.rid, privateKey: made.privateKey })
@@ -110,13 +106,11 @@ async function signerOf(id: string): Promise<Signer> {
 
 export type Outgoing = {
   message: RequestMessage | DecisionMessage;
-  /** The message in words. */
   messageText: MessageText;
-  /** The signed message as a link. */
   link: string;
 };
 
-function outgoingOf(
+function createOutgoing(
   { events }: Thread,
   message: RequestMessage | DecisionMessage,
   token: string,
@@ -129,35 +123,35 @@ function outgoingOf(
   };
 }
 
-/** The message already signed; `null` if there is none or it is an earlier one. */
-async function signedBefore({ outbox }: Thread, number: number) {
+/** `null` if nothing was signed, or only an earlier message. */
+async function findSigned({ outbox }: Thread, number: number) {
   if (outbox?.number !== number) return null;
-  const opened = await openStored(outbox.token, { today: today() });
+  const opened = await openStored(outbox.token, { today: getToday() });
   const isOwn = opened.kind === 'request' || opened.kind === 'decision';
   return isOwn ? { message: opened.message, token: outbox.token } : null;
 }
 
-/** A changed request is younger than the one before it, so that the firm keeps the newest. */
-const writtenAfter = (before: Awaited<ReturnType<typeof signedBefore>>): number =>
+/** A changed request is dated after the one before, since the firm keeps the newest. */
+const computeTime = (before: Awaited<ReturnType<typeof findSigned>>): number =>
   Math.max(Date.now(), before ? before.message.at + 1 : 0);
 
 /**
- * The client's latest message, to read and send. It is signed once and is then identical whenever
- * it is sent; until it is sent, it follows changes of the profile.
+ * Signs the client's latest message once, so that its link is identical whenever it is sent. Until
+ * it is sent it follows changes of the profile.
  */
 export async function prepareOutgoingMessage(id: string): Promise<Outgoing> {
   const { thread, message } = await changeArea(async (db) => {
     const known = await readStoredThread(db, id);
-    return { thread: known, message: await messageIn(db, known) };
+    return { thread: known, message: await createMessage(db, known) };
   });
-  const before = await signedBefore(thread, message.number);
+  const before = await findSigned(thread, message.number);
   const isSent = reduceThread(thread.events).sent !== null;
   if (before && (isSent || isSameMessage(before.message, { ...message, at: before.message.at }))) {
-    return outgoingOf(thread, before.message, before.token);
+    return createOutgoing(thread, before.message, before.token);
   }
-  const dated = message.kind === 'request' ? { ...message, at: writtenAfter(before) } : message;
-  const token = await sign(dated, await signerOf(id));
-  const made = outgoingOf(thread, dated, token);
+  const dated = message.kind === 'request' ? { ...message, at: computeTime(before) } : message;
+  const token = await sign(dated, await getSigner(id));
+  const made = createOutgoing(thread, dated, token);
   const isStored = await changeArea((db) =>
     db.transaction('rw', db.threads, async () => {
       const now = await readStoredThread(db, id);
@@ -168,17 +162,17 @@ export async function prepareOutgoingMessage(id: string): Promise<Outgoing> {
       return true;
     }),
   );
-  // Another tab or press was faster: its signed message is the one to send.
+  // Another tab or press was faster: send what it has signed.
   return isStored ? made : prepareOutgoingMessage(id);
 }
 
-/** Notes how the client sent the latest message; `null` that it was not sent after all. */
+/** `null`: it was not sent after all. */
 export async function noteSent(id: string, number: number, by: Channel | null): Promise<void> {
   await changeArea((db) =>
     db.transaction('rw', db.threads, db.activity, async () => {
       const known = await readStoredThread(db, id);
       const { last: message, sent } = reduceThread(known.events);
-      // A second press the same way says nothing new, and a log has an end.
+      // A second press says nothing new, and the log has a limit.
       if (message?.number === number && (sent?.by ?? null) === by) return;
       const { events } = await appendToThread(db, known, {
         step: 'sent',

@@ -6,7 +6,6 @@ import { getDayInIndia } from '@/lib/days';
 
 type Props = { answer: Answered; children?: ReactNode };
 
-/** Who signed an answer and when, at the foot of its table. */
 export function SignedBy({ answer: { message, kid }, children }: Props) {
   return (
     <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-rule border-t pt-3">

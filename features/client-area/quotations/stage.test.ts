@@ -20,7 +20,7 @@ test.each([
   expect(getStage({ stage, answer: answer || null }, OVERVIEW_TODAY)).toBe(expected);
 });
 
-test('a decision is unsent until the client says that it was sent; a request is none', () => {
+test('a decision is unsent until the client notes that it was sent; a request is not a decision', () => {
   const last = { kind: 'decision', number: 1 } as DecisionMessage;
   expect(hasUnsentDecision({ ...EMPTY_THREAD, last })).toBe(true);
   expect(hasUnsentDecision({ ...EMPTY_THREAD, last, sent })).toBe(false);

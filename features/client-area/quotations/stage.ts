@@ -7,10 +7,7 @@ import {
   type State,
 } from '@/features/client-area/protocol/state';
 
-/**
- * Where a quotation stands on `today`, for both sides. Only what waits for the client's decision
- * expires after its last day.
- */
+/** Only a quotation that waits for the client's decision expires after its last day. */
 export function getStage(
   { stage, answer }: Pick<State, 'stage' | 'answer'>,
   today: IsoDate,
@@ -34,21 +31,18 @@ export type StatusLabel = (typeof statusLabel)[Stage];
 
 type Standing = { stage: Stage };
 
-/** The number of quotations by status. */
 export function countByStatus(quotations: readonly Standing[]): Record<StatusLabel, number> {
   const counts = { Received: 0, Pending: 0, Expired: 0 };
   for (const { stage } of quotations) counts[statusLabel[stage]] += 1;
   return counts;
 }
 
-/** Whether a quotation waits for the client's decision. */
 export const isWaiting = ({ stage }: Standing): boolean => stage === 'quoted';
 
-/** Whether a request is still to be sent: nothing but a message of the firm proves that one was. */
+/** Even an unchecked answer shows that the request was sent. */
 export const isUnsentRequest = ({ stage, state }: Standing & { state: State }): boolean =>
   stage === 'requested' && !state.sent && !hasUncheckedAnswer(state);
 
-/** Whether the client has decided on the latest answer and not yet sent that to the firm. */
 export const hasUnsentDecision = (state: State): boolean =>
   state.last?.kind === 'decision' &&
   !hasReachedFirm(state) &&

@@ -52,7 +52,7 @@ jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-si
 
 const TODAY = getDayInIndia(Date.now());
 const opening = { today: TODAY, keys: [demoFirmKey] };
-const linkFor = async (asked: string) => (await prepareOutgoingMessage(asked)).link;
+const createLink = async (quotationId: string) => (await prepareOutgoingMessage(quotationId)).link;
 const openLink = (link: string) => openOne(link.slice(link.indexOf('#')), opening);
 
 let db: PortalDatabase;
@@ -64,14 +64,13 @@ beforeEach(async () => {
   id = (await requestQuotation())?.id ?? '';
 });
 
-async function asked(): Promise<RequestMessage> {
-  const opened = await openLink(await linkFor(id));
+async function openRequest(): Promise<RequestMessage> {
+  const opened = await openLink(await createLink(id));
   if (opened.kind !== 'request') throw new Error(opened.kind);
   return opened.message;
 }
 
-/** The firm's answer to a request at a given fee; the sums are worked out. */
-async function answerTo(
+async function createAnswer(
   { id: asks, rid }: RequestMessage,
   change: Partial<AnswerMessage> = {},
 ): Promise<OpenedAnswer> {
@@ -83,22 +82,22 @@ async function answerTo(
   return opened;
 }
 
-const quotationNow = async (own = id) => {
+const readQuotation = async (own = id) => {
   const thread = await db.threads.get(own);
   return thread && computeQuotation(thread, TODAY);
 };
-const stateNow = async () => reduceThread((await db.threads.get(id))?.events ?? []);
-const answerNow = async () => (await stateNow()).answer as Answered;
-const everything = async () => JSON.stringify(await takeSnapshot(db));
+const readState = async () => reduceThread((await db.threads.get(id))?.events ?? []);
+const readAnswer = async () => (await readState()).answer as Answered;
+const readEverything = async () => JSON.stringify(await takeSnapshot(db));
 
 const accept = async () => {
-  const answer = await answerNow();
+  const answer = await readAnswer();
   const { total } = answer.message;
   await decide(id, answer, { step: 'accepted', name: 'Asha Rao', total });
 };
 
 test('a request names services by price id and includes what the client chooses, such as fees', async () => {
-  const message = await asked();
+  const message = await openRequest();
   expect(message.lines).toEqual([
     { price: 'itr-1', fee: expect.any(Number) },
     { price: 'formation-private-limited', fee: expect.any(Number) },
@@ -110,7 +109,7 @@ test('a request names services by price id and includes what the client chooses,
     withAmounts: false,
     withContact: false,
   });
-  const opened = (await openLink(await linkFor(id))) as Extract<Opened, { kind: 'request' }>;
+  const opened = (await openLink(await createLink(id))) as Extract<Opened, { kind: 'request' }>;
   expect(opened.message.lines).toEqual([
     { price: 'itr-1' },
     { price: 'formation-private-limited' },
@@ -125,19 +124,19 @@ test('a request names services by price id and includes what the client chooses,
 test('without a name in the profile a request gives no contact, whatever was chosen', async () => {
   const profile = await db.profile.get('client');
   await db.profile.put({ ...validRows.profile, ...profile, fullName: '  ' });
-  expect((await asked()).client).toEqual({ name: '', email: '', phone: '' });
+  expect((await openRequest()).client).toEqual({ name: '', email: '', phone: '' });
 });
 
 test('the activity says when a request and a reply were sent', async () => {
   const latest = async () => (await createStoredRows(db).rows('activity'))[0];
-  const request = await asked();
+  const request = await openRequest();
   await noteSent(id, 1, 'whatsapp');
   expect(await latest()).toMatchObject({
     title: `Request ${id} sent`,
     detail: 'by WhatsApp',
     status: 'completed',
   });
-  await receiveAnswer(await answerTo(request));
+  await receiveAnswer(await createAnswer(request));
   await accept();
   await noteSent(id, 2, 'mail');
   expect(await latest()).toMatchObject({
@@ -146,38 +145,41 @@ test('the activity says when a request and a reply were sent', async () => {
   });
 });
 
-test('a request says inside whether it comes from the sample area', async () => {
-  expect(await asked()).toMatchObject({ sample: true });
+test('a request from the sample area is marked as a sample', async () => {
+  expect(await openRequest()).toMatchObject({ sample: true });
   expect((await prepareOutgoingMessage(id)).messageText.text).toMatch(
     /^Sample: nothing in this message is real\.\n/,
   );
 });
 
-test.each([false, 'true', 1, 'x'.repeat(100_000)])('a request is no sample by %p', (sample) => {
-  expect(requestSchema.safeParse({ ...createTestRequest(), sample }).success).toBe(false);
-});
+test.each([false, 'true', 1, 'x'.repeat(100_000)])(
+  '%p does not mark a request as a sample',
+  (sample) => {
+    expect(requestSchema.safeParse({ ...createTestRequest(), sample }).success).toBe(false);
+  },
+);
 
 test('the whole round: ask, answer, accept, undo, ask for a change, answer again, decline', async () => {
-  const request = await asked();
-  expect(await receiveAnswer(await answerTo(request))).toBe(id);
-  const row = await quotationNow();
+  const request = await openRequest();
+  expect(await receiveAnswer(await createAnswer(request))).toBe(id);
+  const row = await readQuotation();
   expect(row).toMatchObject({ stage: 'quoted', validUntil: addDays(TODAY, 30) });
-  expect(row?.total).toBe((await answerNow()).message.total);
+  expect(row?.total).toBe((await readAnswer()).message.total);
 
   await accept();
-  expect((await stateNow()).stage).toBe('accepted');
-  const opened = await openLink(await linkFor(id));
-  const answer = await answerNow();
+  expect((await readState()).stage).toBe('accepted');
+  const opened = await openLink(await createLink(id));
+  const answer = await readAnswer();
   expect(opened).toMatchObject({
     kind: 'decision',
     key: (await db.threads.get(id))?.key,
     message: { number: 2, answer: 1, hash: await computeMessageHash(answer.token) },
   });
 
-  // Writing and reading in between has not changed what was signed.
-  await checkAnswer(await answerNow(), [demoFirmKey]);
-  const anew = await answerTo(request, { at: answer.message.at });
-  await expect(receiveAnswer(anew)).rejects.toMatchObject({ code: 'repeated' });
+  // Storing and reading has not changed what was signed.
+  await checkAnswer(await readAnswer(), [demoFirmKey]);
+  const copy = await createAnswer(request, { at: answer.message.at });
+  await expect(receiveAnswer(copy)).rejects.toMatchObject({ code: 'repeated' });
   const spoiled = { ...answer, message: { ...answer.message, by: 'Someone else' } };
   await expect(checkAnswer(spoiled, [demoFirmKey])).rejects.toMatchObject({ code: 'altered' });
   for (const token of [answer.token.slice(0, -1), `x${answer.token}`, `.${answer.token}`]) {
@@ -195,10 +197,10 @@ test('the whole round: ask, answer, accept, undo, ask for a change, answer again
   expect((await prepareOutgoingMessage(id)).messageText.text).toContain(
     `${getServiceName('formation-private-limited')}: Without the second director`,
   );
-  await receiveAnswer(await answerTo(request, { number: 2, discount: 1000 }));
-  expect(await stateNow()).toMatchObject({ stage: 'quoted', decision: null });
-  await decide(id, await answerNow(), { step: 'declined', reason: 'elsewhere', words: '' });
-  expect((await stateNow()).stage).toBe('declined');
+  await receiveAnswer(await createAnswer(request, { number: 2, discount: 1000 }));
+  expect(await readState()).toMatchObject({ stage: 'quoted', decision: null });
+  await decide(id, await readAnswer(), { step: 'declined', reason: 'elsewhere', words: '' });
+  expect((await readState()).stage).toBe('declined');
   const activity = (await createStoredRows(db).rows('activity')).map(({ title }) => title);
   expect(activity.slice(0, 6)).toEqual([
     `You declined quotation ${id}`,
@@ -212,12 +214,12 @@ test('the whole round: ask, answer, accept, undo, ask for a change, answer again
 });
 
 test('a link is the same whenever it is made, even in two tabs at once', async () => {
-  const [one, other] = await Promise.all([linkFor(id), linkFor(id)]);
+  const [one, other] = await Promise.all([createLink(id), createLink(id)]);
   expect(one).toBe(other);
   expect(await openLink(one)).toMatchObject({ key: (await db.threads.get(id))?.key });
   expect(await db.threadKeys.count()).toBe(1);
-  expect(await linkFor(id)).toBe(one);
-  // Until it is sent it follows the profile; then it no longer changes.
+  expect(await createLink(id)).toBe(one);
+  // Until it is sent the message follows the profile; after that it stays.
   const profile = await db.profile.get('client');
   await db.profile.update('client', { fullName: 'Asha Rao' });
   const renamed = await prepareOutgoingMessage(id);
@@ -227,41 +229,41 @@ test('a link is the same whenever it is made, even in two tabs at once', async (
   expect(await prepareOutgoingMessage(id)).toEqual(renamed);
 });
 
-test('a request that was changed is younger than the one before, and one that was not is the same', async () => {
-  const first = await asked();
-  expect((await asked()).at).toBe(first.at);
+test('a changed request is dated later, and an unchanged one stays the same', async () => {
+  const first = await openRequest();
+  expect((await openRequest()).at).toBe(first.at);
   await saveRequestDraft(id, { ...emptyDraft, note: 'And one thing more.' });
-  const changed = await asked();
+  const changed = await openRequest();
   expect(changed.notes).toBe('And one thing more.');
   expect(changed.at).toBeGreaterThan(first.at);
-  // Also if the clock has been set back.
+  // Even if the clock was set back.
   const clock = jest.spyOn(Date, 'now').mockReturnValue(first.at - 60_000);
   await saveRequestDraft(id, { ...emptyDraft, note: 'And another.' });
-  const again = await asked();
+  const again = await openRequest();
   clock.mockRestore();
   expect(again.at).toBeGreaterThan(changed.at);
 });
 
 test('a message counts as sent until the client says that it was not, and a new one is not sent yet', async () => {
-  const request = await asked();
-  expect((await stateNow()).sent).toBeNull();
+  const request = await openRequest();
+  expect((await readState()).sent).toBeNull();
   await noteSent(id, 1, 'whatsapp');
-  expect((await stateNow()).sent).toMatchObject({ by: 'whatsapp' });
+  expect((await readState()).sent).toMatchObject({ by: 'whatsapp' });
   await noteSent(id, 1, null);
-  expect((await stateNow()).sent).toBeNull();
+  expect((await readState()).sent).toBeNull();
   await noteSent(id, 1, 'whatsapp');
-  await receiveAnswer(await answerTo(request));
+  await receiveAnswer(await createAnswer(request));
   await accept();
-  expect((await stateNow()).sent).toBeNull();
+  expect((await readState()).sent).toBeNull();
   await expect(noteSent(id, 9, 'mail')).rejects.toMatchObject({ code: 'unsent' });
 });
 
 test('a step that is not possible changes nothing', async () => {
-  const request = await asked();
-  const first = await answerTo(request);
-  await receiveAnswer(await answerTo(request, { number: 2 }));
+  const request = await openRequest();
+  const first = await createAnswer(request);
+  await receiveAnswer(await createAnswer(request, { number: 2 }));
   await accept();
-  const before = await everything();
+  const before = await readEverything();
   const attempts: [() => Promise<unknown>, string][] = [
     [() => receiveAnswer(first), 'older'],
     [accept, 'decided'],
@@ -269,7 +271,7 @@ test('a step that is not possible changes nothing', async () => {
       async () =>
         decide(
           id,
-          { ...(await answerNow()), token: 'other' },
+          { ...(await readAnswer()), token: 'other' },
           { step: 'undone', undid: 'accepted' },
         ),
       'otherAnswer',
@@ -277,20 +279,20 @@ test('a step that is not possible changes nothing', async () => {
   ];
   for (const [attempt, code] of attempts) {
     await expect(attempt()).rejects.toMatchObject({ code });
-    expect(await everything()).toBe(before);
+    expect(await readEverything()).toBe(before);
   }
 });
 
-test('an answer to another browser is kept only by choice, and cannot be decided on here', async () => {
-  const request = await asked();
+test('an answer to another browser is stored only on request, and cannot be decided on here', async () => {
+  const request = await openRequest();
   const rid = `${request.rid.startsWith('A') ? 'B' : 'A'}${request.rid.slice(1)}`;
-  const opened = await answerTo({ ...request, rid });
-  const before = await everything();
+  const opened = await createAnswer({ ...request, rid });
+  const before = await readEverything();
   expect(await receiveAnswer(opened)).toBeNull();
-  expect(await everything()).toBe(before);
+  expect(await readEverything()).toBe(before);
   const own = await importAnswer(opened);
   expect(own).not.toBe(id);
-  expect(await quotationNow(own)).toMatchObject({ stage: 'quoted', total: opened.message.total });
+  expect(await readQuotation(own)).toMatchObject({ stage: 'quoted', total: opened.message.total });
   await expect(importAnswer(opened)).rejects.toMatchObject({ code: 'repeated' });
   await expect(receiveAnswer(opened)).rejects.toMatchObject({ code: 'repeated' });
   const { answer } = reduceThread((await db.threads.get(own))?.events ?? []);
@@ -299,7 +301,7 @@ test('an answer to another browser is kept only by choice, and cannot be decided
   ).rejects.toMatchObject({ code: 'noKey' });
 });
 
-test('the number of a lost quotation is not given again, since its papers remain', async () => {
+test('the number of a lost quotation is not used again, since its checklist answers remain', async () => {
   await db.threads.delete(id);
   const paper = { id: getChecklistItemId(id, 'pan'), quotation: id, paper: 'PAN' };
   await restoreAnswer({ ...paper, answer: 'notApplicable', documents: [], answeredAt: 1 });
@@ -313,16 +315,16 @@ test('a new number has the year in India', async () => {
 });
 
 test('accepted work is noted as filed once, and the note can be withdrawn', async () => {
-  await receiveAnswer(await answerTo(await asked()));
+  await receiveAnswer(await createAnswer(await openRequest()));
   await expect(noteFiled(id, true)).rejects.toMatchObject({ code: 'unaccepted' });
   await accept();
   await noteFiled(id, true);
-  expect((await stateNow()).filedAt).toEqual(expect.any(Number));
-  const before = await everything();
+  expect((await readState()).filedAt).toEqual(expect.any(Number));
+  const before = await readEverything();
   await expect(noteFiled(id, true)).rejects.toMatchObject({ code: 'noted' });
-  expect(await everything()).toBe(before);
+  expect(await readEverything()).toBe(before);
   await noteFiled(id, false);
-  expect(await stateNow()).toMatchObject({ stage: 'accepted', filedAt: null });
+  expect(await readState()).toMatchObject({ stage: 'accepted', filedAt: null });
   const [latest] = await createStoredRows(db).latestActivity(1);
   expect(latest).toMatchObject({ title: `Quotation ${id} noted as not filed yet` });
   const row = await createStoredRows(db).row('threads', id);
@@ -330,7 +332,7 @@ test('accepted work is noted as filed once, and the note can be withdrawn', asyn
 });
 
 test('asking again puts the services into the cart at today\u2019s fees, once', async () => {
-  await receiveAnswer(await answerTo(await asked()));
+  await receiveAnswer(await createAnswer(await openRequest()));
   const { added, unpriced } = await askAgain(id);
   expect(added).toBe(3);
   expect(unpriced).toEqual(['Digital signature, two directors']);
@@ -339,8 +341,8 @@ test('asking again puts the services into the cart at today\u2019s fees, once', 
   expect(cart.map(({ service }) => service)).toContain(getServiceName('formation-private-limited'));
 });
 
-test('a backup has the messages and no key; this browser keeps its own, another has none', async () => {
-  await receiveAnswer(await answerTo(await asked()));
+test('a backup has the messages but no key: this browser keeps its key, another has none', async () => {
+  await receiveAnswer(await createAnswer(await openRequest()));
   const { blob } = await exportEverything();
   const { key, events } = (await db.threads.get(id)) ?? {};
   await accept();
@@ -358,23 +360,23 @@ test('a backup has the messages and no key; this browser keeps its own, another 
 });
 
 test('a tampered log is not shown and changes nothing', async () => {
-  const opened = await answerTo(await asked());
+  const opened = await createAnswer(await openRequest());
   const row = await db.threads.get(id);
   await db.threads.put({
     ...row,
     events: [...(row?.events ?? []), ...(row?.events ?? [])],
   } as never);
-  const before = await everything();
+  const before = await readEverything();
   await expect(receiveAnswer(opened)).rejects.toThrow('The record of this quotation is damaged');
   await expect(prepareOutgoingMessage(id)).rejects.toThrow(
     'The record of this quotation is damaged',
   );
-  expect(await everything()).toBe(before);
+  expect(await readEverything()).toBe(before);
 });
 
-test('an answer that fails at any table leaves all tables unchanged', async () => {
-  const opened = await answerTo(await asked());
-  const before = await everything();
+test('an answer that fails to be written to any table leaves all tables unchanged', async () => {
+  const opened = await createAnswer(await openRequest());
+  const before = await readEverything();
   for (const store of ['threads', 'activity']) {
     const put = IDBObjectStore.prototype.put;
     const add = IDBObjectStore.prototype.add;
@@ -389,6 +391,6 @@ test('an answer that fails at any table leaves all tables unchanged', async () =
     ];
     await expect(receiveAnswer(opened)).rejects.toThrow();
     for (const spy of spies) spy.mockRestore();
-    expect(await everything()).toBe(before);
+    expect(await readEverything()).toBe(before);
   }
 });

@@ -18,7 +18,7 @@ import {
   setBlock,
 } from '@/lib/pdf/text-block';
 
-/** Millimetres on A4, after the table sheet of the site. */
+/** In millimetres on A4, like the sheet on the site. */
 export const PAGE = {
   top: 22,
   bottom: 272,
@@ -29,7 +29,7 @@ export const PAGE = {
   margin: 28,
 };
 export const WIDTH = PAGE.right - PAGE.left;
-/** Millimetres from a rule down to a baseline, and from a baseline down to the next rule. */
+/** In millimetres: from a rule down to a baseline, and from a baseline down to the next rule. */
 export const ROW_SPACING = { above: 7, below: 4 };
 export const NUMBER_COLUMN = { left: PAGE.cloth, width: PAGE.margin - PAGE.cloth - 2 };
 
@@ -60,20 +60,19 @@ export const styles = {
   heading: { size: 10.5, colour: ink, face: 'strong', leading: 6 },
 } as const satisfies Record<string, BlockStyle>;
 
-/** The widths of the columns right of the margin, in millimetres; no amounts, no column. */
+/** In millimetres; `amount` is 0 if there are no amounts. */
 export type Columns = { service: number; amount: number };
 
 export type Layout = {
   draft: Draft;
-  /** At the head of each further page. */
+  /** Repeated at the head of each further page. */
   title: string;
   /** Position of the next baseline or rule, in millimetres from the top of the last page. */
   y: number;
-  /** Those of the table, whose head each further page repeats; `null` outside it. */
+  /** Each further page repeats the head of the table; `null` outside a table. */
   columns: Columns | null;
 };
 
-/** The spine, its stitches and the double margin line. */
 function drawBinding(page: Page) {
   const [top, bottom] = [PAGE.top - 8, PAGE.bottom + 6];
   const width = PAGE.cloth - PAGE.brandBar;
@@ -101,15 +100,15 @@ export const drawRule = (
     drawLine(getLastPage(layout), [from, y], [PAGE.right, y], { colour }),
   );
 
-type Place = { left: number; y: number; width: number };
+type Position = { left: number; y: number; width: number };
 
-/** Draws a text that fits on the page, as decoration if it belongs to `null`. */
+/** The text must fit on the page. Without an owner it is decoration, which screen readers skip. */
 export function put(
   layout: Layout,
   owner: Element | null,
   text: string,
   style: BlockStyle,
-  { left = PAGE.left, y = layout.y, width = PAGE.right - left }: Partial<Place> = {},
+  { left = PAGE.left, y = layout.y, width = PAGE.right - left }: Partial<Position> = {},
 ): Block {
   const block = setBlock(layout.draft, text, width, style);
   drawBlock(layout.draft, getLastPage(layout), owner, block, [left, y]);
@@ -122,9 +121,6 @@ export function startPage(layout: Layout) {
   layout.y = PAGE.top;
 }
 
-/**
- * Begins a further page, with the names of firm and quotation, and the table's head inside a table.
- */
 function turnPage(layout: Layout) {
   startPage(layout);
   const middle = PAGE.left + WIDTH / 2;
@@ -143,7 +139,6 @@ export function makeRoom(layout: Layout, needed: number) {
   if (layout.y + needed > PAGE.bottom) turnPage(layout);
 }
 
-/** Draws the lines of a block, over as many pages as they need. */
 export function drawAcrossPages(layout: Layout, owner: Element, block: Block) {
   for (const index of block.lines.keys()) {
     const before = getLastPage(layout);
@@ -155,7 +150,7 @@ export function drawAcrossPages(layout: Layout, owner: Element, block: Block) {
   }
 }
 
-/** The names of the columns: headings in the tagged `row`, or decoration if that is `null`. */
+/** `null` draws the names of the columns as decoration. */
 export function drawTableHead(layout: Layout, { service, amount }: Columns, row: Element | null) {
   const cell = () => row && createTagElement('TH', row, { scope: 'Column' });
   put(layout, cell(), 'No.', styles.number, NUMBER_COLUMN);

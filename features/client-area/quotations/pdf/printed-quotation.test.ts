@@ -18,7 +18,7 @@ import {
 
 const NOON = Date.parse('2026-11-20T12:00:00+05:30');
 
-function log(answer: AnswerMessage, choice?: Choice): ThreadEvent[] {
+function createLog(answer: AnswerMessage, choice?: Choice): ThreadEvent[] {
   return [
     { step: 'requested', at: NOON, message: createTestRequest() },
     { step: 'answered', at: NOON, message: answer, token: 'head.body.signature', kid: '' },
@@ -35,21 +35,21 @@ function log(answer: AnswerMessage, choice?: Choice): ThreadEvent[] {
 }
 const sent = { step: 'sent', at: NOON + 86_400_000, number: 2, by: 'mail' } as const;
 
-async function printed(events: ThreadEvent[], isDemo = false) {
+async function createPrint(events: ThreadEvent[], isDemo = false) {
   const found = await createAnswerPrint('Q-2026-7K3XN', events, { isDemo });
   if (!found) throw new Error('nothing to print');
   return found;
 }
 
 test('before an answer nothing signed can be printed', async () => {
-  const [requested] = log(createTestAnswer());
+  const [requested] = createLog(createTestAnswer());
   const events = requested ? [requested] : [];
   expect(await createAnswerPrint('Q-2026-7K3XN', events, { isDemo: false })).toBeNull();
 });
 
-test('lines, sums and total are those of the signed message, with why a fee differs', async () => {
+test('lines, sums and total come from the signed message, with the reason for a changed fee', async () => {
   const answer = createTestAnswer();
-  const { lines, sums, facts } = await printed(log(answer));
+  const { lines, sums, facts } = await createPrint(createLog(answer));
   expect(lines.map(({ price }) => price)).toEqual(['₹8,999', '₹2,499', '₹2,000', null]);
   expect(lines.map(({ detail }) => detail)).toEqual([
     '',
@@ -75,7 +75,9 @@ test.each([
   const fees = { lines: [{ of: 1, service: 'ITR', fee: 1000, why: '' }], discount: 0 };
   const rupees = supply === 'none' ? 0 : 180;
   const gst = { supply, rate: 18, rupees };
-  const { sums } = await printed(log(createTestAnswer({ ...fees, gst, total: 1000 + rupees })));
+  const { sums } = await createPrint(
+    createLog(createTestAnswer({ ...fees, gst, total: 1000 + rupees })),
+  );
   expect(sums.flatMap(({ rows }) => rows.map(({ label }) => label))).toEqual(labels);
 });
 
@@ -83,21 +85,21 @@ test.each([
   [accepted(), 'Accepted by Asha Rao on 20 Nov 2026'],
   [declined, 'Declined on 20 Nov 2026'],
   [changeAsked, 'You asked for a change on 20 Nov 2026'],
-])('a decision says whether it was sent, case %#', async (choice, words) => {
-  const last = async (events: ThreadEvent[]) => (await printed(events)).facts.at(-1);
-  const events = log(createTestAnswer(), choice);
-  expect(await last(events)).toMatch(new RegExp(`^${words}, not sent yet`));
+])('a decision says whether it was sent, case %#', async (choice, sentence) => {
+  const last = async (events: ThreadEvent[]) => (await createPrint(events)).facts.at(-1);
+  const events = createLog(createTestAnswer(), choice);
+  expect(await last(events)).toMatch(new RegExp(`^${sentence}, not sent yet`));
   expect(await last([...events, sent])).toMatch(
-    new RegExp(`^${words}, sent on 21 Nov 2026 by mail`),
+    new RegExp(`^${sentence}, sent on 21 Nov 2026 by mail`),
   );
 });
 
-test('an acceptance of just this answer is certified, and can be checked by its digits', async () => {
+test('an acceptance of this very answer is certified, with digits to check it by', async () => {
   const answer = createTestAnswer();
   const { token } = await signedAnswer(answer);
-  const events = (of: string) => {
-    const [asked, answered] = log(answer);
-    const decided = createTestDecision(accepted(), { hash: of });
+  const events = (hash: string) => {
+    const [asked, answered] = createLog(answer);
+    const decided = createTestDecision(accepted(), { hash: hash });
     return [
       asked,
       { ...answered, token, kid: '53edaae49d7bb09d' },
@@ -106,22 +108,24 @@ test('an acceptance of just this answer is certified, and can be checked by its 
   };
   const part = token.slice(0, token.lastIndexOf('.'));
   const digits = createHash('sha256').update(part).digest('hex');
-  const { certificate } = await printed(events(digits));
+  const { certificate } = await createPrint(events(digits));
   expect(certificate[0]).toMatch(
     /^Asha Rao accepted answer 1 to Q-2026-003, ₹.* on 20 Nov 2026 at 12:00 PM/,
   );
   expect(certificate[1]?.replace(/^.*: /, '').replaceAll(' ', '')).toBe(digits);
   expect(certificate[2]).toMatch(/: 53edaae4 9d7bb09d$/);
-  expect((await printed(events('ab'.repeat(32)))).certificate).toEqual([]);
-  expect((await printed(log(answer, declined))).certificate).toEqual([]);
+  expect((await createPrint(events('ab'.repeat(32)))).certificate).toEqual([]);
+  expect((await createPrint(createLog(answer, declined))).certificate).toEqual([]);
 });
 
-test('the demo key has its mark', async () => {
-  expect((await printed(log(createTestAnswer()), true)).facts).toContain(quotationsCopy.demoFile);
+test('a signature with the demo key is marked', async () => {
+  expect((await createPrint(createLog(createTestAnswer()), true)).facts).toContain(
+    quotationsCopy.demoFile,
+  );
 });
 
-test('the unit of a fee is in its line and at its sum, and no sum of unlike ones is made', async () => {
-  const { lines, sums } = await printed(log(monthlyAndOnce()));
+test('the unit of a fee is in its line and its sum, and different units are not added up', async () => {
+  const { lines, sums } = await createPrint(createLog(monthlyAndOnce()));
   expect(lines[0]).toMatchObject({ price: '₹3,999 per month' });
   expect(sums.map(({ label, total }) => [label, total])).toEqual([
     ['Per month', '₹4,719'],
@@ -130,10 +134,10 @@ test('the unit of a fee is in its line and at its sum, and no sum of unlike ones
   expect(sums[0]?.rows[0]).toEqual({ label: 'Fees per month', rupees: 3999 });
 });
 
-test('a quantity is reckoned in the line', async () => {
+test('a line shows how its quantity makes its price', async () => {
   const line = { of: null, service: 'Payroll', fee: 299, per: 'employee', why: '' } as const;
   const answer = createTestAnswer({ lines: [{ ...line, quantity: 12 }], discount: 0 });
-  const { lines, sums } = await printed(log(answer));
+  const { lines, sums } = await createPrint(createLog(answer));
   expect(lines[0]?.price).toBe('₹3,588');
   expect(lines[0]?.detail).toMatch(/^12 employees at ₹299\./);
   expect(sums.map(({ label }) => label)).toEqual(['Total']);

@@ -29,33 +29,31 @@ import {
 } from '@/lib/fees/units';
 import { formatRupees } from '@/lib/format';
 
-/** A quotation as it stands on paper. */
 export type Printed = {
   id: string;
   date: IsoDate;
   validity: string;
   hasFees: boolean;
   /**
-   * `price` in words: `₹3,999 per month`; `detail` says how it was reckoned, what was changed and
-   * why. A line that was left out has no price.
+   * `price` has its unit, `₹3,999 per month`, and is `null` if the line was left out. `detail` says
+   * how it was computed, what was changed and why.
    */
   lines: readonly { service: string; price: string | null; detail: string }[];
-  /** Of each unit what is between the fees and their total, and that total. */
+  /** One for each unit. */
   sums: readonly {
     rows: readonly { label: string; rupees: number }[];
     label: string;
     total: string;
   }[];
   notes: string;
-  /** Sentences on the answer and the decision. */
   facts: readonly string[];
-  /** At the end of an accepted one: who accepted what, and how anyone can check it. */
+  /** Empty unless the client accepted this answer. */
   certificate: readonly string[];
 };
 
-const dayOf = (at: number) => formatDay(getDayInIndia(at));
+const formatDate = (at: number) => formatDay(getDayInIndia(at));
 
-/** A quotation as its messages stand here: nobody has signed an answer. */
+/** For a quotation without a signed answer. */
 export function createUnsignedPrint(quotation: Quotation): Printed {
   const { id, date, services, totals, notes, stage, state } = quotation;
   return {
@@ -69,7 +67,7 @@ export function createUnsignedPrint(quotation: Quotation): Printed {
       return { service: line.service, price: formatAmount(fee), detail };
     }),
     sums: state.answer
-      ? printedSums(state.answer.message)
+      ? createSums(state.answer.message)
       : totals.map(({ per, ...sum }) => ({
           rows: [],
           label: labelSum({ per }, totals),
@@ -81,7 +79,7 @@ export function createUnsignedPrint(quotation: Quotation): Printed {
   };
 }
 
-function lineOf({ service, asked, answered, why, isChanged }: ComparedLine) {
+function createLine({ service, asked, answered, why, isChanged }: ComparedLine) {
   const price = answered && formatAmount(answered);
   const was = asked && formatAmount({ ...asked, from: undefined });
   const reckoning = answered && formatReckoning(answered);
@@ -97,52 +95,52 @@ function lineOf({ service, asked, answered, why, isChanged }: ComparedLine) {
   return { service, price, detail: detail.filter(Boolean).join(' ') };
 }
 
-/** Paper has room for each levy. */
-const printedSums = (message: AnswerMessage): Printed['sums'] =>
-  getAnswerSums(message).map(({ of, fees, rows, label, total }) => ({
+/** Paper has room for each part of GST. */
+const createSums = (message: AnswerMessage): Printed['sums'] =>
+  getAnswerSums(message).map(({ unitLabel, fees, rows, label, total }) => ({
     rows: [
-      ...(of ? [{ label: `Fees ${of}`, rupees: fees }] : []),
+      ...(unitLabel ? [{ label: `Fees ${unitLabel}`, rupees: fees }] : []),
       ...rows.flatMap(({ label, rupees, levies }) => levies ?? [{ label, rupees: rupees ?? 0 }]),
     ],
     label,
     total: formatRupees(total),
   }));
 
-function decisionWords({ choice, at }: DecisionMessage, sent: State['sent']): string[] {
+function describeDecision({ choice, at }: DecisionMessage, sent: State['sent']): string[] {
   const until = `, ${formatSentStatus(sent).replace(/^./, (letter) => letter.toLowerCase())}`;
   switch (choice.step) {
     case 'accepted':
-      return [`Accepted by ${choice.name} on ${dayOf(at)}${until}`];
+      return [`Accepted by ${choice.name} on ${formatDate(at)}${until}`];
     case 'declined': {
       const reason = choice.reason === 'other' ? choice.words : declineReasons[choice.reason];
-      return [`Declined on ${dayOf(at)}${until}: ${reason}`];
+      return [`Declined on ${formatDate(at)}${until}: ${reason}`];
     }
     case 'change':
-      return [`You asked for a change on ${dayOf(at)}${until}`];
+      return [`You asked for a change on ${formatDate(at)}${until}`];
     case 'undone':
       return [];
   }
 }
 
-/** Hexadecimal digits in groups of eight, to compare by eye. */
-const grouped = (digits: string) => digits.replaceAll(/(.{8})(?=.)/g, '$1 ');
+/** Groups of eight hexadecimal digits, to compare by eye. */
+const groupDigits = (digits: string) => digits.replaceAll(/(.{8})(?=.)/g, '$1 ');
 
-/** Only of the answer whose hash the acceptance names. */
-function certificateOf({ message, kid }: Answered, hash: string, decision: State['decision']) {
+/** Empty unless the acceptance names the hash of this answer. */
+function createCertificate({ message, kid }: Answered, hash: string, decision: State['decision']) {
   if (decision?.choice.step !== 'accepted' || decision.hash !== hash) return [];
   const { choice, at } = decision;
   const page = `${new URL(site.url).host}/dashboard/quotations`;
   return [
-    `${choice.name} accepted answer ${message.number} to ${message.id}, ${formatAccepted(choice)}, on ${dayOf(at)} at ${formatTime(at)}, by typing this name in the browser that asked for it.`,
-    `SHA-256 of the accepted answer: ${grouped(hash)}`,
-    `Key of ${site.name} that signed the answer: ${grouped(kid)}`,
+    `${choice.name} accepted answer ${message.number} to ${message.id}, ${formatAccepted(choice)}, on ${formatDate(at)} at ${formatTime(at)}, by typing this name in the browser that asked for it.`,
+    `SHA-256 of the accepted answer: ${groupDigits(hash)}`,
+    `Key of ${site.name} that signed the answer: ${groupDigits(kid)}`,
     `To check, open the link of the answer at ${page}. It shows whether the firm signed it. The SHA-256 of what stands in the link after #v1. and before its last full stop must be the digits above.`,
   ];
 }
 
 /**
- * The firm's answer and what the client decided, every figure from the signed message; `null` before
- * an answer. The caller has checked the signature.
+ * Every amount is from the signed message; `null` before an answer. The caller has checked the
+ * signature.
  */
 export async function createAnswerPrint(
   id: string,
@@ -153,7 +151,7 @@ export async function createAnswerPrint(
   if (!answer) return null;
   const { message, token } = answer;
   const hash = await computeMessageHash(token);
-  const sums = printedSums(message);
+  const sums = createSums(message);
   const fees =
     message.governmentFees === null ? 'at actuals' : formatRupees(message.governmentFees);
   return {
@@ -161,15 +159,15 @@ export async function createAnswerPrint(
     date: getDayInIndia(message.at),
     validity: `Valid until ${formatDay(message.validUntil)}`,
     hasFees: true,
-    lines: compareLines(message, request).map(lineOf),
+    lines: compareLines(message, request).map(createLine),
     sums,
     notes: message.notes,
     facts: [
       ...(isDemo ? [quotationsCopy.demoFile] : []),
-      `Answered by ${message.by} on ${dayOf(message.at)}, signature checked; the answer’s hash begins ${formatFingerprint(hash)}`,
+      `Answered by ${message.by} on ${formatDate(message.at)}, signature checked; the answer’s hash begins ${formatFingerprint(hash)}`,
       `Government fees ${fees}, apart from the ${sums.length > 1 ? 'sums' : 'total'}`,
-      ...(decision ? decisionWords(decision, sent) : []),
+      ...(decision ? describeDecision(decision, sent) : []),
     ],
-    certificate: certificateOf(answer, hash, decision),
+    certificate: createCertificate(answer, hash, decision),
   };
 }

@@ -38,35 +38,37 @@ const withServices = (names: readonly string[]): Quotation => ({
   services: names.map((service, index) => ({ service, price: 1000 + index })),
 });
 
-const make = async (of: Quotation, client = ''): Promise<ReadPdf> =>
-  readPdf(await createQuotationPdf(createUnsignedPrint(of), { client, loadFont: loadCutFont }));
+const makePdf = async (printed: Quotation, client = ''): Promise<ReadPdf> =>
+  readPdf(
+    await createQuotationPdf(createUnsignedPrint(printed), { client, loadFont: loadCutFont }),
+  );
 
-/** The second cell of every row: the service. */
-const servicesIn = (pdf: ReadPdf) =>
+/** The second cell of a row is the service. */
+const listServices = (pdf: ReadPdf) =>
   findPdfParts(pdf, 'TR')
     .filter(({ children }) => children.length === 3 && children[0]?.role === 'TD')
     .map(({ children }) => children[1]?.text);
 
 const [office] = site.offices;
 
-test('a certificate ends the sheet under a heading of its own, on as many pages as it needs', async () => {
+test('a certificate ends the sheet under its own heading, on as many pages as it needs', async () => {
   const certificate = Array.from({ length: 40 }, (_, index) => `Sentence ${index} of it.`);
   const sheet = { ...createUnsignedPrint(quotation), certificate };
   const pdf = await readPdf(await createQuotationPdf(sheet, { client: '', loadFont: loadCutFont }));
   expect(findPdfTexts(pdf, 'H2')).toEqual(['Notes', 'Certificate of acceptance']);
   expect(findPdfTexts(pdf, 'P').slice(-40)).toEqual(certificate);
-  expect(findPdfTexts(await make(quotation), 'H2')).toEqual(['Notes']);
+  expect(findPdfTexts(await makePdf(quotation), 'H2')).toEqual(['Notes']);
 }, 60_000);
 
 test.each(Object.entries(paperColours))(
-  'the colour %s is the token of the site',
+  'the colour %s equals the token of the site',
   (name, colour) => {
     expect(colour).toBe(readColourTokens()(name));
   },
 );
 
 test('another PDF reader finds its title, language and parts in reading order', async () => {
-  const pdf = await make(quotation, 'Asha Rao');
+  const pdf = await makePdf(quotation, 'Asha Rao');
   expect(pdf).toMatchObject({
     title: 'Quotation Q-2024-001',
     language: 'en-IN',
@@ -105,8 +107,8 @@ test('forty services and long notes take several pages, and nothing is lost', as
   );
   const sentences = Array.from({ length: 60 }, (_, index) => `Sentence ${index} of these notes.`);
   const notes = sentences.join(' ').slice(0, 2000);
-  const pdf = await make({ ...withServices(wanted), notes }, 'A'.repeat(400));
-  expect(servicesIn(pdf)).toEqual(wanted);
+  const pdf = await makePdf({ ...withServices(wanted), notes }, 'A'.repeat(400));
+  expect(listServices(pdf)).toEqual(wanted);
   expect(findPdfTexts(pdf, 'P').join(' ')).toContain(notes);
   expect(findPdfTexts(pdf, 'P').join('').replaceAll(' ', '')).toContain('A'.repeat(400));
   expect(findPdfTexts(pdf, 'H1')).toHaveLength(1);
@@ -116,7 +118,7 @@ test('forty services and long notes take several pages, and nothing is lost', as
     const texts = places.map(({ text }) => text);
     expect(texts.at(-1)).toBe(`Page ${index + 1} of ${pdf.pages.length}`);
     if (index > 0) expect(texts).toContain('Quotation Q-2024-001, continued');
-    // Each page with a row has the table's head.
+    // Each page with a row repeats the head of the table.
     if (texts.includes('₹1,039')) expect(texts).toContain('Professional fee');
     for (const { left, right, bottom } of places) {
       expect(left).toBeGreaterThan(17 * 2.83);
@@ -128,9 +130,9 @@ test('forty services and long notes take several pages, and nothing is lost', as
 
 test('a service longer than a page continues on the next', async () => {
   const long = Array.from({ length: 900 }, (_, index) => `word${index}`).join(' ');
-  const pdf = await make(withServices(['Before', long, 'After']));
+  const pdf = await makePdf(withServices(['Before', long, 'After']));
   expect(pdf.pages.length).toBeGreaterThan(1);
-  expect(servicesIn(pdf).join(' ')).toBe(`Before ${long} After`);
+  expect(listServices(pdf).join(' ')).toBe(`Before ${long} After`);
   expect(findPdfTexts(pdf, 'TD').join()).toContain('₹1,001');
 });
 
@@ -143,8 +145,8 @@ test('sets line breaks, control characters, turned lines, other letters and the 
     ['Fee ₹ 5', 'Fee ₹ 5'],
   ] as const;
   const services = typed.map(([service]) => service);
-  const pdf = await make({ ...withServices(services), notes: 'Stamp duty ₹ 50.' });
-  expect(servicesIn(pdf)).toEqual(typed.map(([, set]) => set));
+  const pdf = await makePdf({ ...withServices(services), notes: 'Stamp duty ₹ 50.' });
+  expect(listServices(pdf)).toEqual(typed.map(([, set]) => set));
   expect(findPdfTexts(pdf, 'P')).toContain('Stamp duty ₹ 50.');
 });
 

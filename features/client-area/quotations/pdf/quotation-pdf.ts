@@ -25,7 +25,6 @@ import { fetchFont, type LoadFont } from '@/lib/pdf/fonts';
 import { createTagElement, type Element } from '@/lib/pdf/tags';
 import { drawBlock, getBlockHeight, getBlockWidth, setBlock } from '@/lib/pdf/text-block';
 
-/** The firm at the left, its address at the right, and a rule below the longer one. */
 function drawFirm(layout: Layout) {
   const paragraph = () => createTagElement('P', layout.draft.document);
   const [office] = site.offices;
@@ -59,14 +58,13 @@ function drawTitle(layout: Layout, facts: readonly string[]) {
   layout.y += 6;
 }
 
-/** A line that the firm left out has no price. */
-const priceWords = (price: string | null) => price ?? '–';
+/** A line that was left out has no price. */
+const showPrice = (price: string | null) => price ?? '–';
 
-/** Amounts get the width of the longest one, services the rest. */
-function columnsOf({ draft }: Layout, { hasFees, lines }: Printed): Columns {
+function computeColumns({ draft }: Layout, { hasFees, lines }: Printed): Columns {
   if (!hasFees) return { amount: 0, service: WIDTH };
   const widths = lines.map(({ price }) =>
-    getBlockWidth(setBlock(draft, priceWords(price), WIDTH, styles.amount)),
+    getBlockWidth(setBlock(draft, showPrice(price), WIDTH, styles.amount)),
   );
   const amount = Math.max(30, ...widths);
   return { amount, service: WIDTH - amount - 8 };
@@ -85,7 +83,7 @@ function drawService(layout: Layout, body: Element, line: Line, { service, amoun
     getBlockHeight(detail) -
     last.leading +
     ROW_SPACING.below;
-  // A row is kept together unless it is longer than a page.
+  // A row stays on one page unless it is longer than a page.
   makeRoom(layout, Math.min(height, PAGE.bottom - PAGE.top - 30));
   layout.y += ROW_SPACING.above;
   const [page, y] = [getLastPage(layout), layout.y];
@@ -95,14 +93,13 @@ function drawService(layout: Layout, body: Element, line: Line, { service, amoun
   drawAcrossPages(layout, cell, name);
   drawAcrossPages(layout, cell, detail);
   if (amount > 0) {
-    const price = setBlock(draft, priceWords(line.price), amount, styles.amount);
+    const price = setBlock(draft, showPrice(line.price), amount, styles.amount);
     // Beside the first line, whichever page the last one is on.
     drawBlock(draft, page, createTagElement('TD', row), price, [PAGE.right - amount, y]);
   }
   layout.y += ROW_SPACING.below - last.leading;
 }
 
-/** A row at the foot of the table: what it is, and an amount. */
 function drawSum(layout: Layout, foot: Element, label: string, amount: string, isTotal: boolean) {
   const [labelStyle, amountStyle, width] = isTotal
     ? [styles.totalLabel, styles.total, 60]
@@ -115,7 +112,6 @@ function drawSum(layout: Layout, foot: Element, label: string, amount: string, i
   return put(layout, createTagElement('TD', row), amount, amountStyle, { left });
 }
 
-/** Of each unit discount, GST and round-off, then the total with its two rules. */
 function drawTotals(layout: Layout, table: Element, { sums }: Printed) {
   makeRoom(layout, 18);
   drawRule(layout, paperColours.ink);
@@ -139,7 +135,7 @@ function drawTotals(layout: Layout, table: Element, { sums }: Printed) {
 function drawServices(layout: Layout, quotation: Printed) {
   // The head stays with the first service.
   makeRoom(layout, 20);
-  const columns = columnsOf(layout, quotation);
+  const columns = computeColumns(layout, quotation);
   const table = createTagElement('Table', layout.draft.document);
   layout.columns = columns;
   drawTableHead(layout, columns, createTagElement('TR', createTagElement('THead', table)));
@@ -175,7 +171,6 @@ function drawCertificate(layout: Layout, lines: readonly string[]) {
   if (!first) return;
   const { draft } = layout;
   layout.y += 8;
-  // The heading stays with the first paragraph.
   makeRoom(layout, 10 + getBlockHeight(first));
   const heading = setBlock(draft, 'Certificate of acceptance', WIDTH, styles.heading);
   drawAcrossPages(layout, createTagElement('H2', draft.document), heading);
@@ -197,8 +192,8 @@ type Options = {
 };
 
 /**
- * A quotation as an A4 table sheet: a tagged PDF with text that can be copied in every script. The
- * same quotation gives the same bytes. Fails if a font cannot be fetched.
+ * A tagged PDF whose text can be copied in every script. The same quotation gives the same bytes.
+ * Fails if a font cannot be fetched.
  */
 export async function createQuotationPdf(
   quotation: Printed,

@@ -24,11 +24,10 @@ beforeEach(async () => {
   drawn.splice(0);
   db = await freshArea();
 });
-const received = async () => {
+const findReceivedId = async () => {
   const quotations = computeQuotations(await db.threads.toArray(), getDayInIndia(Date.now()));
   return quotations.find(({ stage }) => stage === 'quoted')?.id ?? '';
 };
-/** Changes the answer in the thread of a quotation. */
 async function changeAnswer(id: string, change: Partial<AnswerMessage>) {
   const thread = await db.threads.get(id);
   const events = thread?.events.map((event) =>
@@ -38,7 +37,7 @@ async function changeAnswer(id: string, change: Partial<AnswerMessage>) {
 }
 
 test('the sample is printed as signed, with the demo mark, before it was ever opened', async () => {
-  await makeQuotationFile(await received());
+  await makeQuotationFile(await findReceivedId());
   const sample = offeredSampleQuotations.find(({ status }) => status === 'received');
   expect(drawn[0]?.lines).toHaveLength(sample?.services.length ?? 0);
   expect(drawn[0]?.facts).toContain(quotationsCopy.demoFile);
@@ -46,7 +45,7 @@ test('the sample is printed as signed, with the demo mark, before it was ever op
 });
 
 test('an answer that was changed after it was signed makes no file', async () => {
-  const id = await received();
+  const id = await findReceivedId();
   await signSampleAnswer(id);
   await changeAnswer(id, { total: 1 });
   await expect(makeQuotationFile(id)).rejects.toThrow(/could not check the signature/);
@@ -54,7 +53,7 @@ test('an answer that was changed after it was signed makes no file', async () =>
 });
 
 test('an answer without a signature says so', async () => {
-  const id = await received();
+  const id = await findReceivedId();
   await changeAnswer(id, { notes: 'Changed' });
   await makeQuotationFile(id);
   expect(drawn[0]?.facts).toEqual([quotationsCopy.unsignedFile]);

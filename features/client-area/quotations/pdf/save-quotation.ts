@@ -19,8 +19,8 @@ import { NoPicture } from '@/lib/pdf/picture';
 const NO_PICTURE =
   'We did not make the PDF: a name or a note is not in English letters, and this browser does not let a page make a picture of it. Allow that in the privacy settings, or use another browser, and press Download again.';
 
-/** The answer with its signature checked, or what is asked where there is none. Throws if it is not signed. */
-async function printed(thread: Thread): Promise<Printed> {
+/** Throws an `OperationError` if the signature on the answer is not valid. */
+async function createPrint(thread: Thread): Promise<Printed> {
   const quotation = computeQuotation(thread, getDayInIndia(Date.now()));
   const { answer } = quotation.state;
   if (!answer || !isSigned(quotation)) return createUnsignedPrint(quotation);
@@ -36,9 +36,8 @@ async function printed(thread: Thread): Promise<Printed> {
   );
 }
 
-/** Makes the PDF of a quotation for this browser's client. */
 export async function makeQuotationFile(id: string): Promise<File> {
-  // The sample's answer is signed when it is first wanted; without a key for that it is not.
+  // The sample's answer is signed when it is first needed; without the demo key it stays unsigned.
   await signSampleAnswer(id).catch(() => false);
   const { profile, thread } = await withStore(async (db) => ({
     profile: await db.profile.get('client'),
@@ -46,7 +45,7 @@ export async function makeQuotationFile(id: string): Promise<File> {
   }));
   if (!thread) throw createGoneError();
   const client = profile?.fullName ?? '';
-  const pdf = await createQuotationPdf(await printed(thread), { client }).catch(
+  const pdf = await createQuotationPdf(await createPrint(thread), { client }).catch(
     (cause: unknown) => {
       if (cause instanceof NotLoaded) throw new OperationError(parts.failed, { cause });
       if (cause instanceof NoPicture) throw new OperationError(NO_PICTURE, { cause });

@@ -6,14 +6,11 @@ import { notify } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
 import { isStrict } from '@/content/words/conduct';
 
-const feeWords = (unpriced: readonly string[]): string =>
+const describeFees = (unpriced: readonly string[]): string =>
   unpriced.length === 0
     ? 'At today\u2019s fees.'
     : `At today\u2019s fees. We no longer list these, so they keep their old fee: ${unpriced.join(', ')}.`;
 
-/**
- * Puts the services of a quotation into the cart at today's fees. The code is fetched on the press.
- */
 export function AskAgain({ id }: { id: string }) {
   const { press, isRunning, failure } = useOperation();
 
@@ -21,7 +18,7 @@ export function AskAgain({ id }: { id: string }) {
     const { askAgain } = await import('@/features/client-area/quotations/answers');
     const { added, unpriced } = await askAgain(id);
     void notify(added === 0 ? 'These services are in the cart already' : 'Put into the cart', {
-      ...(!isStrict && { description: feeWords(unpriced) }),
+      ...(!isStrict && { description: describeFees(unpriced) }),
       action: { label: 'Open cart', href: '/dashboard/cart' },
     });
   };

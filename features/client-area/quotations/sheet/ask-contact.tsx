@@ -10,7 +10,7 @@ import { quotationsCopy as copy } from '@/content/client-area/quotations';
 import { clientContactSchema, saveContact } from '@/features/client-area/profile/profile';
 import { profileLimits } from '@/lib/limits';
 
-/** Asks once who writes and how to reach them, where the profile does not say; both go into the profile. */
+/** Only for what the profile lacks; both answers go into the profile. */
 export function AskContact() {
   const { register, submit, formState } = useCheckedForm(clientContactSchema);
   const { press, isRunning, failure } = useOperation();

@@ -18,8 +18,8 @@ import { isBlank } from '@/lib/forms/limits';
 import { fitLine, fitText } from '@/lib/text/fit-text';
 
 type Props = {
-  /** The answer that is replied to. */
-  of: string;
+  /** Names the drafts of this answer. */
+  draftName: string;
   lines: AnswerMessage['lines'];
   isRunning: boolean;
   onAsk: (choice: Choice) => void;
@@ -29,12 +29,12 @@ type Fields = Record<string, string>;
 
 const NAMELESS = 'Say what should change on at least one line';
 
-/** `words`, and a `line 1` for the wish on each line. */
+/** `words`, and `line 1` and so on for the wish on each line. */
 const changeSchema = z
   .record(z.string(), z.string())
-  .check(z.refine((fields) => choiceOf(fields) !== null, { error: NAMELESS, path: ['words'] }));
+  .check(z.refine((fields) => createChoice(fields) !== null, { error: NAMELESS, path: ['words'] }));
 
-function choiceOf({ words = '', ...lines }: Fields): Choice | null {
+function createChoice({ words = '', ...lines }: Fields): Choice | null {
   const wishes = Object.entries(lines).flatMap(([name, wish]) => {
     const fitting = fitLine(wish, threadLimits.remark);
     return !isBlank(fitting) ? [{ line: Number(name.slice('line '.length)), words: fitting }] : [];
@@ -43,17 +43,16 @@ function choiceOf({ words = '', ...lines }: Fields): Choice | null {
   return wishes.length === 0 && isBlank(whole) ? null : { step: 'change', wishes, words: whole };
 }
 
-/** Fields for a wish on each line, and one on the whole. */
-export function AskForChange({ of, lines, isRunning, onAsk }: Props) {
+export function AskForChange({ draftName, lines, isRunning, onAsk }: Props) {
   const form = useCheckedForm<Fields>(changeSchema);
   const [empty] = useState(() =>
     Object.fromEntries(
       [...lines.map((_, index) => `line ${index + 1}`), 'words'].map((name) => [name, '']),
     ),
   );
-  useDraft(createTabDraft<Fields>('replies', `${of} change`), form, empty);
+  useDraft(createTabDraft<Fields>('replies', `${draftName} change`), form, empty);
   const ask = form.submit((fields) => {
-    const choice = choiceOf(fields);
+    const choice = createChoice(fields);
     if (choice) onAsk(choice);
   });
 

@@ -5,7 +5,7 @@ import { formatAmount } from '@/lib/fees/units';
 import { formatRupeesAndPaise } from '@/lib/format';
 import { cn } from '@/lib/utils';
 
-/** Two columns where there is room; on a phone a changed amount stands below the one asked. */
+/** Two columns if there is room; on a phone a changed amount is below the requested one. */
 const amountColumns =
   'relative @[36rem]:grid @[36rem]:justify-end @[36rem]:grid-cols-[minmax(6rem,max-content)_minmax(7.5rem,max-content)] @[36rem]:gap-x-5';
 
@@ -14,7 +14,7 @@ const heads = {
   firm: ['Asked', 'Answered'],
 } as const satisfies Record<Side, readonly string[]>;
 
-/** The heads of the two columns; on a phone changed amounts have their words beside them. */
+/** Hidden on a phone, where each changed amount has its own label. */
 export function ComparedHeads({ side }: { side: Side }) {
   return (
     <span aria-hidden="true" className={cn('hidden text-right', amountColumns)}>
@@ -25,8 +25,8 @@ export function ComparedHeads({ side }: { side: Side }) {
   );
 }
 
-/** Which message an amount is of: always read out, and seen if the columns are not. */
-function Of({ isSeen, children }: { isSeen: boolean; children: string }) {
+/** Always read out; visible where the columns have no heads. */
+function MessageLabel({ isSeen, children }: { isSeen: boolean; children: string }) {
   return (
     <span
       className={cn(
@@ -39,7 +39,6 @@ function Of({ isSeen, children }: { isSeen: boolean; children: string }) {
   );
 }
 
-/** The fee that was asked beside the one that was answered: a changed one struck out and ringed. */
 export function ComparedFees({ asked, answered, isChanged }: ComparedLine) {
   const [before, now] = [asked, answered].map((fee) => fee && formatAmount(fee));
   const isStruck = isChanged && before !== now;
@@ -52,7 +51,7 @@ export function ComparedFees({ asked, answered, isChanged }: ComparedLine) {
             !isChanged && '@max-[36rem]:sr-only @max-[36rem]:left-0',
           )}
         >
-          <Of isSeen={isChanged}>asked</Of>
+          <MessageLabel isSeen={isChanged}>asked</MessageLabel>
           <span className={cn(isStruck && 'line-through decoration-2 decoration-red')}>
             <UnitAmount fee={asked} />
           </span>
@@ -60,7 +59,7 @@ export function ComparedFees({ asked, answered, isChanged }: ComparedLine) {
       )}
       {answered && (
         <span className="font-bold @[36rem]:col-start-2">
-          <Of isSeen={isChanged}>answered</Of>
+          <MessageLabel isSeen={isChanged}>answered</MessageLabel>
           <span
             className={cn(
               isChanged &&
@@ -77,17 +76,16 @@ export function ComparedFees({ asked, answered, isChanged }: ComparedLine) {
 
 type SumsProps = { asked: number | undefined; children: ReactNode };
 
-/** A sum of the answer beside that of the request; on a phone it stands alone. */
 export function ComparedSum({ asked, children }: SumsProps) {
   if (asked === undefined) return children;
   return (
     <span className={cn('inline-grid items-baseline justify-items-end', amountColumns)}>
       <span className="amount font-normal text-soft @max-[36rem]:sr-only @max-[36rem]:left-0">
-        <Of isSeen={false}>asked</Of>
+        <MessageLabel isSeen={false}>asked</MessageLabel>
         {formatRupeesAndPaise(asked)}
       </span>
       <span>
-        <Of isSeen={false}>answered</Of>
+        <MessageLabel isSeen={false}>answered</MessageLabel>
         {children}
       </span>
     </span>

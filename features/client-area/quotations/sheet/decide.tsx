@@ -29,17 +29,16 @@ import { fitLine } from '@/lib/text/fit-text';
 type Props = {
   id: string;
   answer: Answered;
-  /** The decision in force; `null` if there is none. */
+  /** `null` if no decision is in force. */
   decision: DecisionMessage | null;
-  /** Whether the validity is over, so that no decision is possible. */
+  /** The validity has ended, so no decision is possible. */
   isOver: boolean;
-  /** Whether the firm has acted on the acceptance, so that it can no longer be taken back. */
+  /** The acceptance can no longer be taken back. */
   isActedOn: boolean;
-  /** At the end of the row of its buttons. */
   children: ReactNode;
 };
 
-const undoWords = {
+const undoLabels = {
   accepted: 'Take back the acceptance',
   declined: 'Take back the decline',
   change: 'Take back the request for a change',
@@ -47,24 +46,22 @@ const undoWords = {
 
 const rowClasses = 'flex flex-wrap gap-3';
 
-/** Those that open fields. */
 const steps = ['change', 'decline'] as const;
 
-/** Accept, decline, ask for a change, or undo one of these. */
 export function Decide({ id, answer, decision, isOver, isActedOn, children }: Props) {
   const { press, isRunning, failure } = useOperation();
-  const of = `${id}/${answer.message.number}`;
+  const draftName = `${id}/${answer.message.number}`;
   const [open, setOpen] = useState(
-    () => steps.find((step) => hasPart('replies', `${of} ${step}`)) ?? null,
+    () => steps.find((step) => hasPart('replies', `${draftName} ${step}`)) ?? null,
   );
   const group = useRef<HTMLFieldSetElement>(null);
 
   const choose = (choice: Choice) =>
     press(async () => {
       await decide(id, answer, choice);
-      forgetParts('replies', of);
+      forgetParts('replies', draftName);
       setOpen(null);
-      // The pressed button is removed.
+      // The pressed button is gone.
       group.current?.focus();
     });
 
@@ -86,14 +83,19 @@ export function Decide({ id, answer, decision, isOver, isActedOn, children }: Pr
               aria-disabled={isRunning}
               onClick={() => void choose({ step: 'undone', undid })}
             >
-              {undoWords[undid]}
+              {undoLabels[undid]}
             </Button>
           )}
           {rest}
         </div>
       ) : (
         <>
-          <Accept of={of} answer={answer.message} isRunning={isRunning} onAccept={choose} />
+          <Accept
+            draftName={draftName}
+            answer={answer.message}
+            isRunning={isRunning}
+            onAccept={choose}
+          />
           <div className={rowClasses}>
             <Button
               variant="secondary"
@@ -115,13 +117,15 @@ export function Decide({ id, answer, decision, isOver, isActedOn, children }: Pr
           </div>
           {open === 'change' && (
             <AskForChange
-              of={of}
+              draftName={draftName}
               lines={answer.message.lines}
               isRunning={isRunning}
               onAsk={choose}
             />
           )}
-          {open === 'decline' && <Decline of={of} isRunning={isRunning} onDecline={choose} />}
+          {open === 'decline' && (
+            <Decline draftName={draftName} isRunning={isRunning} onDecline={choose} />
+          )}
         </>
       )}
       <OperationFailure sentence={failure} />
@@ -130,7 +134,7 @@ export function Decide({ id, answer, decision, isOver, isActedOn, children }: Pr
 }
 
 type AcceptProps = {
-  of: string;
+  draftName: string;
   answer: AnswerMessage;
   isRunning: boolean;
   onAccept: (choice: Choice) => void;
@@ -148,9 +152,9 @@ const acceptSchema = z.object({
 
 const NAMELESS = { name: '' };
 
-function Accept({ of, answer, isRunning, onAccept }: AcceptProps) {
+function Accept({ draftName, answer, isRunning, onAccept }: AcceptProps) {
   const form = useCheckedForm<typeof NAMELESS>(acceptSchema);
-  useDraft(createTabDraft<typeof NAMELESS>('replies', `${of} accept`), form, NAMELESS);
+  useDraft(createTabDraft<typeof NAMELESS>('replies', `${draftName} accept`), form, NAMELESS);
 
   return (
     <form

@@ -37,12 +37,11 @@ type Declined = z.infer<typeof declineSchema>;
 
 const EMPTY: Fields = { reason: '', words: '' };
 
-type Props = { of: string; isRunning: boolean; onDecline: (choice: Choice) => void };
+type Props = { draftName: string; isRunning: boolean; onDecline: (choice: Choice) => void };
 
-/** Declines with one of five reasons, or in the client's own words. */
-export function Decline({ of, isRunning, onDecline }: Props) {
+export function Decline({ draftName, isRunning, onDecline }: Props) {
   const form = useCheckedForm<Declined, Fields>(declineSchema);
-  useDraft(createTabDraft<Fields>('replies', `${of} decline`), form, EMPTY);
+  useDraft(createTabDraft<Fields>('replies', `${draftName} decline`), form, EMPTY);
   const { errors } = form.formState;
   const decline = form.submit((declined) => onDecline({ step: 'declined', ...declined }));
 

@@ -8,7 +8,6 @@ import { Button } from '@/components/ui/button';
 
 type Props = Pick<ComponentProps<typeof Button>, 'variant'> & { id: string };
 
-/** Saves the quotation as a PDF. The code and the fonts are fetched on the press. */
 export function DownloadQuotation({ id, variant }: Props) {
   const { press, isRunning, failure } = useOperation();
 

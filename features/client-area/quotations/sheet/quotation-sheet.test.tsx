@@ -15,7 +15,7 @@ import { acceptedLog, THREAD_TODAY } from '@/lib/test-support/thread-messages';
 
 jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-site').demoSite);
 
-test('the answer of the sample stays in sight while it is signed and checked', async () => {
+test('the answer of the sample stays visible while it is signed and checked', async () => {
   const today = getDayInIndia(Date.now());
   const area = await freshArea();
   const received = async () => {
@@ -27,9 +27,9 @@ test('the answer of the sample stays in sight while it is signed and checked', a
   const unsigned = await received();
   expect(isSigned(unsigned)).toBe(false);
   const { container, rerender } = render(
-    <QuotationSheet quotation={unsigned} today={today} place="beside" />,
+    <QuotationSheet quotation={unsigned} today={today} position="beside" />,
   );
-  // Accept follows, and is the main button: Download looks the same before and after it comes.
+  // Download already looks as it does beside Accept, the main button, which comes later.
   const look = screen.getByRole('button', { name: /^Download/ }).className;
   const withoutTable: (string | null)[] = [];
   new MutationObserver(() => {
@@ -37,17 +37,17 @@ test('the answer of the sample stays in sight while it is signed and checked', a
   }).observe(container, { childList: true, subtree: true, attributes: true });
 
   await signSampleAnswer(unsigned.id);
-  rerender(<QuotationSheet quotation={await received()} today={today} place="beside" />);
+  rerender(<QuotationSheet quotation={await received()} today={today} position="beside" />);
   expect(await screen.findByText('Sample signature')).toBeVisible();
   expect(withoutTable).toEqual([]);
   expect(screen.getByRole('button', { name: /^Download/ }).className).toBe(look);
 });
 
-test('an answer whose signature could not be checked is named, and nothing is offered to send', () => {
+test('an answer whose signature could not be checked is reported, and nothing can be sent', () => {
   const log = acceptedLog();
   const events = markUnchecked(log, new Set(log.filter(isFromFirm)));
   const quotation = computeQuotation({ id: 'Q-2026-003', events }, THREAD_TODAY);
-  render(<QuotationSheet quotation={quotation} today={THREAD_TODAY} place="dialog" />);
+  render(<QuotationSheet quotation={quotation} today={THREAD_TODAY} position="dialog" />);
   expect(screen.getByText(/could not check who signed the answer/)).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Send to us' })).toBeNull();
 });

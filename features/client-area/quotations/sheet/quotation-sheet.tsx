@@ -21,14 +21,13 @@ import { formatDay } from '@/lib/dates';
 import { getDayInIndia } from '@/lib/days';
 import { cn } from '@/lib/utils';
 
-/** Fetched when an answered quotation is opened. */
 const SignedSheet = createLazyComponent<SignedProps>(() =>
   import('@/features/client-area/quotations/sheet/signed-sheet').then(
     (module) => module.SignedSheet,
   ),
 );
 
-/** Whether the firm has the demo key, and the sample an answer that can be accepted. */
+/** Whether the firm has the demo key, so that the sample's answer can be accepted. */
 const isSampleSigned = isSendable('sample') && !isStrict;
 
 export type QuotationProps = {
@@ -36,25 +35,24 @@ export type QuotationProps = {
   today: IsoDate;
 };
 
-/** A dialog has a head of its own, and room for the ways to send. */
-type Props = QuotationProps & { place: 'dialog' | 'beside' };
+/** A dialog has its own head, and room for the ways to send. */
+type Props = QuotationProps & { position: 'dialog' | 'beside' };
 
-/** A quotation as a table with its actions. */
-export function QuotationSheet({ quotation, today, place }: Props) {
+export function QuotationSheet({ quotation, today, position }: Props) {
   const { id, stage, state } = quotation;
   const isReceived = statusLabel[stage] === 'Received';
-  const head = place === 'beside' && <SheetHead quotation={quotation} today={today} />;
+  const head = position === 'beside' && <SheetHead quotation={quotation} today={today} />;
   const [wasUnsigned] = useState(!isSigned(quotation));
   const table = <QuotationTable quotation={quotation} today={today} head={head} />;
   const isUnchecked = hasUncheckedAnswer(state);
   const isToSend = stage === 'requested' && !isUnchecked;
-  const isRoomKept = isReceived && place === 'beside' && isSampleSigned;
-  // Beside Accept, which follows, it is the lesser one.
+  const isRoomKept = isReceived && position === 'beside' && isSampleSigned;
+  // Accept will come beside it, and is the main button.
   const look = isRoomKept ? ({ variant: 'link' } as const) : {};
   const download = isReceived && <DownloadQuotation id={id} {...look} />;
 
   if (isSigned(quotation)) {
-    // The answer of the sample is signed while it is read: it stays until the signature is checked.
+    // The sample's answer is signed while it is read: it stays until the signature is checked.
     const unchecked = wasUnsigned ? (
       <>
         {table}
@@ -75,15 +73,17 @@ export function QuotationSheet({ quotation, today, place }: Props) {
       <Actions isRoomKept={isRoomKept}>
         {stage === 'expired' && <AskAgain id={id} />}
         {download}
-        {isToSend && place === 'dialog' && <SendHere id={id} />}
-        {isToSend && place === 'beside' && <SendQuotation id={id} isSent={Boolean(state.sent)} />}
+        {isToSend && position === 'dialog' && <SendHere id={id} />}
+        {isToSend && position === 'beside' && (
+          <SendQuotation id={id} isSent={Boolean(state.sent)} />
+        )}
       </Actions>
     </>
   );
 }
 
 type ActionsProps = {
-  /** For the reply and the steps, which come here once the signature of an answer is checked. */
+  /** Keeps room for the reply and the steps, which come once the signature is checked. */
   isRoomKept: boolean;
   children: ReactNode;
 };
@@ -97,7 +97,7 @@ const Actions = ({ isRoomKept, children }: ActionsProps) => (
 function SheetHead({ quotation, today }: QuotationProps) {
   const answered = isSigned(quotation) && quotation.state.answer?.message;
   return (
-    <TableHead title={`Quotation ${quotation.id}`} isSaid>
+    <TableHead title={`Quotation ${quotation.id}`} isRepeated>
       <Days>
         {answered
           ? `answered ${formatDay(getDayInIndia(answered.at))}`
@@ -107,7 +107,6 @@ function SheetHead({ quotation, today }: QuotationProps) {
   );
 }
 
-/** Below a request, the ways to send it. */
 function SendHere({ id }: { id: string }) {
   const heading = useId();
   return (
@@ -124,12 +123,12 @@ function SendHere({ id }: { id: string }) {
 }
 
 /**
- * For an answer that is not signed. That of the sample is signed here with the demo key; of any
- * other a note says that it cannot be accepted.
+ * Signs the sample's answer with the demo key; any other unsigned answer gets a note that it cannot
+ * be accepted.
  */
 function UnsignedNote({ id }: { id: string }) {
   const [isFinal, setIsFinal] = useState(false);
-  // The samples of the served page are not yet in any database.
+  // The served samples are not in a database yet.
   const { isOpen } = useOpened();
 
   useEffect(() => {

@@ -32,7 +32,7 @@ jest.mock('@/lib/files/save-file', () => ({ saveFile: jest.fn() }));
 const today = getDayInIndia(Date.now());
 const last = addDays(today, 30);
 
-const textOf = (file: Blob) =>
+const readText = (file: Blob) =>
   new Promise<unknown>((resolve) => {
     const reader = new FileReader();
     reader.onload = () => resolve(reader.result);
@@ -49,7 +49,6 @@ async function open() {
   return { id, answer, container };
 }
 
-/** An answered quotation that was asked for here, with the steps that followed. */
 async function openOwn(
   steps: (answered: Answered) => Promise<unknown>,
   change: Partial<AnswerMessage> = {},
@@ -78,7 +77,7 @@ const accept = (answered: Answered) =>
     total: answered.message.total,
   });
 
-test('what is for each month and what is paid once are accepted as such', async () => {
+test('sums per month and sums paid once are accepted separately', async () => {
   const { lines, gst, total } = monthlyAndOnce();
   const { db, id } = await openOwn(async () => {}, { lines, gst, total });
   expect(await screen.findByRole('cell', { name: /₹3,999 per month$/ })).toBeVisible();
@@ -112,7 +111,7 @@ test('an acceptance can be taken back until the firm has acted on it', async () 
   await screen.findByRole('button', { name: 'Take back the acceptance' });
 });
 
-test('what the firm has acted on is not offered to be taken back, nor called unsent', async () => {
+test('an acceptance that the firm has acted on cannot be taken back, and is not called unsent', async () => {
   await openOwn(async (answered) => {
     await accept(answered);
     const { id, rid } = answered.message;
@@ -123,9 +122,9 @@ test('what the firm has acted on is not offered to be taken back, nor called uns
   });
   const sending = await screen.findByText('The firm has it');
   expect(sending).toBeVisible();
-  // What the firm says comes before the ways to send again.
-  const news = await screen.findByRole('heading', { name: updatesCopy.heading });
-  expect(news.compareDocumentPosition(sending)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  // The firm's updates come before the ways to send again.
+  const updates = await screen.findByRole('heading', { name: updatesCopy.heading });
+  expect(updates.compareDocumentPosition(sending)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.queryByText('Not sent yet')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Take back the acceptance' })).toBeNull();
 });
@@ -141,7 +140,7 @@ test('a name of invisible characters does not accept', async () => {
   }
 });
 
-test('a reason or a wish of invisible characters says nothing', async () => {
+test('a reason or wish of invisible characters counts as empty', async () => {
   await openOwn(async () => {});
   await userEvent.click(await screen.findByRole('button', { name: 'Decline, with a reason' }));
   await userEvent.selectOptions(screen.getByLabelText('Reason'), 'other');
@@ -157,7 +156,7 @@ test('a reason or a wish of invisible characters says nothing', async () => {
 test('no key, digest or seal is named on the screen', async () => {
   const { container } = await open();
   await screen.findByText('Sample signature');
-  // The end of the key is for paper.
+  // The end of the key is only for paper.
   for (const each of container.querySelectorAll('.hidden')) each.remove();
   expect(container).not.toHaveTextContent(/\b(keys?|digest|hash|sealed)\b/i);
 });
@@ -169,7 +168,7 @@ test('Add the last day to a calendar saves a file with that day and the total', 
   await waitFor(() => expect(saveFile).toHaveBeenCalled());
   const [[name, file] = []] = jest.mocked(saveFile).mock.calls;
   expect(name).toBe(`${id}.ics`);
-  const text = await textOf(file as Blob);
+  const text = await readText(file as Blob);
   expect(text).toContain(`DTSTART;VALUE=DATE:${last.replaceAll('-', '')}\r\n`);
   expect(text).toContain(`SUMMARY:Last day of quotation ${id}\r\n`);
   const total = formatRupees(answer.total).replaceAll(',', '\\,');

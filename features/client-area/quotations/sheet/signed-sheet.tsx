@@ -35,14 +35,13 @@ import { formatDay } from '@/lib/dates';
 import { getDayInIndia } from '@/lib/days';
 import { formatSums } from '@/lib/fees/units';
 
-/** Fetched once the quotation is accepted. */
 const Updates = createLazyComponent<UpdatesProps>(() =>
   import('@/features/client-area/updates/updates-section').then((part) => part.Updates),
 );
 
 type Checked = { token: string; isDemo: boolean; failure: string | null };
 
-/** Verifies the firm's signature again, since the record may come from a file. */
+/** Verifies the signature again, since the record may come from a file. */
 function useChecked(answer: Answered | null | undefined): Checked | null {
   const [checked, setChecked] = useState<Checked | null>(null);
   useEffect(() => {
@@ -65,15 +64,11 @@ const Tick = () => (
 export type SignedProps = {
   id: string;
   today: string;
-  /** A line at the head of the sheet. */
   head?: ReactNode;
-  /** Shown until the signature is checked. */
   unchecked?: ReactNode;
-  /** Buttons that every received quotation has. */
   children?: ReactNode;
 };
 
-/** An answered quotation: its figures, the client's decision, and every step. */
 export function SignedSheet({
   id,
   today,
@@ -81,7 +76,7 @@ export function SignedSheet({
   unchecked = <RuledLines lines={3} lineClassName="h-16" />,
   children,
 }: SignedProps) {
-  const kept = usePortal(
+  const stored = usePortal(
     async (stored) => {
       const thread = await stored.row('threads', id);
       const key = thread && (await stored.row('threadKeys', thread.rid));
@@ -89,10 +84,10 @@ export function SignedSheet({
     },
     [id],
   );
-  const answered = kept && reduceThread(kept.thread.events).answer;
+  const answered = stored && reduceThread(stored.thread.events).answer;
   const checked = useChecked(answered);
 
-  if (!kept || !answered || !checked) return unchecked;
+  if (!stored || !answered || !checked) return unchecked;
   if (checked.failure) {
     return (
       <p role="alert" className="text-danger">
@@ -100,7 +95,7 @@ export function SignedSheet({
       </p>
     );
   }
-  const { thread, hasKey } = kept;
+  const { thread, hasKey } = stored;
   const quotation = computeQuotation(thread, today);
   const { state } = quotation;
   const { answer, decision } = state;
@@ -183,7 +178,6 @@ export function SignedSheet({
   );
 }
 
-/** Saves the last day of the validity as a calendar file. */
 function ValidityReminder({ id, answer }: { id: string; answer: AnswerMessage }) {
   const getEvents = () => [
     {
@@ -202,10 +196,7 @@ function ValidityReminder({ id, answer }: { id: string; answer: AnswerMessage })
   );
 }
 
-/**
- * For the client to note that the firm has filed, which the firm reports outside this site, or to
- * withdraw the note.
- */
+/** The firm reports a filing outside this site, so the client can note it. */
 function NoteFiled({ id, isFiled }: { id: string; isFiled: boolean }) {
   const { press, isRunning, failure } = useOperation();
   return (

@@ -8,29 +8,26 @@ import { cn } from '@/lib/utils';
 
 type Node = { word: string; when: string; who: string; isOpen?: true };
 
-/** `23 Nov, 6:38 AM`; of another year than `today`, with the year. */
-function momentOf(at: number, today: string): string {
+/** `23 Nov, 6:38 AM`; with the year if it is not this year. */
+function formatMoment(at: number, today: string): string {
   const day = getDayInIndia(at);
   const date = day.slice(0, 4) === today.slice(0, 4) ? formatShortDay(day) : formatDay(day);
   return `${noWrap(`${date},`)} ${noWrap(formatTime(at))}`;
 }
 
-/**
- * An answer makes two entries: the firm's, by its clock, and the client's opening of it. Who signed
- * it is on the sheet.
- */
-function nodesOf(event: ThreadEvent, today: string): Node[] {
-  const own = { word: describeStep(event), when: momentOf(event.at, today), who: 'You' };
+/** An answer makes two entries: the firm's, by its clock, and the client's opening of it. */
+function createNodes(event: ThreadEvent, today: string): Node[] {
+  const own = { word: describeStep(event), when: formatMoment(event.at, today), who: 'You' };
   if (event.step === 'updated') {
-    return [{ ...own, when: momentOf(event.message.at, today), who: 'We' }];
+    return [{ ...own, when: formatMoment(event.message.at, today), who: 'We' }];
   }
   if (event.step !== 'answered') return [own];
-  const answered = { word: 'Answered', when: momentOf(event.message.at, today), who: 'We' };
+  const answered = { word: 'Answered', when: formatMoment(event.message.at, today), who: 'We' };
   return [answered, { ...own, word: 'Opened' }];
 }
 
-/** Whose turn it is; empty if the quotation is closed. */
-function turnOf({ stage, answer }: State, isOver: boolean): Node[] {
+/** Empty if the quotation is closed. */
+function createNextNodes({ stage, answer }: State, isOver: boolean): Node[] {
   if (stage === 'requested' || stage === 'change-asked') {
     return [{ word: 'Our answer', when: 'to come', who: '', isOpen: true }];
   }
@@ -46,9 +43,11 @@ type Props = {
   today: IsoDate;
 };
 
-/** Every step with its date and who took it; the next one is hollow. */
 export function QuotationTimeline({ events, state, isOver, today }: Props) {
-  const nodes = [...events.flatMap((event) => nodesOf(event, today)), ...turnOf(state, isOver)];
+  const nodes = [
+    ...events.flatMap((event) => createNodes(event, today)),
+    ...createNextNodes(state, isOver),
+  ];
   return (
     <ol
       aria-label="What happened"

@@ -8,7 +8,6 @@ const GROUP = 5;
 
 type Props = { answeredOn: IsoDate; until: IsoDate; today: IsoDate };
 
-/** Thirty strokes for the days of the validity, past ones in red. */
 export function ValidityStrokes({ answeredOn, until, today }: Props) {
   const whole = Math.max(1, countDaysBetween(answeredOn, until));
   const left = Math.min(whole, Math.max(0, countDaysBetween(today, until)));

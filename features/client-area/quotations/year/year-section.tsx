@@ -14,7 +14,6 @@ import { usePortal } from '@/features/client-area/store/use-portal';
 import { formatDay } from '@/lib/dates';
 import { cn } from '@/lib/utils';
 
-/** What was accepted, filed and asked for in a financial year, to print. */
 export function Year() {
   const threads = usePortal(
     (stored) => stored.rows('threads'),

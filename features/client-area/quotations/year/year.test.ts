@@ -22,7 +22,7 @@ test('a year has what was accepted, filed and asked for, under the year of its d
   expect(years.get('2025-26')).toMatchObject([{ kind: 'filed' }]);
 });
 
-test('a filing told of twice is listed once, and nothing is there before', () => {
+test('a filing reported twice is listed once, and a request alone is not listed', () => {
   const twice = [updatedEvent(), updatedEvent(makeUpdate({ number: 3, words: 'As said.' }))];
   const years = listYears([quotation([...acceptedLog(), ...twice])]);
   expect(years.get('2026-27')).toMatchObject([{ kind: 'filed' }, { kind: 'accepted' }]);

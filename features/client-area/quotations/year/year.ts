@@ -8,17 +8,16 @@ import { formatAmountToPay, formatFiling } from '@/features/client-area/updates/
 import { getDayInIndia, getFinancialYear } from '@/lib/days';
 import { formatRupees } from '@/lib/format';
 
-/** Something that a financial year brought: what the client accepted, what the firm filed or asked for. */
 export type YearEntry = {
   day: IsoDate;
   kind: 'accepted' | 'filed' | 'asked';
   quotation: string;
   words: string;
-  /** Per unit where the answer has units; empty for a filing. */
+  /** By unit if the answer has units; empty for a filing. */
   amount: string;
 };
 
-function entriesIn(quotation: Quotation): YearEntry[] {
+function listEntries(quotation: Quotation): YearEntry[] {
   const { id, state } = quotation;
   const { decision, stage, updates } = state;
   const entries: YearEntry[] = [];
@@ -49,10 +48,10 @@ function entriesIn(quotation: Quotation): YearEntry[] {
   return entries;
 }
 
-/** What each financial year brought, the latest year first and in it the earliest entry first. */
+/** The latest year first, and in each the earliest entry first. */
 export function listYears(quotations: readonly Quotation[]): Map<string, YearEntry[]> {
   const entries = quotations
-    .flatMap(entriesIn)
+    .flatMap(listEntries)
     .sort((one, other) => one.day.localeCompare(other.day));
   const years = new Map<string, YearEntry[]>();
   for (const year of [...new Set(entries.map(({ day }) => getFinancialYear(day)))].reverse()) {
