@@ -22,7 +22,7 @@ export default function SettingsPage() {
       {hasSampleArea && <AreaSettings />}
       <ThemeSettings />
       <PersistenceStatus />
-      <LockSettings words={{ ...lockFrameCopy, change: lockOnCopy.change, off: lockOnCopy.off }} />
+      <LockSettings copy={{ ...lockFrameCopy, change: lockOnCopy.change, off: lockOnCopy.off }} />
       <SettingsPart id="offline" heading={offer.heading}>
         <p className="mb-3 max-w-2xl text-soft">{offer.text}</p>
         <KeepSite variant="secondary" size="sm" />

@@ -7,7 +7,6 @@ import { dangerZoneCopy as copy } from '@/content/client-area/backup';
 import { EraseEverything } from '@/features/client-area/backup/erase-everything';
 import { hasLock, lockNow } from '@/features/client-area/store/lock-state';
 
-/** What is done, and its button at the end of the line. */
 const rowClasses =
   'flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-rule py-3 first:pt-0 not-last:border-b';
 

@@ -9,7 +9,6 @@ import { SaveMyData } from '@/features/client-area/backup/save-my-data';
 const loadDialog = () =>
   import('@/features/client-area/backup/my-data-dialog').then((module) => module.MyDataDialog);
 
-/** View, download, restore or erase the client's data. */
 export function DataManagement() {
   return (
     <section aria-labelledby="data-management" className="min-w-0">
@@ -27,7 +26,6 @@ export function DataManagement() {
   );
 }
 
-/** Shows everything kept in this browser and this tab. */
 function ViewMyData() {
   return (
     <DialogButton variant="outline" load={loadDialog} given={{}}>

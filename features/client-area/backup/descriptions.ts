@@ -2,22 +2,18 @@ import { calculatorLabels } from '@/content/calculators/names';
 import type { RowOf, TableName } from '@/features/client-area/store/database';
 
 type Description<Row> = {
-  /** The heading in View My Data. */
   title: string;
   /** Singular and plural for counts; `null` if the title will do. */
   counted: readonly [one: string, many: string] | null;
-  /** In no file, since the browser does not release it. */
+  /** In no file, since the browser does not export it. */
   isUnsaved?: true;
-  /** By what a client knows a row; without it the rows are only counted. */
+  /** How a client knows a row; without it the rows are only counted. */
   name?: (row: Row) => string;
 };
 
 const describe = <Row>(description: Description<Row>): Description<Row> => description;
 
-/**
- * Every kind of record that a client is told of, in the order of View My Data. The files of
- * documents are told of by the entries that name them.
- */
+/** In the order of View My Data. Files are counted with the documents that name them. */
 export const descriptions = {
   profile: describe<RowOf<'profile'>>({
     title: 'Profile',

@@ -23,8 +23,8 @@ import { storeNextNotice } from '@/lib/forms/said';
 
 type EraseProps = { next: string | undefined };
 
-/** What is in the area that is not shown; `null` until read, and if there is none. */
-function useOther() {
+/** `null` until read, and if there is no other area. */
+function useOtherArea() {
   const [other, setOther] = useState<{ isOwn: boolean; lines: string[] } | null>(null);
   useEffect(() => {
     let isCurrent = true;
@@ -33,7 +33,7 @@ function useOther() {
       lines: await describeRowCounts(stored),
     })).then(
       (found) => isCurrent && setOther(found),
-      // The sentence above says that it goes.
+      // The text of the dialog says that it is erased.
       () => {},
     );
     return () => {
@@ -43,10 +43,9 @@ function useOther() {
   return other;
 }
 
-/** Says what will be erased, and erases it. */
 export function EraseDialog({ next, ...state }: EraseProps & LateDialogProps) {
   const stored = usePortal(describeStoredCounts);
-  const other = useOther();
+  const other = useOtherArea();
   const [isSiteToStay, setIsSiteToStay] = useState(false);
   useEffect(() => void isSiteKept().then(setIsSiteToStay), []);
   const onErased = async () => {

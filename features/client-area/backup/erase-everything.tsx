@@ -7,11 +7,10 @@ const loadDialog = () =>
 
 type Props = {
   label: string;
-  /** The page that is shown then; the same one if left out. */
+  /** The page to open afterwards; the same page if left out. */
   next?: string;
 };
 
-/** Erases everything, after a dialog that says what will be erased. */
 export function EraseEverything({ label, next }: Props) {
   return (
     <DialogButton variant="destructive" load={loadDialog} given={{ next }}>

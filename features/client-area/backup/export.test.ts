@@ -34,41 +34,41 @@ const FIXTURES = path.join(__dirname, 'fixtures');
 let db: PortalDatabase;
 beforeEach(async () => {
   db = await freshArea();
-  // The answers of the samples are not signed: they stand as a restore leaves them.
+  // The answers of the samples are not signed: mark them as a restore does.
   await db.threads.toCollection().modify((thread) => {
     thread.events = markUnchecked(thread.events, new Set(thread.events.filter(isFromFirm)));
   });
 });
 
-const saved = async () => (await exportEverything()).blob;
+const save = async () => (await exportEverything()).blob;
 const restore = (file: Blob) => restoreHere(db, file);
 
-const everything = () => takeSnapshot(db);
+const readEverything = () => takeSnapshot(db);
 
 test('everything is restored as it was, documents byte for byte', async () => {
   await addToCart('itr-1');
   await addDocument(pdfFile(HOSTILE));
   await savePhoto({ mime: 'image/png', bytes: drawSamplePicture() });
-  const before = await everything();
-  const file = await saved();
+  const before = await readEverything();
+  const file = await save();
 
   db = await freshArea();
   await db.documents.clear();
   await restore(file);
-  expect(await everything()).toEqual(before);
+  expect(await readEverything()).toEqual(before);
 });
 
 test('a program that reads the file as a stream finds every file in it', async () => {
   await addDocument(pdfFile('Deed.pdf'));
   await savePhoto({ mime: 'image/png', bytes: drawSamplePicture() });
-  const file = await saved();
+  const file = await save();
   expect(await streamZip(file)).toEqual(await unzipped(file));
 });
 
 test('a file that was unpacked and packed again as a folder, compressed, is restored', async () => {
   await addDocument(pdfFile('Café.pdf'));
-  const before = await everything();
-  const parts = Array.from(await unzipped(await saved()), ([name, content]) => ({
+  const before = await readEverything();
+  const parts = Array.from(await unzipped(await save()), ([name, content]) => ({
     name: `client-area/${name.normalize('NFD')}`,
     content,
     method: 8,
@@ -77,10 +77,10 @@ test('a file that was unpacked and packed again as a folder, compressed, is rest
   const added = ['client-area/', '__MACOSX/client-area/._data.json', 'client-area/.DS_Store'];
   await db.documents.clear();
   await restore(createRawZip([...added.map((name) => ({ name, content: none })), ...parts]));
-  expect(await everything()).toEqual(before);
+  expect(await readEverything()).toEqual(before);
 });
 
-test('a file saved from what was restored says the same as the one before it', async () => {
+test('a file saved after a restore equals the restored file', async () => {
   await addToCart('itr-1');
   await addDocument(pdfFile(HOSTILE));
   await savePhoto({ mime: 'image/png', bytes: drawSamplePicture() });
@@ -102,21 +102,21 @@ test('the file is a ZIP that lists every document under its name', async () => {
 
 test('a deleted document is in the file too, in a folder of its own, and stays deleted', async () => {
   await deleteDocument('sample-1');
-  const blob = await saved();
+  const blob = await save();
   const paths = [...(await unzipped(blob)).keys()];
   expect(paths.filter((path) => path.startsWith('recently deleted/'))).toHaveLength(1);
-  const before = await everything();
+  const before = await readEverything();
   await restore(blob);
-  expect(await everything()).toEqual(before);
+  expect(await readEverything()).toEqual(before);
   const rows = listRecentlyDeleted(await createStoredRows(db).rows('documents'), Date.now());
   expect(rows.map(({ name }) => name)).toEqual([sampleDocuments[0].name]);
 });
 
 test('a compressed copy of the file is accepted too', async () => {
-  const before = await everything();
-  const files = [...(await unzipped(await saved()))];
+  const before = await readEverything();
+  const files = [...(await unzipped(await save()))];
   await restore(createRawZip(files.map(([name, content]) => ({ name, content, method: 8 }))));
-  expect(await everything()).toEqual(before);
+  expect(await readEverything()).toEqual(before);
 });
 
 test.each([
@@ -131,15 +131,15 @@ test.each([
   expect(getDocumentPath({ name }, 0)).toBe(path);
   const file = pdfFile(name);
   const added = await addDocument(file);
-  // An older row may still have a mark that a new document's name loses.
+  // An older row may have a character that is removed from the name of a new document.
   if (added.result !== 'refused') await db.documents.update(added.document.id, { name: file.name });
-  await restore(await saved());
+  await restore(await save());
   expect((await db.documents.toArray()).map((entry) => entry.name)).toContain(file.name);
 });
 
 test.each(readdirSync(FIXTURES))('%s restores', async (name) => {
   await restore(new Blob([readFileSync(path.join(FIXTURES, name))]));
-  const rows = (await everything()) as { [Name in TableName]: RowOf<Name>[] };
+  const rows = (await readEverything()) as { [Name in TableName]: RowOf<Name>[] };
   expect(rows.documents.map(({ name }) => name).sort()).toEqual([
     'Form 16.pdf',
     'PAN card.png',
@@ -158,19 +158,19 @@ test.each(readdirSync(FIXTURES))('%s restores', async (name) => {
   expect(rows.savedResults).toMatchObject([{ name: 'Old regime with 80C' }]);
 });
 
-test('there is a file of the version that is written now', () => {
+test('the fixtures have a file of the current version', () => {
   expect(readdirSync(FIXTURES)).toContain(`export-version-${fileKinds['client-area'].version}.zip`);
 });
 
 test('a damaged row is left out of the file', async () => {
   const [quotation, ...others] = await db.threads.toArray();
   await db.threads.update(quotation?.id ?? '', { events: [] });
-  await restore(await saved());
+  await restore(await save());
   expect(await db.threads.count()).toBe(others.length);
 });
 
-test('a changed byte is either refused or makes no difference', async () => {
-  const file = new Uint8Array(await (await saved()).arrayBuffer());
+test('a changed byte is either rejected or makes no difference', async () => {
+  const file = new Uint8Array(await (await save()).arrayBuffer());
   const readAll = async (bytes: Uint8Array<ArrayBuffer>) => {
     const { contents, readDocument } = await openExportFile(new Blob([bytes]));
     const documents: Uint8Array[] = [];
@@ -188,7 +188,7 @@ test('a changed byte is either refused or makes no difference', async () => {
   }
 });
 
-describe('no file is made that could not be read back', () => {
+describe('a file that could not be read back is not made', () => {
   const document = {
     name: 'Deed.pdf',
     type: 'pdf',
@@ -203,7 +203,7 @@ describe('no file is made that could not be read back', () => {
     await db.documentBytes.bulkAdd(ids.map((id) => ({ id, bytes: new Uint8Array(1) })));
   }
 
-  test('documents of more than 2 GB are refused with their size, and none of them is read', async () => {
+  test('documents of more than 2 GB are rejected with their size, and none of them is read', async () => {
     await fill(210, archiveLimits.document);
     const read = jest.spyOn(db.documentBytes, 'get');
     await expect(exportEverything()).rejects.toThrow(
@@ -213,19 +213,19 @@ describe('no file is made that could not be read back', () => {
     read.mockRestore();
   });
 
-  test('documents that leave no room for their directory and the rows are refused', async () => {
+  test('documents that leave no room for their directory and the rows are rejected', async () => {
     await fill(204, archiveLimits.document);
     await expect(exportEverything()).rejects.toThrow(/^Your documents take 1\.99 GB/);
   });
 
-  test('too many documents are refused', async () => {
+  test('too many documents are rejected', async () => {
     await fill(kinds.documents.most, 1);
     await expect(exportEverything()).rejects.toThrow(
       'There are more documents here than one file can hold.',
     );
   });
 
-  test('too many rows of any other kind are refused', async () => {
+  test('too many rows of any other kind are rejected', async () => {
     const many = Array.from({ length: kinds.cart.most + 1 }, (_, index) => ({
       ...validRows.cart,
       id: `s${index}`,

@@ -24,12 +24,12 @@ import { createZip } from '@/lib/files/zip-writer';
 
 const toJson = (value: unknown) => new Blob([JSON.stringify(value, null, 2)]);
 
-/** A path that every file system accepts; the number tells equal names apart. */
+/** Every file system accepts the path; the number keeps equal names apart. */
 export const getDocumentPath = (entry: Pick<DocumentEntry, 'name' | 'deletedAt'>, index: number) =>
   `${isPresent(entry) ? 'documents' : 'recently deleted'}/${createSafeName(entry.name, index)}`;
 
-/** Reads one table after the other, since all of this is one transaction. */
-async function exportedRows(db: PortalDatabase): Promise<ExportedRows> {
+/** Reads one table after the other, since all of it is one transaction. */
+async function readExportedRows(db: PortalDatabase): Promise<ExportedRows> {
   const rows: Partial<Record<ExportedName, object[]>> = {};
   for (const name of exportedNames) {
     const found: unknown[] = await db.table(name).toArray();
@@ -42,12 +42,12 @@ async function exportedRows(db: PortalDatabase): Promise<ExportedRows> {
 }
 
 /**
- * The rows, and the size of their files in bytes. No document is read. A row that makes a page fail
- * is left out, so that the file brings back the rest.
+ * Reads no document; `size` is that of their files, in bytes. Rows that are not sound are left out,
+ * so that the file restores the rest.
  */
 async function collect(db: PortalDatabase): Promise<{ data: ExportData; size: number }> {
   const stored = new Set(await db.documentBytes.toCollection().primaryKeys());
-  const rows = await exportedRows(db);
+  const rows = await readExportedRows(db);
   const documents = rows.documents
     .filter(({ id }) => stored.has(id))
     .map((entry, index) => ({ ...entry, path: getDocumentPath(entry, index) }));
@@ -63,9 +63,9 @@ async function collect(db: PortalDatabase): Promise<{ data: ExportData; size: nu
 }
 
 /** Throws an `OperationError` if the file could not be read back. Sizes are in bytes. */
-function refuseExcess(data: ExportData, size: number, rowsSize: number) {
+function rejectExcess(data: ExportData, size: number, rowsSize: number) {
   const { total, json } = archiveLimits;
-  // Room for data.json and for the directory.
+  // Leaves room for data.json and for the directory.
   if (size > total - 2 * json) throw createTooMuchToSaveError(size, total);
   if (rowsSize > json) throw createTooManyToSaveError('entries');
   for (const name of exportedNames) {
@@ -76,14 +76,14 @@ function refuseExcess(data: ExportData, size: number, rowsSize: number) {
 }
 
 /**
- * The files of an export file by path, read in one transaction, so that the parts are consistent. One
- * document is in memory at a time: a Blob is the browser's to keep where it likes.
+ * By path, read in one transaction, so that the parts are consistent. One document is in memory at
+ * a time, since the browser may keep a Blob on the disk.
  */
 function collectFiles(db: PortalDatabase, now: Date): Promise<[string, Blob][]> {
   return db.transaction('r', db.tables, async () => {
     const { data, size } = await collect(db);
     const rows = toJson(data);
-    refuseExcess(data, size, rows.size);
+    rejectExcess(data, size, rows.size);
     const savedAt = now.toISOString();
     const manifest: Manifest = { ...createFileHead('client-area'), savedAt };
     const files: [string, Blob][] = [
@@ -100,10 +100,7 @@ function collectFiles(db: PortalDatabase, now: Date): Promise<[string, Blob][]> 
   });
 }
 
-/**
- * One file with everything, documents included. Fails with an `OperationError` if there is more than
- * one file can take.
- */
+/** Throws an `OperationError` if there is more than one file can hold. */
 export async function exportEverything(now = new Date()): Promise<{ name: string; blob: Blob }> {
   const blob = await createZip(await withStore((db) => collectFiles(db, now)));
   return { name: `client-area-${getDayInIndia(now.getTime())}.zip`, blob };

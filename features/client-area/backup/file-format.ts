@@ -24,7 +24,7 @@ import { archiveLimits } from '@/lib/files/archive';
  * The private keys of quotations are not included: the browser does not release them.
  */
 
-/** What it is is checked by whoever opens the file. */
+/** The reader checks which kind of file it is. */
 export const manifestSchema = z.object({
   format: z.string(),
   version: z.int(),
@@ -44,7 +44,7 @@ function rowsSchema(name: ExportedName) {
   return z.array<z.ZodMiniType>(schema).check(z.maxLength(kinds[name].most));
 }
 
-/** The rows of each kind in kinds.ts; the photo is a separate file. */
+/** The rows of each kind (kinds.ts); the photo is a separate file. */
 export const dataSchema = z.strictObject({
   ...Object.fromEntries(exportedNames.map((name) => [name, rowsSchema(name)])),
   photo: z.nullable(z.strictObject({ mime: z.enum(['image/jpeg', 'image/png']), path })),

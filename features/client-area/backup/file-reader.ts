@@ -18,11 +18,11 @@ const KIND = 'client-area';
 
 type Files = ReadonlyMap<string, ArchivedFile>;
 
-/** The checked content of an export file. Documents are listed here and read one by one. */
+/** Checked. Documents are only listed here, and read one by one. */
 export type ExportContents = {
   /** ISO date and time. */
   savedAt: string;
-  /** The rows of every table except documents, by the name of the table. */
+  /** By name of the table. */
   rows: Omit<ExportData, 'documents' | 'photo'> & { photo: Photo[] };
   documents: DocumentEntry[];
 };
@@ -33,7 +33,7 @@ export type ExportFile = {
   readDocument: (index: number) => Promise<Bytes>;
 };
 
-function fileAt(files: Files, path: string): ArchivedFile {
+function getFile(files: Files, path: string): ArchivedFile {
   const file = files.get(normalisePath(path));
   if (!file) throw createDamagedFault();
   return file;
@@ -48,21 +48,22 @@ function checkPaths(files: Files, { documents, photo }: ExportData) {
   if (new Set(paths).size !== paths.length || paths.length !== files.size)
     throw createDamagedFault();
   for (const { path, name, type, size } of documents) {
-    if (fileAt(files, path).size !== size || getFileType(name) !== type) throw createDamagedFault();
+    if (getFile(files, path).size !== size || getFileType(name) !== type)
+      throw createDamagedFault();
   }
 }
 
-const keyOf = (row: { id: string | number } | { key: string }) => ('id' in row ? row.id : row.key);
+const getKey = (row: { id: string | number } | { key: string }) => ('id' in row ? row.id : row.key);
 
 async function readData(files: Files): Promise<ExportData> {
-  const data = parseChecked(dataSchema, parseJson(await fileAt(files, DATA_PATH).read()));
+  const data = parseChecked(dataSchema, parseJson(await getFile(files, DATA_PATH).read()));
   checkPaths(files, data);
-  for (const name of exportedNames) checkUnique(data[name].map(keyOf));
+  for (const name of exportedNames) checkUnique(data[name].map(getKey));
   checkUnique(data.threads.map(({ rid }) => rid));
   return data;
 }
 
-/** Reads a file and checks its content against the type in its row. */
+/** Checks the content against the type in its row. */
 async function readTyped(file: ArchivedFile, name: string, mime: string): Promise<Bytes> {
   const bytes = await file.read();
   const verdict = inspectFile(name, bytes, { isRestored: true });
@@ -73,8 +74,8 @@ async function readTyped(file: ArchivedFile, name: string, mime: string): Promis
 async function readPhoto(files: Files, photo: ExportData['photo']): Promise<Photo[]> {
   if (!photo) return [];
   const { mime, path } = photo;
-  const bytes = await readTyped(fileAt(files, path), path, mime);
-  // Every page of the area draws it: the bound is that of the photo's own chooser.
+  const bytes = await readTyped(getFile(files, path), path, mime);
+  // Every page of the area draws the photo, so the limit is that for choosing one.
   if (!canDecode(bytes)) throw createExcessFault();
   return [{ id: 'client', mime, bytes }];
 }
@@ -94,15 +95,14 @@ async function open(file: Blob): Promise<ExportFile> {
         const document = documents[index];
         if (!document) throw createDamagedFault();
         const { path, name, mime } = document;
-        return readTyped(fileAt(files, path), name, mime);
+        return readTyped(getFile(files, path), name, mime);
       }),
   };
 }
 
 /**
- * Opens a Download My Data file. The directory is checked against the limits before anything is
- * uncompressed, and the rows against the schema. A file that is not exactly as this site writes it
- * is refused as a whole. Fails with an `OperationError`.
+ * Checks the directory against the limits before anything is uncompressed, and the rows against the
+ * schema. Rejects a file that is not exactly as this site writes it. Throws an `OperationError`.
  */
 export const openExportFile = (file: Blob): Promise<ExportFile> =>
   runFileOperation(KIND, () => open(file));

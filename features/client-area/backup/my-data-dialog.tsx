@@ -18,7 +18,6 @@ import {
 } from '@/features/client-area/backup/stored-data';
 import { usePortal } from '@/features/client-area/store/use-portal';
 
-/** Shows what is kept in this browser and this tab, by kind and name. */
 export function MyDataDialog({ isOpen, onOpenChange, opener }: LateDialogProps) {
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange}>
@@ -50,7 +49,6 @@ function Everything() {
   return sections.map((section) => <StoredSection key={section.title} {...section} />);
 }
 
-/** One kind of record: how many there are, and their names. */
 function StoredSection({ title, count, names }: Section) {
   return (
     <section className="border-rule border-b py-3">

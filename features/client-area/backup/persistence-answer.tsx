@@ -9,7 +9,6 @@ import {
 } from '@/features/client-area/store/persistence';
 import { useOpened } from '@/features/client-area/store/use-opened';
 
-/** The browser's answer to the request not to clear this site's data. */
 export function PersistenceStatus() {
   const [answer, setAnswer] = useState<Answer>('not asked');
   useEffect(() => void getPersistenceAnswer().then(setAnswer), []);

@@ -14,7 +14,7 @@ import { useRestore } from '@/features/client-area/backup/use-restore';
 const loadDialog = () =>
   import('@/features/client-area/backup/restore-dialog').then((module) => module.RestoreDialog);
 
-/** Restores a file into the client's own area, so that its rows never pass for invented ones. */
+/** Only into the client's own area, so that restored rows never pass for samples. */
 export function RestoreData() {
   if (useShownArea() !== 'sample') return <RestoreOwnData />;
   return (
@@ -25,7 +25,6 @@ export function RestoreData() {
   );
 }
 
-/** Reads a Download My Data file and, once confirmed, replaces everything with it. */
 function RestoreOwnData() {
   const chooser = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);

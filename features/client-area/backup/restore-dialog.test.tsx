@@ -21,15 +21,15 @@ const showQuestion = (savedAt: string) => {
 
 test.each([
   ['2026-11-26T20:00:00.000Z', '27 Nov 2026'],
-  // Already the next day where these tests run.
+  // Already the next day in the time zone of these tests.
   ['2026-11-26T12:00:00.000Z', '26 Nov 2026'],
-])('a file saved at %s is said to be of %s, the day in India', async (savedAt, day) => {
+])('a file saved at %s is dated %s, the day in India', async (savedAt, day) => {
   await freshArea();
   showQuestion(savedAt);
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(day);
 });
 
-test('a restore does not say that it loses what it leaves, such as the theme', async () => {
+test('the restore dialog does not list what a restore leaves, such as the theme', async () => {
   await freshArea();
   keepTheme('dark');
   showQuestion('2026-11-26T12:00:00.000Z');

@@ -30,13 +30,12 @@ type StepProps = {
 type Props = Pick<LateDialogProps, 'opener'> &
   Omit<StepProps, 'step'> & { step: RestoreStep | null };
 
-/** Open from the choice of a file to the end. */
 export function RestoreDialog({ step, opener, ...actions }: Props) {
   return (
     <Dialog open={step !== null} onOpenChange={(open) => !open && actions.onClose()}>
       <DialogContent
         role="alertdialog"
-        // A press outside the panel does nothing.
+        // A press outside the dialog does nothing.
         onInteractOutside={(event) => event.preventDefault()}
         onCloseAutoFocus={returnFocus(opener)}
       >
@@ -105,7 +104,7 @@ function Step({ step, onRestore, onClose }: StepProps) {
   }
 }
 
-/** Takes the focus from the step before. */
+/** Moves the focus on from the previous step. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
 type PanelProps = {
@@ -113,7 +112,6 @@ type PanelProps = {
   text: string;
   isProblem?: boolean;
   children?: ReactNode;
-  /** The words of the button that ends it. */
   close?: string;
   onClose: () => void;
   action?: ReactNode;

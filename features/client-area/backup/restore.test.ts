@@ -15,7 +15,7 @@ import {
 } from '@/lib/test-support/tabs';
 import { answeredEvent, requestedEvent } from '@/lib/test-support/thread-messages';
 
-// The watch needs a window.
+// `lockWhenIdle` needs a window.
 jest.mock('@/lib/idle', () => ({ lockWhenIdle: () => () => {} }));
 
 startWithNewBrowser();
@@ -23,7 +23,6 @@ startWithNewBrowser();
 const inTheFile = ['Deed.pdf', 'Ledger.pdf', 'Notice.pdf', 'Return.pdf'];
 const pdfFile = (name: string, fill?: number) => new File([createPdfBytes(64, fill)], name);
 
-/** A page with what a restore needs, over the same browser. */
 async function open(opening: typeof openTab) {
   const tab = await opening();
   const [documents, saving, reading, restoring] = await Promise.all([
@@ -50,14 +49,14 @@ beforeEach(async () => {
 
 afterEach(() => jest.restoreAllMocks());
 
-const names = async ({ db }: Pick<Page, 'db'>) =>
+const listNames = async ({ db }: Pick<Page, 'db'>) =>
   (await db.documents.toArray()).map(({ name }) => name).sort();
-const databases = async () =>
+const listDatabases = async () =>
   (await globalThis.indexedDB.databases()).flatMap(({ name = '' }) =>
     isOwnName(name) ? name : [],
   );
 
-/** The same export file, but `act` runs before the document at `index` is read. */
+/** Runs `act` before the document at `index` is read. */
 const meanwhile = (index: number, act: () => unknown): ExportFile => ({
   ...exportFile,
   async readDocument(asked) {
@@ -71,30 +70,30 @@ async function expectUnchanged(work: () => Promise<unknown>, error: unknown) {
   await expect(work()).rejects.toThrow(error as Error);
   const later = await openTab();
   expect(await readAllRows(later)).toEqual(before);
-  expect(await databases()).toEqual([later.db.name]);
+  expect(await listDatabases()).toEqual([later.db.name]);
 }
 
-test('the page that comes anew shows what is in the file, and the old database goes', async () => {
+test('the reloaded page shows the file, and the old database is deleted', async () => {
   await page.restoreEverything(exportFile);
   const later = await openTab();
   await later.openStore();
-  expect(await names(later)).toEqual(inTheFile);
+  expect(await listNames(later)).toEqual(inTheFile);
   expect(await later.db.documentBytes.count()).toBe(inTheFile.length);
   expect(later.readAreaPointer()).toMatchObject({ shown: 'own', own: later.db.name, cart: 1 });
   await later.tidy(later.db.name);
-  expect(await databases()).toHaveLength(2);
+  expect(await listDatabases()).toHaveLength(2);
   passTime(3);
   await later.tidy(later.db.name);
-  expect(await databases()).toEqual([later.db.name]);
+  expect(await listDatabases()).toEqual([later.db.name]);
 });
 
-describe('a browser that is killed, and has the marker from before a restore, shows what was restored', () => {
+describe('a killed browser with the area pointer from before a restore shows the restored rows', () => {
   test('beside the old rows', async () => {
     const { own } = page.readAreaPointer() ?? {};
     await page.restoreEverything(exportFile);
     page.nameOwnDatabase(own ?? '');
     const later = await openShownTab();
-    expect(await names(later)).toEqual(inTheFile);
+    expect(await listNames(later)).toEqual(inTheFile);
     expect(later.db.name).not.toBe(own);
   });
 
@@ -106,12 +105,12 @@ describe('a browser that is killed, and has the marker from before a restore, sh
     await seen.tidy(seen.db.name);
     passTime(3);
     await seen.tidy(seen.db.name);
-    expect(await databases()).toEqual([seen.db.name]);
+    expect(await listDatabases()).toEqual([seen.db.name]);
     page.nameOwnDatabase(own ?? '');
     const later = await openShownTab();
     await later.tidy(later.db.name);
-    expect(await names(later)).toEqual(inTheFile);
-    expect(await databases()).toEqual([later.db.name]);
+    expect(await listNames(later)).toEqual(inTheFile);
+    expect(await listDatabases()).toEqual([later.db.name]);
   });
 });
 
@@ -126,7 +125,7 @@ test('documents are read one at a time, with progress reported after each', asyn
   expect(events).toEqual(inTheFile.flatMap((_, index) => [`read ${index}`, `${index + 1} done`]));
 });
 
-test('private keys stay for the quotations of the file, and go with all others', async () => {
+test('private keys are kept for the quotations in the file, and deleted for all others', async () => {
   const { createKeyPair } = await import('@/features/client-area/protocol/signing');
   const { privateKey } = await createKeyPair();
   const [inFile, other] = ['A', 'B'].map((letter) => letter.repeat(22)) as [string, string];
@@ -138,7 +137,7 @@ test('private keys stay for the quotations of the file, and go with all others',
   expect(await db.threadKeys.toCollection().primaryKeys()).toEqual([inFile]);
 });
 
-test('an answer in the file that nobody signed is kept, and marked as unchecked', async () => {
+test('an unsigned answer in the file is stored, and marked as unchecked', async () => {
   const { contents } = exportFile;
   const events = [requestedEvent(), answeredEvent()];
   const rows = { ...contents.rows, threads: [{ ...validRows.threads, events }] };
@@ -213,7 +212,7 @@ describe('changes nothing and leaves nothing behind', () => {
   });
 });
 
-test('what a restore that was broken off has left goes at the next opening, and is no area', async () => {
+test('what a broken-off restore has left is not shown as an area, and is deleted later', async () => {
   const before = await readAllRows(page);
   const left = new Promise(() => {});
   await new Promise<void>((resolve) => {
@@ -223,17 +222,17 @@ test('what a restore that was broken off has left goes at the next opening, and 
     };
     void page.restoreEverything(meanwhile(3, begun)).catch(() => {});
   });
-  expect(await databases()).toHaveLength(2);
-  // Without the marker, too.
+  expect(await listDatabases()).toHaveLength(2);
+  // Even without the area pointer.
   page.removeAreaPointer();
   const later = await openShownTab();
   expect(await readAllRows(later)).toEqual(before);
   await later.tidy(later.db.name);
-  // Here no browser tells whether another tab is still filling it.
-  expect(await databases()).toHaveLength(2);
+  // Without Web Locks nobody can tell whether another tab is still filling it.
+  expect(await listDatabases()).toHaveLength(2);
   passTime(25 * 60);
   await later.tidy(later.db.name);
-  expect(await databases()).toEqual([later.db.name]);
+  expect(await listDatabases()).toEqual([later.db.name]);
 });
 
 describe('a restore is given up', () => {
@@ -258,10 +257,10 @@ describe('a restore is given up', () => {
     });
     await expect(page.restoreEverything(file)).rejects.toThrow('we gave up this restore');
     expect(await page.serializeRows(page.db)).toBe(then);
-    expect(await databases()).toEqual([page.db.name]);
+    expect(await listDatabases()).toEqual([page.db.name]);
   });
 
-  test('for an area that another tab begins in its place', async () => {
+  test('if another tab begins another area', async () => {
     const other = await openTab();
     const asha = { fullName: 'Asha Rao', email: 'asha@example.in', mobile: '98765 00000' };
     const begin = meanwhile(2, () => other.openAccount(asha));
@@ -270,27 +269,27 @@ describe('a restore is given up', () => {
     expect(await (await later.openStore()).profile.get('client')).toMatchObject(asha);
   });
 
-  test('for another restore, and what that has brought stays', async () => {
+  test('if another tab restores a file, whose rows stay', async () => {
     const other = await open(openTab);
     const meanwhileThere = meanwhile(2, () => other.restoreEverything(exportFile));
     await expect(page.restoreEverything(meanwhileThere)).rejects.toThrow('we gave up this restore');
     const later = await openTab();
     await later.openStore();
-    expect(await names(later)).toEqual(inTheFile);
+    expect(await listNames(later)).toEqual(inTheFile);
   });
 
-  test('for an erase, and what was erased stays erased', async () => {
+  test('if another tab erases everything, which stays erased', async () => {
     const other = await openTab();
     const erased = meanwhile(2, () => other.eraseEverything());
     await expect(page.restoreEverything(erased)).rejects.toThrow();
-    expect(await databases()).toEqual([]);
+    expect(await listDatabases()).toEqual([]);
     const later = await openTab();
     await later.openStore();
     expect(later.hasOwnArea()).toBe(false);
   });
 });
 
-test('a page that still shows the old area says that it writes nothing more', async () => {
+test('a page that still shows the old area reports that it can no longer write', async () => {
   const other = await open(openTab);
   await other.openStore();
   await page.restoreEverything(exportFile);
@@ -301,7 +300,7 @@ test('a page that still shows the old area says that it writes nothing more', as
   passTime(3);
   await later.tidy(later.db.name);
   await expect(other.addToCart('gst-regular')).rejects.toThrow(/another tab has put another area/);
-  expect(await databases()).toEqual([later.db.name]);
+  expect(await listDatabases()).toEqual([later.db.name]);
 });
 
 describe('under a lock', () => {
@@ -316,7 +315,6 @@ describe('under a lock', () => {
   };
   const key = new Uint8Array(32).fill(7);
 
-  /** A page of the area, which the lock's key opens. */
   async function openLocked(): Promise<Page> {
     const tab = await open(openTab);
     (await import('@/features/client-area/store/lock-state')).setAreaKey(key);
@@ -331,18 +329,18 @@ describe('under a lock', () => {
     page = await openLocked();
   });
 
-  test('what was restored is sealed with the same key, and nothing is readable before that', async () => {
+  test('restored rows are encrypted with the same key, and never readable on the disk', async () => {
     const marked = page.readAreaPointer()?.lock;
     const seen: string[] = [];
     const look = async () => {
-      const [name = ''] = (await databases()).filter((each) => each !== page.db.name);
+      const [name = ''] = (await listDatabases()).filter((each) => each !== page.db.name);
       seen.push(JSON.stringify(await page.withDatabase(name, page.takeSnapshot)));
     };
     await page.restoreEverything(meanwhile(3, look));
     expect(page.readAreaPointer()?.lock).toBe(marked);
     await expect((await openTab()).openStore()).rejects.toThrow('your client area is locked');
     const later = await openLocked();
-    expect(await names(later)).toEqual(inTheFile);
+    expect(await listNames(later)).toEqual(inTheFile);
     const raw = await page.withDatabase(later.db.name, page.takeSnapshot);
     seen.push(JSON.stringify(raw));
     for (const text of seen) expect(text).not.toMatch(/Deed|"bytes"/);
@@ -355,10 +353,10 @@ describe('under a lock', () => {
     ).toEqual([record]);
   });
 
-  test('a lock that is changed meanwhile stays as it is', async () => {
+  test('a restore is given up if another tab changes the lock meanwhile', async () => {
     const { changeLock } = await import('@/features/client-area/store/locked');
     const change = meanwhile(2, () => changeLock(page.db, 'one', { minutes: 5 }));
     await expect(page.restoreEverything(change)).rejects.toThrow('we gave up this restore');
-    expect(await databases()).toEqual([page.db.name]);
+    expect(await listDatabases()).toEqual([page.db.name]);
   });
 });

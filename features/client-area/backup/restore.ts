@@ -21,24 +21,24 @@ import { getDayInIndia } from '@/lib/days';
 import { LOCK_TABLE, ORIGIN_TABLE } from '@/lib/encryption/names';
 
 type Options = {
-  /** On abort by the client, everything done so far is undone and the reason is thrown. */
+  /** An abort undoes everything and throws its reason. */
   signal?: AbortSignal;
-  /** After each document, with how many have been read. */
+  /** Called after each document with the number of those read. */
   onProgress?: (documents: number) => void;
 };
 
-/** Rows added in one task, so that the page can respond in between. */
+/** As many rows as are added in one task, so that the page can respond in between. */
 const ROWS_AT_ONCE = 500;
 
-/** The private keys of a file's quotations, which are in no file: those of this browser are kept. */
-async function keysOf({ rows }: ExportContents, db: PortalDatabase) {
+/** Private keys are in no file: this browser keeps its own for the quotations in the file. */
+async function findKeys({ rows }: ExportContents, db: PortalDatabase) {
   const asked = new Set(rows.threads.map(({ rid }) => rid));
   return (await db.threadKeys.toArray()).filter(({ id }) => asked.has(id));
 }
 
 /**
- * Fills a new database, which is open, with an export file, behind the lock of the area that is shown.
- * The rows come last and together: until then it holds files alone, and nobody takes it for an area.
+ * Fills a new, open database, under the lock of the shown area. The rows come last, in one
+ * transaction: until then the database holds only files, and nothing takes it for an area.
  */
 export async function fill(
   raw: PortalDatabase,
@@ -64,10 +64,10 @@ export async function fill(
     ...contents.rows,
     threads,
     documents: contents.documents,
-    threadKeys: await keysOf(contents, db),
+    threadKeys: await findKeys(contents, db),
   };
   await raw.transaction('rw', raw.tables, async () => {
-    // The browser may have cleared it meanwhile.
+    // The browser may have cleared the database in the meantime.
     if ((await raw.documentBytes.count()) !== contents.documents.length) throw createStorageError();
     for (const [table, added] of Object.entries(rows)) {
       for (let start = 0; start < added.length; start += ROWS_AT_ONCE) {
@@ -77,17 +77,14 @@ export async function fill(
   });
 }
 
-/**
- * Every row as text, and the lock, to tell whether any was changed. Without the files of documents,
- * which the entries name and which never change.
- */
+/** All rows and the lock as text, to find any change. Without files, which never change. */
 export async function serializeRows(db: PortalDatabase): Promise<string> {
   const others = [db.documentBytes.name, ORIGIN_TABLE];
   const tables = db.tables.filter(({ name }) => !others.includes(name));
   return JSON.stringify(await Promise.all(tables.map((table) => table.toArray())));
 }
 
-function restoreError(error: unknown, signal?: AbortSignal): unknown {
+function createRestoreError(error: unknown, signal?: AbortSignal): unknown {
   if (signal?.aborted) return signal.reason;
   if (error instanceof OperationError) return error;
   const cause = findFailureCause(error);
@@ -95,10 +92,10 @@ function restoreError(error: unknown, signal?: AbortSignal): unknown {
   return cause === 'full' ? createNoRoomError() : createStorageError();
 }
 
-/** Whether an erase or a sign-up in another tab has meanwhile ended the area that a page shows. */
+/** An erase or a sign-up in another tab has replaced the area. */
 function isEnded({ name }: PortalDatabase): boolean {
-  const marker = readAreaPointer();
-  return marker?.own !== name || marker.erasing;
+  const pointer = readAreaPointer();
+  return pointer?.own !== name || pointer.erasing;
 }
 
 async function replaceAll(exportFile: ExportFile, options: Options): Promise<void> {
@@ -112,29 +109,32 @@ async function replaceAll(exportFile: ExportFile, options: Options): Promise<voi
       if (isEnded(db)) throw createChangedElsewhereError();
       await putOrigin(raw, origin);
       await fill(raw, db, exportFile, options);
-      // No tab writes while this is under way: nothing is lost of which a client was told that it is kept.
+      // This transaction writes nothing. It only keeps other tabs from writing to the old database
+      // between the comparison and the new area pointer, so that no change is lost that a tab has
+      // reported as stored.
       await db.transaction('rw', db.tables, async () => {
         if (isEnded(db) || (await serializeRows(db)) !== before)
           throw createChangedElsewhereError();
         signal?.throwIfAborted();
         takeAsOwn(name, { cart: exportFile.contents.rows.cart.length });
       });
-      // From here on a browser that is killed, and has lost the marker, finds the new rows.
+      // From here on a killed browser with an old area pointer finds the new rows.
       await putOrigin(raw, { ...origin, state: 'ready' });
     });
   } catch (error) {
-    // With the marker everything is done; the first page that shows it notes that it is ready.
+    // The pointer names the new database, so the restore is complete; the first page that shows it
+    // marks it as ready.
     if (readAreaPointer()?.own === name) return;
     await deleteDatabase(name).catch(() => {});
-    throw restoreError(error, signal);
+    throw createRestoreError(error, signal);
   }
 }
 
 /**
- * Restores an export file: fills a new database with it, which then takes the place of the one that
- * is shown. The caller says it, and loads the page anew, which removes the old one. Documents are read
- * and checked one at a time, and only one is in memory. If anything fails, or the signal aborts, the
- * old rows stay as they are: fails with an `OperationError`, or with the reason of the signal.
+ * Fills a new database with an export file and makes it the client's own. The caller tells the
+ * client and reloads the page; the old database is deleted later. Documents are read and checked
+ * one at a time. If anything fails or the signal aborts, the old rows stay as they are, and an
+ * `OperationError` or the reason of the signal is thrown.
  */
 export async function restoreEverything(
   exportFile: ExportFile,

@@ -6,7 +6,6 @@ import { Button } from '@/components/ui/button';
 import { dataManagementCopy } from '@/content/client-area/backup';
 import { describeFailure } from '@/lib/browser/operation-failure';
 
-/** Saves everything as one file; the code for it is fetched on the press. */
 export function SaveMyData({
   children,
   ...props

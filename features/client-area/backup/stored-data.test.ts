@@ -29,7 +29,7 @@ const sources = listFiles(['app', 'features', 'components', 'content', 'lib']).f
   (file) => /\.tsx?$/.test(file) && !/\.test|^lib\/(build|scripts|test-support)\//.test(file),
 );
 
-/** Reads kept drafts, so that the framework starts early for a form, and writes nothing. */
+/** Reads drafts, to fetch the framework early for a form, and writes nothing. */
 const READER = 'lib/browser/loader.ts';
 /** Clears them after an erase in another tab. */
 const CLEARER = 'lib/browser/follow-area-pointer.ts';
@@ -60,23 +60,23 @@ test.each([
     /\bindexedDB\.|new Dexie\(|extends Dexie\b/,
     ['features/client-area/store/database.ts', 'features/client-area/firm-inbox/inbox-database.ts'],
   ],
-])('nothing but the listed modules uses %s', (storage, modules) => {
+])('only the listed modules use %s', (storage, modules) => {
   const users = sources.filter((file) => storage.test(readFileSync(file, 'utf8'))).sort();
   expect(users).toEqual(modules.toSorted());
 });
 
-test('what is kept is listed by kind, counted, and named where a client knows it by name', async () => {
+test('stored rows are listed by kind, with counts and names', async () => {
   const db = await freshArea();
   const stored = createStoredRows(db);
   const sections = await listStored(stored);
   expect(sections.map(({ title }) => title)).toEqual(
     describedNames.filter((name) => name !== 'meta').map((name) => descriptions[name].title),
   );
-  const namesOf = (title: string) =>
+  const getNames = (title: string) =>
     sections.find((section) => section.title === title)?.names.toSorted();
-  expect(namesOf('Documents')).toEqual(sampleDocuments.map(({ name }) => name).toSorted());
-  expect(namesOf('Cart')).toEqual(offeredSampleCart.map(({ service }) => service).toSorted());
-  expect(namesOf('Activity')).toEqual([]);
+  expect(getNames('Documents')).toEqual(sampleDocuments.map(({ name }) => name).toSorted());
+  expect(getNames('Cart')).toEqual(offeredSampleCart.map(({ service }) => service).toSorted());
+  expect(getNames('Activity')).toEqual([]);
   const papers = await db.checklist.count();
   const answered = `${papers} ${papers === 1 ? 'paper' : 'papers'} answered`;
   expect(await describeStoredCounts(stored)).toEqual({
@@ -103,7 +103,7 @@ test('before erasing, every kind of record is named, those in no file separately
   expect(inNoFile).toEqual([descriptions.threadKeys.title]);
 });
 
-test('a site kept to use without a network is named, and is not among what an erase takes', async () => {
+test('the offline copy is listed, but not among what an erase takes', async () => {
   const stored = createStoredRows(await freshArea());
   const serviceWorker = { getRegistration: async () => ({ active: {} }) };
   Object.assign(globalThis, { navigator: { serviceWorker } });
@@ -114,7 +114,7 @@ test('a site kept to use without a network is named, and is not among what an er
   for (const name of ['navigator', 'caches']) Reflect.deleteProperty(globalThis, name);
 });
 
-test('a chosen theme and who one is in the due dates are named, and erased with the rest', async () => {
+test('a chosen theme and the choices in the due dates are listed, and erased with the rest', async () => {
   const stored = createStoredRows(await freshArea());
   const values = new Map<string, string>();
   const localStorage = {

@@ -18,7 +18,7 @@ import { readStoredTheme } from '@/lib/browser/theme';
 import { formatBytes } from '@/lib/format';
 import { readSession, type SessionKey, sessionKeys } from '@/lib/forms/session-store';
 
-/** A heading of View My Data, what there is in a line (`null` for nothing), and the names of the rows. */
+/** `count` is a line of text, `null` for nothing; `names` are those of the rows. */
 export type StoredSection = { title: string; count: string | null; names: string[] };
 
 async function listTable<Name extends DescribedName>(
@@ -28,10 +28,10 @@ async function listTable<Name extends DescribedName>(
   const rows: RowOf<Name>[] = await stored.rows(name);
   const { title, name: nameRow } = getDescription(name);
   const names = nameRow ? [...new Set(rows.map(nameRow))].filter(Boolean) : [];
-  return { title, count: await countedLine(stored, name), names };
+  return { title, count: await describeCount(stored, name), names };
 }
 
-/** Everything kept, by its kinds, but for the days on which the area was opened and cleared. */
+/** Everything stored but the days on which the area was opened or found cleared. */
 export async function listStored(stored: StoredRows): Promise<StoredSection[]> {
   const listed = describedNames.filter((name) => name !== 'meta');
   const tables = await Promise.all(listed.map((name) => listTable(stored, name)));
@@ -45,12 +45,12 @@ export function formatDocumentCount(
 ) {
   const present = documents.filter(({ deletedAt }) => deletedAt === undefined).length;
   const deleted = documents.length - present;
-  const words = formatCount(present, 'document');
+  const count = formatCount(present, 'document');
   const size = formatBytes(documents.reduce((sum, entry) => sum + entry.size, 0));
-  return `${deleted > 0 ? `${words} and ${formatWholeAmount(deleted)} recently deleted` : words}, ${size}`;
+  return `${deleted > 0 ? `${count} and ${formatWholeAmount(deleted)} recently deleted` : count}, ${size}`;
 }
 
-async function countedLine(stored: StoredRows, name: DescribedName): Promise<string | null> {
+async function describeCount(stored: StoredRows, name: DescribedName): Promise<string | null> {
   const { title, counted } = getDescription(name);
   const rows = await stored.rows(name);
   // Nobody misses the day of the first visit.
@@ -59,28 +59,28 @@ async function countedLine(stored: StoredRows, name: DescribedName): Promise<str
   return counted ? formatCount(rows.length, counted[0], counted[1]) : title;
 }
 
-/** Counts of what is kept: what Download My Data saves, and what no file can bring back. */
+/** What Download My Data saves, and what no file can bring back. */
 export type StoredCounts = { inFile: string[]; inNoFile: string[] };
 
-async function countedLines(
+async function describeCounts(
   stored: StoredRows,
   names: readonly DescribedName[],
 ): Promise<string[]> {
-  const lines = await Promise.all(names.map((name) => countedLine(stored, name)));
+  const lines = await Promise.all(names.map((name) => describeCount(stored, name)));
   return lines.filter((line) => line !== null);
 }
 
 export const describeRowCounts = (stored: StoredRows): Promise<string[]> =>
-  countedLines(stored, describedNames);
+  describeCounts(stored, describedNames);
 
 export async function describeStoredCounts(stored: StoredRows): Promise<StoredCounts> {
   return {
-    inFile: await countedLines(
+    inFile: await describeCounts(
       stored,
       describedNames.filter((name) => !getDescription(name).isUnsaved),
     ),
     inNoFile: [
-      ...(await countedLines(
+      ...(await describeCounts(
         stored,
         describedNames.filter((name) => getDescription(name).isUnsaved),
       )),
@@ -90,15 +90,14 @@ export async function describeStoredCounts(stored: StoredRows): Promise<StoredCo
 }
 
 /*
- * What the site keeps in a browser outside its database (kinds.ts): the values of a tab, the theme,
- * the choice in the calendar of due dates, and the marker of a visit. There is no cookie. The one cache
- * is that of a site kept to use without a network (features/offline): it is shown, holds nothing of a
- * client and stays after an erase, which says so. stored-data.test.ts finds anything that is missing
- * here, from View My Data, or left by an erase. The firm's inbox (features/client-area/firm-inbox) is
- * not a client's data, and is saved and erased separately.
+ * What the site stores in a browser outside its database (kinds.ts): the values of a tab, the
+ * theme, the choice in the calendar of due dates, and the area pointer. There is no cookie. The one
+ * cache is the offline copy (features/offline): it is listed, holds nothing of a client, and stays
+ * after an erase, which says so. stored-data.test.ts finds anything that is missing here or in View
+ * My Data, or that an erase leaves. The firm's inbox (features/client-area/firm-inbox) is not a
+ * client's data, and is saved and erased separately.
  */
 
-/** The heading of each value of a tab in View My Data. */
 const sessionTitles: { readonly [Key in SessionKey]: string } = {
   'contact-draft': 'Draft of a message',
   'quick-contact-draft': 'Draft of a quick message',
@@ -116,14 +115,12 @@ function hasChoice(): boolean {
   return parseAudiences(readStoredChoice(), ids).length > 0;
 }
 
-/** What the browser holds for the client outside the database, and no file brings back. */
 const listTitlesInNoFile = (): string[] => [
   ...sessionKeys.filter((key) => readSession(key) !== null).map((key) => sessionTitles[key]),
   ...((readStoredTheme() ?? 'system') === 'system' ? [] : [themeWords.heading]),
   ...(hasChoice() ? [calendar.heading] : []),
 ];
 
-/** Everything that the browser holds outside the database. */
 const listTitlesOutside = async (): Promise<string[]> => [
   ...listTitlesInNoFile(),
   ...(readAreaPointer() ? ['Which area this browser shows, and since when'] : []),

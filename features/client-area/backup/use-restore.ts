@@ -11,15 +11,14 @@ import { storeNextNotice } from '@/lib/forms/said';
 export type RestoreStep = { name: string } & (
   | { at: 'reading' }
   | { at: 'question'; exportFile: ExportFile }
-  /** How many documents are restored, of all. */
   | { at: 'restoring'; restored: number; all: number }
   | { at: 'refused'; reason: string }
 );
 
-const reasonOf = (error: unknown) =>
+const describeReason = (error: unknown) =>
   error instanceof OperationError ? error.message : `${describeFailure(error)} ${copy.unchanged}`;
 
-/** The steps from a chosen file to restored data; `null` before a file is chosen. */
+/** `null` before a file is chosen. */
 export function useRestore() {
   const [step, setStep] = useState<RestoreStep | null>(null);
   const task = useRef<AbortController>(null);
@@ -32,9 +31,9 @@ export function useRestore() {
     setStep(null);
   };
 
-  const refuse = (name: string, error: unknown) => {
+  const reject = (name: string, error: unknown) => {
     end();
-    setStep({ at: 'refused', name, reason: reasonOf(error) });
+    setStep({ at: 'refused', name, reason: describeReason(error) });
   };
 
   const choose = async (file: File) => {
@@ -48,7 +47,7 @@ export function useRestore() {
       const exportFile = await openExportFile(file);
       if (!signal.aborted) setStep({ at: 'question', name, exportFile });
     } catch (error) {
-      if (!signal.aborted) refuse(name, error);
+      if (!signal.aborted) reject(name, error);
     }
   };
 
@@ -65,7 +64,7 @@ export function useRestore() {
       storeNextNotice(copy.done, name);
       reloadPage();
     } catch (error) {
-      if (!signal?.aborted) return refuse(name, error);
+      if (!signal?.aborted) return reject(name, error);
       await notify(copy.cancelled, { description: copy.unchanged });
     }
   };

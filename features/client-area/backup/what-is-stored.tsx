@@ -6,15 +6,14 @@ import { usePortal } from '@/features/client-area/store/use-portal';
 
 type Props = {
   /**
-   * The counts from before the dialog opened, so that the buttons below do not move; `undefined` if
-   * not ready.
+   * Counted before the dialog opened, so that the buttons below do not move; `undefined` until
+   * then.
    */
   before: StoredCounts | undefined;
   /** A restore leaves what is in no file. */
   isErased?: boolean;
 };
 
-/** Counts of what this browser keeps, separated by whether a file can bring it back. */
 export function WhatIsStored({ before, isErased = false }: Props) {
   // Counted again, since session and local storage do not announce changes.
   const stored = usePortal(describeStoredCounts) ?? before;

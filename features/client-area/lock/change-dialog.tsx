@@ -7,7 +7,7 @@ import { Dialog, DialogContent, DialogDescription, returnFocus } from '@/compone
 import { lockOnCopy as copy } from '@/content/client-area/lock';
 import { RenewLock } from '@/features/client-area/lock/renew-lock';
 
-/** Another passphrase and code for the same rows. */
+/** Replaces the passphrase and the code; the rows keep their key. */
 export function ChangeDialog({ isOpen, onOpenChange, opener }: LateDialogProps) {
   const done = async () => {
     onOpenChange(false);

@@ -21,19 +21,19 @@ jest.mock('@/features/client-area/store/locked', () => ({
 }));
 jest.mock('@/lib/idle', () => ({ setIdleLimit: jest.fn() }));
 
-const kept = () => sessionStorage.getItem(createStorageKey('profile-draft')) ?? '';
+const readDraft = () => sessionStorage.getItem(createStorageKey('profile-draft')) ?? '';
 
-test('without a lock, what is typed and not saved is kept as it is', async () => {
+test('switching the lock off leaves drafts unencrypted', async () => {
   setAreaKey(new Uint8Array(32));
   sealDrafts({ seal: (text) => btoa(text), open: (text) => atob(text) });
   writeSession('profile-draft', { fullName: 'Asha' });
-  expect(kept()).not.toContain('Asha');
+  expect(readDraft()).not.toContain('Asha');
   await switchOff();
-  expect(kept()).toContain('Asha');
+  expect(readDraft()).toContain('Asha');
   expect(readSession('profile-draft')).toEqual({ fullName: 'Asha' });
 });
 
-test('a new time counts from the moment at which it is stored, and not before', async () => {
+test('a new time applies once it is stored, not before', async () => {
   jest.mocked(changeLock).mockRejectedValueOnce(new OperationError('full'));
   await expect(setMinutes('one', 60)).rejects.toThrow('full');
   expect(setIdleLimit).not.toHaveBeenCalled();
@@ -42,15 +42,15 @@ test('a new time counts from the moment at which it is stored, and not before', 
   expect(setIdleLimit).toHaveBeenCalledWith(60);
 });
 
-test('locked now, the page is covered and comes anew without a question about what is typed', () => {
-  const warns = () => {
+test('locking covers and reloads the page without asking about unsaved text', () => {
+  const isWarned = () => {
     const leaving = new Event('beforeunload', { cancelable: true });
     dispatchEvent(leaving);
     return leaving.defaultPrevented;
   };
   noteStored('profile', false);
-  expect(warns()).toBe(true);
-  jest.mocked(reloadPage).mockImplementationOnce(() => expect(warns()).toBe(false));
+  expect(isWarned()).toBe(true);
+  jest.mocked(reloadPage).mockImplementationOnce(() => expect(isWarned()).toBe(false));
   lockNow();
   expect(document.documentElement.dataset.lock).toBe('locked');
   expect(reloadPage).toHaveBeenCalled();
@@ -60,22 +60,22 @@ test.each([
   ['sets up a lock', null, '1'],
   ['locks it again', '1', '2'],
   ['takes the lock off', '1', null],
-])('a page is hidden, and read anew, once another tab %s', (_, before, after) => {
+])('a page is hidden and reloaded once another tab %s', (_, before, after) => {
   jest.mocked(reloadPage).mockClear();
   const { dataset } = document.documentElement;
   delete dataset.lock;
-  const hear = (oldValue: string | null, newValue: string | null) =>
+  const dispatchChange = (oldValue: string | null, newValue: string | null) =>
     dispatchEvent(new StorageEvent('storage', { key: visitKey('lock'), oldValue, newValue }));
   const end = followLock();
-  hear(before, before);
+  dispatchChange(before, before);
   expect(dataset.lock).toBeUndefined();
-  hear(before, after);
+  dispatchChange(before, after);
   expect(dataset.lock).toBe('hidden');
   expect(reloadPage).toHaveBeenCalledTimes(1);
   end();
 });
 
-test('a page of an unlocked area that Back has kept is hidden, and read anew', () => {
+test('an unlocked page that Back restores is hidden and reloaded', () => {
   jest.mocked(reloadPage).mockClear();
   const { dataset } = document.documentElement;
   const end = followLock();

@@ -25,17 +25,17 @@ import { storeNextNotice } from '@/lib/forms/said';
 import { sealDrafts } from '@/lib/forms/session-store';
 import { setIdleLimit } from '@/lib/idle';
 
-/** Work on the client's own area as it is on the disk. */
-const onDisk = <T>(work: (raw: PortalDatabase) => Promise<T>): Promise<T> =>
+/** Works on the rows as they are on the disk. */
+const withOwnDatabase = <T>(work: (raw: PortalDatabase) => Promise<T>): Promise<T> =>
   withDatabase(db.name, work).catch((error) => {
     throw toOperationError(error);
   });
 
-/** The lock as it is now; `null` without one, and if nothing can open it. */
-export const readOwnLock = (): Promise<LockRecord | null> => onDisk(readLockRecord);
+/** `null` if nothing can open the lock. Throws if there is none. */
+export const readOwnLock = (): Promise<LockRecord | null> => withOwnDatabase(readLockRecord);
 
 /**
- * Seals the client's own area. Every tab comes anew and asks for the passphrase, this one too; the
+ * Encrypts the client's own area. Every tab, this one too, reloads and asks for the passphrase; the
  * others are told first, so that they write nothing more.
  */
 export async function switchOn({ record, key }: NewLock): Promise<void> {
@@ -45,7 +45,7 @@ export async function switchOn({ record, key }: NewLock): Promise<void> {
   await openStore();
   writeAreaPointer({ lock: Date.now() });
   try {
-    await onDisk((raw) => encryptArea(raw, record, key));
+    await withOwnDatabase((raw) => encryptArea(raw, record, key));
   } catch (error) {
     writeAreaPointer({ lock: null });
     throw error;
@@ -56,21 +56,20 @@ export async function switchOn({ record, key }: NewLock): Promise<void> {
   reloadPage();
 }
 
-/** Takes the lock off; every tab comes anew. */
+/** Every tab reloads. */
 export async function switchOff(): Promise<void> {
   const key = getAreaKey();
   if (!key) return;
-  await onDisk((raw) => decryptArea(raw, key));
+  await withOwnDatabase((raw) => decryptArea(raw, key));
   sealDrafts(null);
   writeAreaPointer({ lock: null });
   storeNextNotice(lockOnCopy.isOff);
   reloadPage();
 }
 
-/** The key of the area, and the record that it was opened from. */
 export type Opened = { key: Bytes; record: LockRecord };
 
-/** What a passphrase or code opens; `null` if nothing, `damaged` if none can. */
+/** `null` for a wrong secret, `damaged` if the record of the lock is damaged. */
 export async function unwrapLockKey(
   kind: SecretKind,
   typed: string,
@@ -81,29 +80,27 @@ export async function unwrapLockKey(
   return key && { key, record };
 }
 
-/** Opens the area with the key of its rows, in this tab. */
 export async function openWith({ key, record }: Opened): Promise<void> {
   setAreaKey(key);
   await openStore().catch((error) => {
     throw toOperationError(error);
   });
   if (!isLocked()) return;
-  // Locked in this page, whose reload was refused: the database is open still.
+  // The area was locked in this page, but the reload was refused: its database is still open.
   noteLock(true);
   setIdleLimit(record.minutes);
 }
 
-/** A new passphrase and code for the key of the area; nothing is changed until it is put there. */
+/** Nothing changes before `putLock`. */
 export const createReplacementLock = (
   { key, record }: Opened,
   passphrase: string,
 ): Promise<NewLock> => createLock(passphrase, { key, kid: record.kid, minutes: record.minutes });
 
-/** Puts a new passphrase and code in the place of those in `replaced`. */
 export const putLock = (made: NewLock, replaced: LockRecord): Promise<void> => {
   const { kid, passphrase, code } = made.record;
-  return onDisk((raw) => changeLock(raw, kid, { passphrase, code }, replaced));
+  return withOwnDatabase((raw) => changeLock(raw, kid, { passphrase, code }, replaced));
 };
 
 export const setMinutes = (kid: string, minutes: LockMinutes): Promise<void> =>
-  onDisk((raw) => changeLock(raw, kid, { minutes })).then(() => setIdleLimit(minutes));
+  withOwnDatabase((raw) => changeLock(raw, kid, { minutes })).then(() => setIdleLimit(minutes));

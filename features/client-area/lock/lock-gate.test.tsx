@@ -13,7 +13,7 @@ import {
 import type { LockRecord } from '@/lib/encryption/record';
 import { setIdleLimit } from '@/lib/idle';
 
-// The browser asked before it left the page, and the client stayed.
+// The browser asked before leaving the page, and the client stayed.
 jest.mock('@/lib/browser/reload-page', () => ({ isLeaving: () => false, reloadPage: () => {} }));
 jest.mock('@/lib/idle', () => ({ setIdleLimit: jest.fn() }));
 jest.mock('@/features/client-area/store/store', () => ({
@@ -24,21 +24,21 @@ jest.mock('@/features/client-area/store/store', () => ({
 }));
 
 const page = (
-  <LockGate words={lockFrameCopy}>
+  <LockGate copy={lockFrameCopy}>
     <p>Quite private</p>
     <input aria-label="Name" defaultValue="Quite private" />
   </LockGate>
 );
 const { dataset } = document.documentElement;
 
-test('a locked area has the locked screen in place of the page', async () => {
+test('a locked area shows the locked screen instead of the page', async () => {
   dataset.lock = 'locked';
   render(page);
   expect(screen.queryByText('Quite private')).toBeNull();
   expect(await screen.findByRole('heading', { name: lockFrameCopy.heading })).toBeVisible();
 });
 
-test('any other has its page', () => {
+test('an area without a lock shows the page', () => {
   delete dataset.lock;
   render(page);
   expect(screen.getByText('Quite private')).toBeVisible();
@@ -58,7 +58,7 @@ test('a page that stays after “Lock now” keeps nothing that was typed, until
   expect(setIdleLimit).toHaveBeenCalledWith(15);
 });
 
-test('so does a page that stays after another tab has locked the area', async () => {
+test('a page that stays after another tab has locked the area keeps nothing either', async () => {
   dataset.lock = 'open';
   setAreaKey(new Uint8Array(32));
   render(page);

@@ -22,26 +22,26 @@ const OutsideEntries = createLazyComponent(
 
 const isUnlocked = () => hasLock() && !isLocked();
 
-type Words = typeof lockFrameCopy;
+type Copy = typeof lockFrameCopy;
 
 /**
- * The locked screen in place of a page. Its heading is in the served HTML: `data-lock` on the root
+ * The locked screen instead of a page. Its heading is in the served HTML: `data-lock` on the root
  * element, set before the first paint, shows it and hides the rest.
  */
-export function LockGate({ words, children }: { words: Words; children: ReactNode }) {
+export function LockGate({ copy, children }: { copy: Copy; children: ReactNode }) {
   const isShown = useSyncExternalStore(subscribeToLock, isLocked, () => false);
   const isOpen = useSyncExternalStore(subscribeToLock, isUnlocked, () => false);
-  // Opened even where the locked screen stands: a lock that was taken off meanwhile goes.
+  // Opens the database even on the locked screen, since another tab may have taken the lock off.
   useOpened();
-  const head = <LockedHead words={words} />;
+  const head = <LockedHead copy={copy} />;
   if (isShown) {
-    return <LockedScreen words={words} waiting={head} />;
+    return <LockedScreen copy={copy} waiting={head} />;
   }
   return (
     <>
       <div className="hidden [[data-lock=locked]_&]:block">{head}</div>
       <div className="[[data-lock=locked]_&]:hidden">
-        <LockBar words={words} />
+        <LockBar copy={copy} />
         {isOpen && <OutsideEntries />}
         {children}
       </div>
@@ -49,29 +49,28 @@ export function LockGate({ words, children }: { words: Words; children: ReactNod
   );
 }
 
-function LockedHead({ words }: { words: Words }) {
+function LockedHead({ copy }: { copy: Copy }) {
   return (
     <div className="dashboard-wrap py-10">
       <p className="font-serif font-semibold text-[1.875rem] leading-tight md:text-[2.375rem]">
-        {words.heading}
+        {copy.heading}
       </p>
-      <p className="lead mt-2">{words.text}</p>
+      <p className="lead mt-2">{copy.text}</p>
     </div>
   );
 }
 
-/** On every screen of an area with a lock. */
-function LockBar({ words }: { words: Words }) {
+function LockBar({ copy }: { copy: Copy }) {
   return (
     <div className="hidden border-rule-strong border-b bg-muted print:hidden [[data-lock=open]_&]:block">
       <div className="dashboard-wrap flex flex-wrap items-center justify-between gap-x-6">
-        <p className="text-[0.9375rem]">{words.bar}</p>
+        <p className="text-[0.9375rem]">{copy.bar}</p>
         <button
           type="button"
           onClick={() => lockNow()}
           className="inline-flex min-h-11 items-center rounded-control font-semibold text-[0.9375rem] text-red hover:underline"
         >
-          {words.lockNow}
+          {copy.lockNow}
         </button>
       </div>
     </div>

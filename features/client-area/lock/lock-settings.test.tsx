@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { lockFrameCopy, lockOnCopy, setUpCopy } from '@/content/client-area/lock';
 import { LockSettings } from '@/features/client-area/lock/lock-settings';
 
-const words = { ...lockFrameCopy, change: lockOnCopy.change, off: lockOnCopy.off };
+const copy = { ...lockFrameCopy, change: lockOnCopy.change, off: lockOnCopy.off };
 
 let follow = () => {};
 jest.mock('@/features/client-area/store/lock-state', () => ({
@@ -33,22 +33,22 @@ const opens = async (button: string, heading: string) => {
 
 test('each button opens its own dialog, however often the lock goes on and off', async () => {
   document.documentElement.dataset.area = 'own';
-  render(<LockSettings words={words} />);
+  render(<LockSettings copy={copy} />);
   for (const _ of [1, 2]) {
     await turn(false);
-    await opens(words.setUp, setUpCopy.title);
+    await opens(copy.setUp, setUpCopy.title);
     await turn(true);
-    await opens(words.change, lockOnCopy.change);
-    await opens(words.off, lockOnCopy.offTitle);
+    await opens(copy.change, lockOnCopy.change);
+    await opens(copy.off, lockOnCopy.offTitle);
   }
 });
 
 test('a dialog that is open when its button turns into another does not stay open', async () => {
   await turn(false);
-  render(<LockSettings words={words} />);
-  await userEvent.click(screen.getByRole('button', { name: words.setUp }));
+  render(<LockSettings copy={copy} />);
+  await userEvent.click(screen.getByRole('button', { name: copy.setUp }));
   expect(await screen.findByRole('heading', { name: setUpCopy.title })).toBeVisible();
   await turn(true);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: words.change })).toBeVisible();
+  expect(screen.getByRole('button', { name: copy.change })).toBeVisible();
 });

@@ -17,25 +17,24 @@ const loadChange = () =>
 const loadOff = () =>
   import('@/features/client-area/lock/off-dialog').then((module) => module.OffDialog);
 
-type Words = typeof lockFrameCopy & { change: string; off: string };
+type Copy = typeof lockFrameCopy & { change: string; off: string };
 
-/** A lock for an area of the client's own: setting it up, changing it, and taking it off. */
-export function LockSettings({ words }: { words: Words }) {
+export function LockSettings({ copy }: { copy: Copy }) {
   const isOn = useSyncExternalStore(subscribeToLock, hasLock, () => false);
 
   return (
-    <SettingsPart id="lock" heading={words.part}>
-      <p className="max-w-2xl text-soft [[data-area=own]_&]:hidden">{words.sample}</p>
+    <SettingsPart id="lock" heading={copy.part}>
+      <p className="max-w-2xl text-soft [[data-area=own]_&]:hidden">{copy.sample}</p>
       <div className="hidden [[data-area=own]_&]:block">
-        <p className="max-w-2xl text-soft">{isOn ? words.on : words.offer}</p>
+        <p className="max-w-2xl text-soft">{isOn ? copy.on : copy.offer}</p>
         <div className="mt-3 flex flex-wrap gap-3">
           {isOn ? (
             <>
-              <Opener load={loadChange}>{words.change}</Opener>
-              <Opener load={loadOff}>{words.off}</Opener>
+              <Opener load={loadChange}>{copy.change}</Opener>
+              <Opener load={loadOff}>{copy.off}</Opener>
             </>
           ) : (
-            <Opener load={loadSetUp}>{words.setUp}</Opener>
+            <Opener load={loadSetUp}>{copy.setUp}</Opener>
           )}
         </div>
         {isOn && <LockTime waiting={<div className="mt-4 min-h-28" />} />}

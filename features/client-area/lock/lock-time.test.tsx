@@ -21,7 +21,7 @@ test('a chosen time is stored for the lock that is shown', async () => {
   expect(await choice(60)).toBeChecked();
 });
 
-test('a time that cannot be stored goes back to the one that is, and the page says why', async () => {
+test('a time that cannot be stored is reset to the stored one, and the page says why', async () => {
   jest.mocked(setMinutes).mockRejectedValue(new OperationError('The storage is full.'));
   render(<LockTime />);
   await userEvent.click(await choice(60));
@@ -38,7 +38,7 @@ test('if the lock cannot be read either, the time before the choice is shown', a
   await waitFor(async () => expect(await choice(15)).toBeChecked());
 });
 
-test('it goes back to a time that another tab has chosen since', async () => {
+test('it is reset to the time that another tab has chosen since', async () => {
   jest.mocked(setMinutes).mockRejectedValue(new OperationError('The storage is full.'));
   render(<LockTime />);
   const five = await screen.findByLabelText(lockTimeCopy.options[5]);

@@ -8,12 +8,11 @@ import { lockTimeCopy as copy } from '@/content/client-area/lock';
 import { readOwnLock, setMinutes } from '@/features/client-area/lock/lock-actions';
 import { type LockRecord, lockMinutes } from '@/lib/encryption/record';
 
-/** After how long the area locks itself. A choice counts at once, in every tab. */
 export function LockTime() {
   const [inUse, setInUse] = useState<LockRecord | null>(null);
   const { run, failure } = useOperation();
   useEffect(() => {
-    // Another tab may have changed it meanwhile.
+    // Another tab may have changed the time.
     const read = () => void readOwnLock().then(setInUse, () => {});
     read();
     document.addEventListener('visibilitychange', read);

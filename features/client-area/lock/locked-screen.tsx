@@ -17,7 +17,7 @@ import { eraseEverything } from '@/features/client-area/profile/account';
 import { reloadPage } from '@/lib/browser/reload-page';
 import { storeNextNotice } from '@/lib/forms/said';
 
-export function LockedScreen({ words: frame }: { words: typeof lockFrameCopy }) {
+export function LockedScreen({ copy: frame }: { copy: typeof lockFrameCopy }) {
   const [isForgotten, setIsForgotten] = useState(false);
 
   return (
@@ -51,7 +51,7 @@ export function LockedScreen({ words: frame }: { words: typeof lockFrameCopy }) 
   );
 }
 
-/** The way out for someone with neither passphrase nor code. */
+/** For a client with neither passphrase nor code. */
 function EraseLocked() {
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);

@@ -12,7 +12,6 @@ import { newPassphraseSchema } from '@/lib/forms/new-passphrase';
 
 type Props = { onNew: (passphrase: string) => Promise<void> };
 
-/** A new passphrase, typed twice. */
 export function NewPassphraseForm({ onNew }: Props) {
   const form = useCheckedForm(newPassphraseSchema, { passphrase: '', again: '' });
   const { setFocus } = form;

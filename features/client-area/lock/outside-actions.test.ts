@@ -13,8 +13,7 @@ import { validRows } from '@/lib/test-support/good-and-bad-rows';
 
 const late = { ...validRows.savedResults, id: 'late', name: 'Written too late' };
 
-/** An area beside which these rows are held, by their tables. */
-async function areaWith(...rows: readonly (readonly [table: string, row: unknown])[]) {
+async function createArea(...rows: readonly (readonly [table: string, row: unknown])[]) {
   const db = await freshArea();
   setAreaKey(new Uint8Array(32));
   await db.table(LOCK_TABLE).clear();
@@ -24,8 +23,8 @@ async function areaWith(...rows: readonly (readonly [table: string, row: unknown
   return db;
 }
 
-test('rows written outside the lock are in no file before the client keeps them', async () => {
-  const db = await areaWith(['savedResults', late]);
+test('rows written outside the lock are in no file until the client keeps them', async () => {
+  const db = await createArea(['savedResults', late]);
   const savedResults = async () => {
     const { blob } = await exportEverything();
     return (await openExportFile(blob)).contents.rows.savedResults;
@@ -37,8 +36,8 @@ test('rows written outside the lock are in no file before the client keeps them'
   expect(await listOutsideRows()).toEqual([]);
 });
 
-test('kept, they replace none of the client’s own, and what cannot be read stays apart', async () => {
-  const db = await areaWith(
+test('kept rows replace none of the client’s own, and unreadable ones stay apart', async () => {
+  const db = await createArea(
     ['savedResults', late],
     ['profile', { ...validRows.profile, fullName: 'Another' }],
     ['documents', { id: 'broken' }],
@@ -50,8 +49,8 @@ test('kept, they replace none of the client’s own, and what cannot be read sta
   expect((await listOutsideRows()).map(({ table }) => table)).toEqual(['profile', 'documents']);
 });
 
-test('deleted, they are gone, and the record of the lock stays', async () => {
-  const db = await areaWith(['savedResults', late]);
+test('deleting the rows leaves the record of the lock', async () => {
+  const db = await createArea(['savedResults', late]);
   await db.table(LOCK_TABLE).add({ id: 'lock' });
   await deleteOutsideRows();
   expect(await listOutsideRows()).toEqual([]);

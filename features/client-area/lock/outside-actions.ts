@@ -12,16 +12,18 @@ import { OperationError } from '@/lib/browser/operation-failure';
 import { createSealer } from '@/lib/encryption/encrypt';
 import { LOCK_TABLE } from '@/lib/encryption/names';
 
-async function rowsIn(db: PortalDatabase): Promise<OutsideRow[]> {
+async function readRows(db: PortalDatabase): Promise<OutsideRow[]> {
   const key = getAreaKey();
   if (!key) throw new LockedError();
   return readOutsideRows(db, createSealer(key));
 }
 
-/** The rows written outside the lock on which the client has not decided. The area must be open. */
-export const listOutsideRows = (): Promise<OutsideRow[]> => rowsIn(db);
+/** The area must be open. */
+export const listOutsideRows = (): Promise<OutsideRow[]> => readRows(db);
 
-/** Adds a row unless the area has one in its place, or no room, or cannot read it. */
+/**
+ * Returns false if a row with this key is there, if there is no room, or if the row is not sound.
+ */
 async function add(db: PortalDatabase, { table, row }: OutsideRow): Promise<boolean> {
   if (!isSound(table, row)) return false;
   const { most } = getRecordKind(table);
@@ -35,12 +37,12 @@ async function add(db: PortalDatabase, { table, row }: OutsideRow): Promise<bool
   }
 }
 
-/** Makes the rows the client's own. Those that cannot be added stay apart, and it says so. */
+/** Rows that cannot be added stay apart, and an `OperationError` says so. */
 export async function keepOutsideRows(): Promise<void> {
   const isRest = await changeArea((db) =>
     db.transaction('rw', db.tables, async () => {
       let isRest = false;
-      for (const outside of await rowsIn(db)) {
+      for (const outside of await readRows(db)) {
         if (await add(db, outside)) await db.table(LOCK_TABLE).delete(outside.id);
         else isRest = true;
       }

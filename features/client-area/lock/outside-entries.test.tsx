@@ -12,7 +12,7 @@ import { validRows } from '@/lib/test-support/good-and-bad-rows';
 const late = { ...validRows.savedResults, id: 'late', name: 'Written too late' };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-async function shown() {
+async function renderEntries() {
   const db = await freshArea();
   setAreaKey(new Uint8Array(32));
   await db.table(LOCK_TABLE).clear();
@@ -22,16 +22,16 @@ async function shown() {
   return { db, place: container.firstElementChild };
 }
 
-test('entries written outside the lock are kept', async () => {
-  const { db, place } = await shown();
+test('entries written outside the lock can be kept', async () => {
+  const { db, place } = await renderEntries();
   await press(outsideEntriesCopy.keep);
   await waitFor(() => expect(screen.queryByText(outsideEntriesCopy.label)).toBeNull());
   expect(await db.savedResults.get('late')).toEqual(late);
   expect(place).toHaveFocus();
 });
 
-test('or deleted, after a question', async () => {
-  const { db } = await shown();
+test('entries written outside the lock can be deleted, after a question', async () => {
+  const { db } = await renderEntries();
   await press(outsideEntriesCopy.remove);
   expect(await screen.findByText(outsideEntriesCopy.removal)).toBeVisible();
   expect(await db.table(LOCK_TABLE).count()).toBe(1);

@@ -13,11 +13,11 @@ import {
 } from '@/features/client-area/lock/outside-actions';
 import type { OutsideRow } from '@/features/client-area/store/outside-rows';
 
-/** Fields by which a client knows an entry, of whatever kind it is. */
+/** The fields that may name an entry, whatever kind it is. */
 const NAMES = ['name', 'service', 'title', 'paper', 'fullName'];
 const LONGEST = 80;
 
-/** `Documents: Form 16.pdf`. Nobody has checked the row. */
+/** `Documents: Form 16.pdf`. The row is unchecked. */
 function describe({ table, row }: OutsideRow): string {
   const kind = table in descriptions ? descriptions[table as keyof typeof descriptions].title : '';
   const fields = row as Record<string, unknown>;
@@ -26,12 +26,11 @@ function describe({ table, row }: OutsideRow): string {
   return [kind || copy.file, shown].filter(Boolean).join(': ');
 }
 
-/** What was written into the locked area without its key, to keep or delete. */
 export function OutsideEntries() {
   const rows = useLiveQuery(() => listOutsideRows().catch(() => []), []);
-  // Takes the focus when the button that had it is gone.
-  const place = useRef<HTMLDivElement>(null);
-  const focus = () => place.current?.focus();
+  // Takes the focus when the pressed button is gone.
+  const container = useRef<HTMLDivElement>(null);
+  const focus = () => container.current?.focus();
   // A file is listed with the document that names it.
   const documents = new Set(
     rows?.flatMap(({ table, row }) => (table === 'documents' ? [(row as { id: string }).id] : [])),
@@ -41,7 +40,7 @@ export function OutsideEntries() {
   );
 
   return (
-    <div ref={place} tabIndex={-1} className="dashboard-wrap outline-none print:hidden">
+    <div ref={container} tabIndex={-1} className="dashboard-wrap outline-none print:hidden">
       {listed && listed.length > 0 && (
         <section
           aria-label={copy.label}

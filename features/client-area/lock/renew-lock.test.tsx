@@ -15,18 +15,18 @@ jest.mock('@/features/client-area/lock/lock-actions', () => ({
   putLock: jest.fn(),
 }));
 
-const type = (label: string, words: string) =>
-  screen.findByLabelText(label).then((field) => userEvent.type(field, words));
+const type = (label: string, text: string) =>
+  screen.findByLabelText(label).then((field) => userEvent.type(field, text));
 const press = (name: string) =>
   screen.findByRole('button', { name }).then((button) => userEvent.click(button));
 
-test('the new secrets are stored before the area is opened, and not without the code kept', async () => {
+test('the new secrets are stored before the area opens, and only once the code is stored', async () => {
   const done: string[] = [];
   const { createReplacementLock } = jest.requireMock('@/features/client-area/lock/lock-actions');
   jest.mocked(unwrapLockKey).mockResolvedValue(opened as never);
   createReplacementLock.mockResolvedValue(made);
-  jest.mocked(putLock).mockImplementation(async (...given) => {
-    expect(given).toEqual([made, opened.record]);
+  jest.mocked(putLock).mockImplementation(async (...args) => {
+    expect(args).toEqual([made, opened.record]);
     done.push('stored');
   });
   render(

@@ -13,14 +13,13 @@ import { SecretForm } from '@/features/client-area/lock/secret-form';
 import type { NewLock, SecretKind } from '@/lib/encryption/secret';
 
 type Props = {
-  /** What the client gives to prove that the area is theirs. */
   kind: SecretKind;
   label: string;
   onDone: (made: NewLock) => Promise<void>;
   children?: ReactNode;
 };
 
-/** A new passphrase and a new code in the place of the old ones, which a press of the last step ends. */
+/** Nothing changes before the last step. */
 export function RenewLock({ kind, label, onDone, children }: Props) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [made, setMade] = useState<NewLock | null>(null);

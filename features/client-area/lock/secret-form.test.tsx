@@ -6,7 +6,6 @@ import { unlockCopy } from '@/content/client-area/lock';
 import { SecretForm } from '@/features/client-area/lock/secret-form';
 import { setAreaKey } from '@/features/client-area/store/lock-state';
 
-// Where the record is, and in what form, is not for this form to know.
 jest.mock('@/features/client-area/lock/lock-actions', () => ({
   unwrapLockKey: async () => 'damaged',
 }));
@@ -25,14 +24,14 @@ async function tryOne() {
 
 const save = () => screen.queryByRole('button', { name: unlockCopy.save });
 
-test('a damaged lock is said to be damaged, and nobody is told to erase', async () => {
+test('a damaged lock is reported as damaged, without advice to erase', async () => {
   await tryOne();
   expect(await screen.findAllByText(unlockCopy.damaged)).not.toHaveLength(0);
   expect(document.body.textContent).not.toMatch(/erase/i);
   expect(save()).not.toBeInTheDocument();
 });
 
-test('where the area is still open, its data can be saved at once', async () => {
+test('if the area is still open, its data can be saved at once', async () => {
   setAreaKey(new Uint8Array(32));
   await tryOne();
   expect(await screen.findAllByText(unlockCopy.damagedOpen)).not.toHaveLength(0);

@@ -24,12 +24,12 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Asks for the passphrase or the code, and says the same whatever is wrong with it. */
+/** The message is the same whatever is wrong with the secret. */
 export function SecretForm({ kind, label, button, onOpened, children }: Props) {
   const form = useCheckedForm(secretSchema(missing[kind]), { secret: '' });
   const { register, setFocus, setError, formState } = form;
-  const [said, setSaid] = useState('');
-  /** The area is open here and will not open again. */
+  const [status, setSaid] = useState('');
+  /** The area is open in this tab, but nothing can open it again. */
   const [isToSave, setIsToSave] = useState(false);
   useEffect(() => setFocus('secret'), [setFocus]);
   const { errors, isSubmitting } = formState;
@@ -68,7 +68,7 @@ export function SecretForm({ kind, label, button, onOpened, children }: Props) {
         )}
       </Field>
       <p role="status" className={errors.secret ? 'sr-only' : 'text-soft empty:hidden'}>
-        {said}
+        {status}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" aria-disabled={isSubmitting}>

@@ -25,7 +25,7 @@ async function choose() {
   expect(await screen.findByText(`code of ${phrase}`)).toBeVisible();
 }
 
-test('closed before the end, it seals nothing, and the next time there is another code', async () => {
+test('closing the dialog early encrypts nothing, and the next time there is another code', async () => {
   const turn = jest.fn();
   const { rerender } = render(dialog(true, turn));
   await choose();
@@ -38,7 +38,7 @@ test('closed before the end, it seals nothing, and the next time there is anothe
   expect(switchOn).not.toHaveBeenCalled();
 });
 
-test('the area is sealed once the code is said to be kept', async () => {
+test('the area is encrypted once the client ticks that the code is stored', async () => {
   render(dialog(true, () => {}));
   await choose();
   await userEvent.click(screen.getByLabelText(recoveryCodeCopy.stored));

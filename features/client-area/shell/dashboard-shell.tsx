@@ -46,7 +46,7 @@ export function DashboardShell({ children }: { children: ReactNode }) {
         {hasSampleArea && <SampleRibbon />}
         <SafariRibbon />
         <FollowAreaPointer />
-        <LockGate words={lockFrameCopy}>
+        <LockGate copy={lockFrameCopy}>
           <Samples rows={hasSampleArea ? createSampleRows(Date.now()) : null}>{children}</Samples>
         </LockGate>
         <noscript>
