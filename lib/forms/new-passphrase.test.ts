@@ -1,5 +1,5 @@
 import { findPassphraseRejection } from '@/lib/forms/new-passphrase';
-import { storedSchema } from '@/lib/forms/secret';
+import { createStoredSchema } from '@/lib/forms/secret';
 
 const UNSEEN = 'Use at least 12 visible characters.';
 
@@ -30,6 +30,7 @@ test('a passphrase is typed twice alike', () => {
 });
 
 test('nothing is sealed before the code is said to be kept', () => {
+  const storedSchema = createStoredSchema('Tick the box.');
   expect(storedSchema.safeParse({ isStored: false }).success).toBe(false);
   expect(storedSchema.safeParse({ isStored: true }).success).toBe(true);
 });

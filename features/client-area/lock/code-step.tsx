@@ -8,16 +8,18 @@ import { askToSave } from '@/components/layout/save-file';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { recoveryCodeCopy, setUpCopy } from '@/content/client-area/lock';
-import { storedSchema } from '@/lib/forms/secret';
+import { createStoredSchema } from '@/lib/forms/secret';
+
+const storedSchema = createStoredSchema(recoveryCodeCopy.unticked);
 
 type Props = { code: string; button: string; onKept: () => Promise<void> };
 
-/** Shows the recovery code once. Nothing is changed before the client says that it is kept. */
+/** Shows the code once. Nothing changes before the client ticks that it is stored. */
 export function CodeStep({ code, button, onKept }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useCheckedForm(storedSchema, { isStored: false });
   const { press, isRunning, failure } = useOperation();
-  const [said, setSaid] = useState('');
+  const [message, setSaid] = useState('');
   useEffect(() => heading.current?.focus(), []);
 
   const copy = () =>
@@ -54,7 +56,7 @@ export function CodeStep({ code, button, onKept }: Props) {
         </Button>
       </div>
       <p role="status" className="empty:hidden">
-        {isRunning ? setUpCopy.working : said}
+        {isRunning ? setUpCopy.working : message}
       </p>
       <Checkbox label={recoveryCodeCopy.stored} {...form.register('isStored')} />
       <OperationFailure sentence={form.formState.errors.isStored?.message ?? failure} />
