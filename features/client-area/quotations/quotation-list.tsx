@@ -25,7 +25,6 @@ const Filings = createLazyComponent<{ quotations: readonly Quotation[] }>(() =>
 const hasFilings = ({ state }: Quotation) =>
   state.updates.some(({ message }) => message.filed.length > 0);
 
-
 const Year = createLazyComponent(() =>
   import('@/features/client-area/quotations/year/year-section').then((part) => part.Year),
 );
