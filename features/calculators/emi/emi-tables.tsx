@@ -1,4 +1,5 @@
 import type { SheetTableProps } from '@/components/sheet/sheet-table';
+import { Stamp } from '@/components/sheet/stamp';
 import { emiByLaw } from '@/content/calculators/emi-by-law';
 import {
   computeAnnualPercentageRate,
@@ -6,7 +7,6 @@ import {
 } from '@/features/calculators/emi/annual-percentage-rate';
 import { formatTerm } from '@/features/calculators/emi/emi-extra';
 import type { LoanInput, LoanSchedule } from '@/features/calculators/emi/emi-schedule';
-import { Stamp } from '@/features/calculators/frame/stamp';
 import { formatDay } from '@/lib/dates';
 import { formatNumber, formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
 

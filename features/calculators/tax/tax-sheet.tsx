@@ -1,5 +1,6 @@
 import { defineSheet, type Given, type LawShown } from '@/components/sheet/define-sheet';
 import type { SheetTableProps } from '@/components/sheet/sheet-table';
+import { Stamp } from '@/components/sheet/stamp';
 import { taxByLaw } from '@/content/calculators/tax-by-law';
 import type { Rupees } from '@/content/types/units';
 import { createLawSheet } from '@/features/calculators/frame/law-sheet';
@@ -9,7 +10,6 @@ import {
   formatYearInText,
   yearChoices,
 } from '@/features/calculators/frame/law-words';
-import { Stamp } from '@/features/calculators/frame/stamp';
 import {
   listEstimateChanges,
   listRulesWithoutEffect,
