@@ -71,7 +71,7 @@ test('nothing is put into a cart or saved', () => {
   } as const;
   render(<PackageMatrix {...pricing.packages} />);
   render(<PriceList search="Find" none="None" groups={[group]} />);
-  render(<ResultActions calculator={emi} entries={{}} />);
+  render(<ResultActions calculator={emi} entries={{}} words={{}} />);
   expect(screen.queryByText(/cart|Save this result/i)).toBeNull();
   expect(screen.getByRole('button', { name: 'Copy link' })).toBeVisible();
 });

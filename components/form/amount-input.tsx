@@ -35,6 +35,9 @@ export function AmountInput({
   isSilent = false,
   className,
   ref,
+  onChange,
+  // Maskito sets the value before React hears of it, and React takes that for no change.
+  onInput = onChange as Props['onInput'],
   ...props
 }: Props) {
   const field = useRef<HTMLInputElement>(null);
@@ -61,9 +64,8 @@ export function AmountInput({
           inputMode="decimal"
           autoComplete="off"
           className={cn('amount h-14 text-lg', { 'pl-14': rupees }, className)}
-          // Maskito sets the value before React hears of it, and React takes that for no change.
-          onInput={props.onChange as Props['onInput']}
           {...props}
+          onInput={onInput}
           aria-invalid={fault ? true : props['aria-invalid']}
           aria-describedby={describedBy || undefined}
         />

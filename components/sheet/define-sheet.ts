@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Answer } from '@/components/sheet/answer-card';
+import type { Answer, Question } from '@/components/sheet/answer';
 import type { LineChartProps } from '@/components/sheet/line-chart';
 import type { SheetTableProps } from '@/components/sheet/sheet-table';
 import type { Option } from '@/components/ui/native-select';
@@ -99,13 +99,11 @@ export type Planned = Parts & { said: string };
 
 /** What a calculator shows of its result by law. */
 export type LawShown = Parts & {
-  answer: Answer;
+  answer: Answer | Question;
   /** Why the simple estimate is another figure, in one sentence. */
   beside: string | null;
   /** What was taken for granted; the fields behind Change are for it. */
-  taken: string;
-  /** Whether there is no answer until one of them is filled in. */
-  asks?: boolean;
+  taken?: string;
   heading: string;
   /** The year or day of the law, to the right of the heading. */
   note: string;

@@ -1,3 +1,4 @@
+import type { ChangeEvent } from 'react';
 import { AmountInput } from '@/components/form/amount-input';
 import { Segmented } from '@/components/form/segmented';
 import type { ShownField } from '@/components/sheet/define-sheet';
@@ -5,30 +6,40 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { Field, type FieldControl } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { NativeSelect } from '@/components/ui/native-select';
+import { understandAmount } from '@/lib/forms/amount-input';
 import { type Entries, getInitialOption } from '@/lib/forms/input-fields';
 import { cn } from '@/lib/utils';
 
 type Props = {
   field: ShownField;
   error: string | undefined;
-  /** What has been entered, where the field stands in the form of a calculator but is not of it. */
-  given?: Entries;
+  /** What has been entered in a field that belongs to no form, and what takes its changes. */
+  entered?: {
+    values: Entries;
+    /** `null` for a box that is unticked. */
+    onEntry: (name: string, value: string | null) => void;
+  };
 };
 
 /** In options: so many stand side by side. */
 const FEW = 3;
 
-/** Belongs to no form; a listener around the fields takes what is entered. */
-const apart = { form: 'none', onChange: () => {} };
+/** The form of a field that belongs to none. */
+const apart = 'none';
 
 /** A field of a sheet, by what it takes. */
-export function SheetField({ field, error, given }: Props) {
+export function SheetField({ field, error, entered }: Props) {
   const { name, label, hint, isWide, isHidden, group } = field;
   const classes = cn(isWide && 'sm:col-span-full', isHidden && 'hidden');
   const heading = group && (
     <p className="border-rule border-t pt-4 font-semibold sm:col-span-full">{group}</p>
   );
-  const value = given?.[name] ?? field.value;
+  const value = entered?.values[name] ?? field.value;
+  const wiring = entered && {
+    form: apart,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+      entered.onEntry(name, target.value),
+  };
   if (field.kind === 'tick') {
     return (
       <>
@@ -37,13 +48,17 @@ export function SheetField({ field, error, given }: Props) {
           <Checkbox
             name={name}
             label={label}
-            {...(given && { ...apart, checked: given[name] !== undefined })}
+            {...(entered && {
+              form: apart,
+              checked: entered.values[name] !== undefined,
+              onChange: ({ target }) => entered.onEntry(name, target.checked ? 'on' : null),
+            })}
           />
         </div>
       </>
     );
   }
-  if (field.kind === 'choice' && given && field.options.length <= FEW) {
+  if (field.kind === 'choice' && entered && field.options.length <= FEW) {
     return (
       <Segmented
         legend={label}
@@ -51,36 +66,33 @@ export function SheetField({ field, error, given }: Props) {
         className={classes}
         options={field.options.map((option) => ({ ...option, value: String(option.value) }))}
         value={value ?? String(getInitialOption(field).value)}
-        {...apart}
+        {...wiring}
       />
     );
   }
-  const control = (wiring: FieldControl) => {
+  const renderControl = (control: FieldControl) => {
     if (field.kind === 'choice') {
       const options = field.options.map(({ value, label }) => ({ value: String(value), label }));
-      const shown = given && { ...apart, value: value ?? String(getInitialOption(field).value) };
-      return <NativeSelect {...wiring} name={name} options={options} {...shown} />;
+      const shown = wiring && { ...wiring, value: value ?? String(getInitialOption(field).value) };
+      return <NativeSelect {...control} name={name} options={options} {...shown} />;
     }
     if (field.kind === 'day') {
       const [min, max] = field.between ?? [];
-      const shown = given && { ...apart, value: value ?? '', min, max };
-      return (
-        <Input
-          {...wiring}
-          type="date"
-          name={name}
-          defaultValue={shown ? undefined : value}
-          {...shown}
-        />
-      );
+      const shown = wiring ? { ...wiring, value: value ?? '', min, max } : { defaultValue: value };
+      return <Input {...control} type="date" name={name} {...shown} />;
     }
     return (
       <AmountInput
-        {...wiring}
+        {...control}
         name={name}
         kind={field.kind}
         className="h-12 text-base"
-        {...(given && { form: apart.form, defaultValue: value })}
+        {...(entered && {
+          form: apart,
+          defaultValue: value,
+          onInput: ({ currentTarget }) =>
+            entered.onEntry(name, understandAmount(currentTarget.value, field.kind) || null),
+        })}
       />
     );
   };
@@ -88,7 +100,7 @@ export function SheetField({ field, error, given }: Props) {
     <>
       {heading}
       <Field label={label} hint={hint} error={error} className={classes}>
-        {control}
+        {renderControl}
       </Field>
     </>
   );

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
+import { cn } from '@/lib/utils';
 
-export function Stamp({ children }: { children: ReactNode }) {
-  return (
-    <span className="amount inline-block -rotate-2 rounded-[3px] border-3 border-green border-double px-3 py-1 font-semibold text-[0.9375rem] text-green">
-      {children}
-    </span>
-  );
+type Props = { children: ReactNode; className?: string };
+
+export function Stamp({ children, className }: Props) {
+  return <span className={cn('answer-stamp', className)}>{children}</span>;
 }

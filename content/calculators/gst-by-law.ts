@@ -2,7 +2,7 @@
 export const gstByLaw = {
   /** At the rates of the form. */
   rates:
-    '12% and 28%: for most goods until 21 September 2025. For the 40% rate, calculate first, then press Change.',
+    '12% and 28%: for most goods until 21 September 2025. For the 40% rate, calculate first, then press the rate in the answer.',
   rounding:
     'We work each tax out to the paisa. Section 170 takes what you pay to the nearest rupee: on a bill that is one round-off line on its total, outside value and tax.',
   unconfirmed:
@@ -23,12 +23,36 @@ export const gstByLaw = {
     12: 'bricks and roofing tiles, with input credit',
     28: 'tobacco and pan masala until January 2026',
   } as Readonly<Record<number, string>>,
-  /** Where the rate of the form is a general one no more. */
-  notChosen: 'Choose by your goods',
-  moved12:
-    'Part of it moved to 5% and part to 18%; bricks, fly-ash bricks and blocks and roofing tiles (HSN 6815, 6901 00 10, 6904 10 00, 6905 10 00) stay at 12%, or 6% without input credit.',
-  moved28: 'Most of it moved to 18%, some to 40%.',
-  choose: 'Choose the rate of your goods: the HSN or SAC code decides.',
+  /** Where goods went whose rate, in percent, is not a general one any more. */
+  moved: {
+    12: {
+      text: 'Most goods moved to 5% or 18%; bricks, fly-ash bricks and blocks and roofing tiles (HSN 6815, 6901 00 10, 6904 10 00, 6905 10 00) did not. The HSN or SAC code decides.',
+      rates: [5, 18, 12, 6],
+    },
+    28: {
+      text: 'Most goods moved to 18%, some to 40%. The HSN or SAC code decides.',
+      rates: [18, 40, 28],
+    },
+  } as Readonly<Record<number, { text: string; rates: readonly number[] }>>,
+  questions: {
+    moved: 'Which rate do your goods have?',
+    rate: 'At which rate?',
+    type: 'Is the tax in the amount?',
+    supply: 'Where does the supply go?',
+    date: 'When is the supply?',
+  },
+  types: {
+    exclusive: { label: 'No, you add it to the amount', text: 'on top of' },
+    inclusive: { label: 'Yes, the amount includes it', text: 'included in' },
+  },
+  supplies: {
+    state: { label: 'Within a State', text: 'within a State' },
+    unionTerritory: {
+      label: 'Within a union territory without legislature',
+      text: 'within a union territory',
+    },
+    interstate: { label: 'From one State to another', text: 'from one State to another' },
+  },
   bricks:
     'Makers of bricks and roofing tiles register from ₹20 lakh of turnover and cannot choose the composition scheme (Notifications 14/2025 and 2/2022-Central Tax (Rate)).',
   notCovered:

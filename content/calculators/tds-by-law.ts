@@ -16,6 +16,120 @@ export const tdsByLaw = {
     byIndividual: 'Contract, commission or fees paid by an individual or HUF',
     dividend: 'Dividend',
   },
+  /** The payments as the sentence on the card has them. */
+  paid: {
+    interestOnSecurities: 'interest on securities',
+    bankInterest: 'interest as a bank or post office',
+    otherInterest: 'other interest',
+    insuranceCommission: 'insurance commission',
+    commission: 'commission or brokerage',
+    rentOfMachinery: 'rent of machinery',
+    rentOfBuilding: 'rent of a building',
+    rentByIndividual: 'rent',
+    professionalFees: 'professional fees',
+    technicalFees: 'technical fees',
+    directorsFees: "director's fees",
+    contractor: 'for contract work',
+  },
+  /** The same where only the income type is known. */
+  paidByAnyone: {
+    salary: 'a salary',
+    interest: 'interest',
+    commission: 'commission',
+    professionalFees: 'professional fees',
+    rent: 'rent',
+    contractorPayment: 'for contract work',
+  },
+  /** By whom a payment of each type is made, as a question. */
+  questions: {
+    payer: {
+      salary: 'Who pays the salary?',
+      interest: 'Who pays the interest?',
+      commission: 'Who pays the commission?',
+      professionalFees: 'Who pays the fees?',
+      rent: 'Who pays the rent?',
+      contractorPayment: 'Who pays the contractor?',
+    },
+    payee: 'Who is paid?',
+    payment: 'What is paid?',
+    since: 'Since when do you rent?',
+    until: 'How long does the tenancy last?',
+    before: 'When do you pay, and what did you pay before?',
+    date: 'When do you pay?',
+    regime: 'Which regime did the employee choose?',
+    ageCategory: 'How old is the employee?',
+    deductions: 'Which deductions did the employee declare?',
+  },
+  payers: {
+    individual: {
+      label: 'An individual or a family (HUF)',
+      detail: 'with a turnover of up to ₹1 crore (₹50 lakh in a profession)',
+      text: 'An individual',
+    },
+    above: {
+      label: 'An individual or a family',
+      detail: 'with a turnover above these limits',
+      text: 'An individual above the limits',
+    },
+    company: {
+      label: 'A company, firm or trust',
+      detail: 'of any size',
+      text: 'A business',
+    },
+  },
+  /** The payers as they are asked before there is an answer. */
+  askedPayers: [
+    {
+      value: 'individual',
+      label: 'An individual or family',
+      detail: 'You have no business, or a turnover of up to ₹1 crore (₹50 lakh in a profession).',
+    },
+    {
+      value: 'company',
+      label: 'A business',
+      detail: 'A company, firm or trust pays, or an individual above these limits.',
+    },
+  ],
+  payees: {
+    individual: {
+      label: 'An individual or a family (HUF)',
+      detail: 'in India, with a PAN linked to Aadhaar',
+      text: 'an individual in India',
+    },
+    senior: {
+      label: 'An individual of 60 or older',
+      detail: 'in India, with a PAN linked to Aadhaar',
+      text: 'an individual of 60 or older',
+    },
+    other: {
+      label: 'A company, firm or other',
+      detail: 'in India, with a PAN',
+      text: 'a company in India',
+    },
+    noPan: {
+      label: 'Someone without a PAN',
+      detail: 'or with one that is not linked to Aadhaar',
+      text: 'someone without a PAN',
+    },
+    seniorNoPan: {
+      label: 'An individual of 60 or older, without a PAN',
+      detail: 'or with one that is not linked to Aadhaar',
+      text: 'a senior without a PAN',
+    },
+    nonResident: {
+      label: 'A non-resident',
+      detail: 'not a company',
+      text: 'a non-resident',
+    },
+  },
+  rent: {
+    sinceApril: 'Since April or earlier',
+    sinceLater: 'Since a later month',
+    goesOn: 'You deduct from the rent of March',
+    ends: 'It ends before',
+    endsDetail: 'You deduct from the last rent',
+    month: 'Month',
+  },
   /** Notes on single payments, by their name in the rules. */
   notes: {
     interestOnSecurities:
@@ -23,7 +137,7 @@ export const tdsByLaw = {
     contractor:
       'Since 1 April 2026 supplying manpower counts as contract work (section 402(47)(f) of the 2025 Act).',
     rentByIndividual:
-      'We take the month of the day above as the month of the rent, and every month at the same rent.',
+      'We take the day of payment as a day in the month of the rent, and the rent as the same in each month.',
     byIndividual: 'Insurance commission and fees for technical services are not in this rule.',
   },
   /** Rules in a sentence, behind the figures. */
@@ -46,16 +160,18 @@ export const tdsByLaw = {
       monthly: 'You deposit and report in one form, within thirty days of the end of the month.',
     },
   },
+  nothingToday: 'Nothing is due today',
   payer:
     'An individual or HUF deducts like a business only if turnover in the year before was above ₹1 crore, or professional receipts above ₹50 lakh.',
   before:
     'We take it that you deducted nothing until you crossed the limit of the year, and tax from then on: if you deducted from some of it, as from single bills above their own limit, enter that sum.',
   gstApart:
     'Enter the amount without GST where the bill shows it separately: of ₹59,000 with ₹9,000 of GST, tax is on ₹50,000.',
-  pan: 'A PAN that is not linked to Aadhaar counts as none. Then untick it above: the rate is at least 20%.',
+  pan: 'A PAN that is not linked to Aadhaar counts as none: choose “someone without a PAN” above, and the rate is at least 20%.',
   /** By the Act in force on the day. */
   nonResident: {
     noRate: 'Ask for the rate',
+    findRate: 'You find the rate: it is that of the income, or of a treaty.',
     rent: {
       1961: 'of the rent, from the first rupee, while the payee’s income of the year is up to ₹50 lakh: section 195.',
       2025: 'of the rent, from the first rupee, while the payee’s income of the year is up to ₹50 lakh: section 393(2).',

@@ -24,6 +24,11 @@ export type Calculator<
   /** Follows the name where a computation is put into words. */
   edition?: string;
   fields: F;
+  /**
+   * The words of the answer by law, by their names, which no field has. A link and a saved result
+   * carry them. One that is `renewed` follows the form again with each result.
+   */
+  words?: Readonly<Record<string, 'lasting' | 'renewed'>>;
   /** `null` leaves the result shown unchanged. */
   workOut(input: Input): Result | null;
   /** What is shown before the first Calculate and after Reset. */

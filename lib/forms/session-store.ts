@@ -5,8 +5,11 @@ import { noteStored } from '@/lib/forms/unsaved';
 type Fields = Record<string, string>;
 type Choices = Record<string, boolean>;
 
-/** A calculator's fields now, and those behind the result shown; `null` without a result. */
-export type CalculatorEntries = { entries: Fields; workedOut: Fields | null };
+/**
+ * A calculator's fields now, and those behind the result shown; `null` without a result. `words` are
+ * the choices in its answer by law.
+ */
+export type CalculatorEntries = { entries: Fields; workedOut: Fields | null; words?: Fields };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -23,7 +26,8 @@ const isListOfFields = (value: unknown): value is Fields[] =>
 const isCalculatorEntries = (value: unknown): value is CalculatorEntries =>
   isRecord(value) &&
   isFields(value.entries) &&
-  (value.workedOut === null || isFields(value.workedOut));
+  (value.workedOut === null || isFields(value.workedOut)) &&
+  (value.words === undefined || isFields(value.words));
 
 const isCalculators = (value: unknown): value is Record<string, CalculatorEntries> =>
   isRecord(value) && Object.values(value).every(isCalculatorEntries);

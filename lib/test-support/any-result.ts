@@ -38,7 +38,7 @@ export const anyResult: fc.Arbitrary<Result> = fc
   .tuple(anyInputs, fc.bigInt({ min: -(10n ** 80n), max: 10n ** 80n }))
   .map(([{ calculator, inputs }, figure]) => ({
     calculator: calculator.name,
-    inputs: checkInputs(calculator.fields, inputs) ?? {},
+    inputs: checkInputs(calculator, inputs) ?? {},
     lines: [
       ...listInputLines(calculator.fields, inputs),
       createOutputLine(['Result', Exact.of(figure)]),

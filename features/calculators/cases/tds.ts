@@ -121,7 +121,7 @@ const byLaw: readonly ByLaw[] = [
 ];
 
 const on = { ...plain, date: '2026-11-21' } as const;
-const rent = { date: '2027-03-31', since: null, isEnding: false, hasPan: true } as const;
+const rent = { date: '2027-03-31', since: null, until: null, hasPan: true } as const;
 
 type Decided = { rate: Percent; tds: Rupees } | null;
 type BySection = [

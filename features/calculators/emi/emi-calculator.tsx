@@ -25,14 +25,14 @@ const { LawPart, useLawEarly } = createLawPart(() =>
 export function EmiCalculator(page: OfPage) {
   const state = useCalculator(emi);
   useLawEarly();
-  const { result, input, run } = state;
+  const { result, input } = state;
 
   return (
     <CalculatorFrame
       calculator={emi}
       {...state}
       table={tabulateEmi(result, input !== null)}
-      answer={input && <LawPart given={result} run={run} />}
+      answer={input && <LawPart given={result} {...state.law} />}
       inShort={
         <>
           <span className="amount">{formatRupeesAndPaise(result.principal)}</span> at{' '}

@@ -171,4 +171,4 @@ function lastInstalment({ emi, rows }: LoanSchedule, { months }: LoanInput): str
   } than the others, and the balance ends at ₹0.${early}`;
 }
 
-export const EmiByLaw = createLawSheet(sheet, { place: 'working' });
+export const EmiByLaw = createLawSheet(sheet);

@@ -11,6 +11,7 @@ import { clientArea } from '@/content/site';
 import type { OfferCase } from '@/content/types/calculator';
 import { lawPlaces } from '@/features/calculators/frame/law-place';
 import { PrintButton } from '@/features/calculators/frame/print-button';
+import type { LawState } from '@/features/calculators/frame/use-calculator';
 import { IncomingResult } from '@/features/calculators/saved/incoming-result';
 import { ResultActions } from '@/features/calculators/saved/result-actions';
 import { ANSWERED, READY, SLOT, STORED } from '@/lib/browser/attributes';
@@ -46,8 +47,9 @@ type Props = OfPage & {
   hasChanged: boolean;
   /** The specified results. */
   table: SheetTableProps;
-  /** The answer by law, which finds its own places for its choices and its working. */
+  /** The answer by law, which finds its own place for its working. */
   answer: ReactNode;
+  law: LawState;
   /** The entries in a line, where the form is folded on a phone. */
   inShort: ReactNode;
   /** The main result in words, for screen readers. */
@@ -75,6 +77,7 @@ export function CalculatorFrame({
   hasChanged,
   table,
   answer,
+  law,
   inShort,
   announcement,
   note,
@@ -133,7 +136,7 @@ export function CalculatorFrame({
           className="print:hidden"
           {...form}
         >
-          <IncomingResult calculator={calculator} />
+          <IncomingResult calculator={calculator} onWords={law.onWords} />
           {isFolded && (
             <div
               ref={inLine}
@@ -147,7 +150,6 @@ export function CalculatorFrame({
           )}
           <div ref={fields} className={cn('grid gap-6', isFolded && 'max-lg:hidden')}>
             {children}
-            <div id={lawPlaces.choices} className="empty:hidden" />
             <div className="grid grid-cols-[2fr_1fr] gap-3 *:nth-3:max-sm:col-span-2 sm:flex sm:flex-wrap">
               <Button type="submit">Calculate</Button>
               <Button type="reset" variant="secondary">
@@ -201,7 +203,12 @@ export function CalculatorFrame({
         {workedOut && (
           <div className="mt-5 flex flex-wrap gap-x-6 print:hidden">
             <PrintButton />
-            <ResultActions key={run} calculator={calculator} entries={workedOut} />
+            <ResultActions
+              key={run}
+              calculator={calculator}
+              entries={workedOut}
+              words={law.words}
+            />
           </div>
         )}
         {!hasResult && before && <div className="data-table-frame mb-9 print:hidden">{before}</div>}

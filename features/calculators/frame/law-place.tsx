@@ -9,8 +9,6 @@ import { getDayInIndia } from '@/lib/days';
 
 /** The places that a calculator keeps for what its law says, by their ids. */
 export const lawPlaces = {
-  /** In the form, above Calculate. */
-  choices: 'law-choices',
   /** Below the simple estimate. */
   beside: 'law-beside',
   working: 'by-law',

@@ -1,15 +1,7 @@
 'use client';
 
-import {
-  type FormEvent,
-  type ReactNode,
-  useDeferredValue,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { isQuestion, type WordChanges } from '@/components/sheet/answer';
 import { AnswerCard } from '@/components/sheet/answer-card';
 import {
   findFieldRejection,
@@ -21,123 +13,108 @@ import { SheetField } from '@/components/sheet/sheet-field';
 import { SheetDisclosures, SheetParts } from '@/components/sheet/sheet-parts';
 import { SheetHead } from '@/components/sheet/sheet-table';
 import { LawPlace } from '@/features/calculators/frame/law-place';
+import type { LawState } from '@/features/calculators/frame/use-calculator';
 import { type Entries, readFields } from '@/lib/forms/input-fields';
 import { lawDay } from '@/lib/law-day';
-import { cn } from '@/lib/utils';
 
-export type LawSheetProps<Inputs> = Given<Inputs> & {
-  /** How often Calculate has given a result since the page was opened. */
-  run: number;
-};
+export type LawSheetProps<Inputs> = Given<Inputs> & LawState;
 
-type Settings<Inputs> = {
-  /** Where its fields stand: in the form, or above the working. */
-  place: 'choices' | 'working';
-  /** The entries before anything is answered. */
-  initial?: (known: Given<Inputs>) => Entries;
-  /** Fields that begin anew with each result. */
-  anew?: readonly string[];
-};
-
-/** Shows a sheet by law: the answer here; its choices, difference and working in their places. */
+/**
+ * Shows a sheet by law: the answer here; the difference from the estimate and the working in their
+ * places. `initial` has the words before anything is chosen.
+ */
 export function createLawSheet<Inputs>(
   sheet: SheetDefinition<Given<Inputs>, LawShown>,
-  { place, initial = () => ({}), anew = [] }: Settings<Inputs>,
+  initial: (known: Given<Inputs>) => Entries = () => ({}),
 ) {
-  return function LawSheet({ given, run, today }: LawSheetProps<Inputs>) {
+  return function LawSheet({ given, run, words, onWords, today }: LawSheetProps<Inputs>) {
     const heading = useId();
     const known = useMemo(() => ({ given, today }), [given, today]);
-    const [kept, keep] = useState(() => ({ run, entries: initial(known) }));
-    const entries = useMemo(() => {
-      if (kept.run === run) return kept.entries;
-      // What the form itself asks begins with it again.
-      const still = Object.entries(kept.entries).filter(([name]) => !anew.includes(name));
-      return { ...initial(known), ...Object.fromEntries(still) };
-    }, [kept, run, known]);
+    const entries = useMemo(() => ({ ...initial(known), ...words }), [known, words]);
     const settled = useDeferredValue(entries);
     const shown = useMemo(
       () => sheet.show(readFields(sheet.fields, settled), known),
       [known, settled],
     );
+    const isAsking = isQuestion(shown.answer);
 
-    function takeEntry({ type, target }: FormEvent) {
-      if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
-      // Of a box React tells `onChange` alone its new state, and of an amount `onInput` alone.
-      if (type === 'input' && /^(checkbox|radio)$/.test(target.type)) return;
-      const { [target.name]: _before, ...others } = entries;
-      const isOff =
-        target instanceof HTMLInputElement && target.type === 'checkbox' && !target.checked;
-      keep({ run, entries: isOff ? others : { ...others, [target.name]: target.value } });
-    }
+    // The question goes with its answer: the word that it has become takes the focus.
+    const card = useRef<HTMLDivElement>(null);
+    const [answered, setAnswered] = useState<string | null>(null);
+    useEffect(() => {
+      if (answered === null || isAsking) return;
+      card.current?.querySelector<HTMLElement>(`[data-word=${answered}]`)?.focus();
+      setAnswered(null);
+    }, [answered, isAsking]);
 
-    const choices = (
-      <LawChoices key={run} taken={shown.taken} isOpen={shown.asks}>
-        <div
-          onChange={takeEntry}
-          onInput={takeEntry}
-          className={cn(
-            'grid grid-cols-[minmax(0,1fr)] items-start gap-x-4 gap-y-5',
-            place === 'working' && 'sm:grid-cols-2',
-          )}
-        >
-          {sheet.fieldsFor(entries, known).map((field) => (
-            <SheetField
-              key={field.name}
-              field={field}
-              error={findFieldRejection(field.name, shown.refusals)}
-              given={entries}
-            />
-          ))}
-        </div>
-      </LawChoices>
-    );
+    const renderFields = (names?: readonly string[]) =>
+      sheet
+        .fieldsFor(entries, known)
+        .filter(({ name }) => names?.includes(name) ?? true)
+        .map((field) => (
+          <SheetField
+            key={field.name}
+            field={field}
+            error={findFieldRejection(field.name, shown.refusals)}
+            entered={{ values: entries, onEntry: (name, value) => onWords({ [name]: value }) }}
+          />
+        ));
+    const change: WordChanges = {
+      choose(name, value) {
+        onWords({ [name]: value });
+        if (isAsking) setAnswered(name);
+      },
+      costOf(name, value) {
+        const chosen = readFields(sheet.fields, { ...entries, [name]: value });
+        const { answer } = sheet.show(chosen, known);
+        return isQuestion(answer) ? null : answer;
+      },
+      renderFields,
+    };
+
     return (
       <>
-        <AnswerCard {...shown.answer} />
-        {place === 'choices' && <LawPlace of="choices">{choices}</LawPlace>}
+        <div ref={card}>
+          <AnswerCard key={run} answer={shown.answer} change={change} />
+        </div>
         <LawPlace of="beside">{shown.beside}</LawPlace>
-        <LawPlace of="working">
-          <section aria-labelledby={heading} className="grid grid-cols-[minmax(0,1fr)] gap-y-5">
-            <SheetHead id={heading} title={shown.heading} note={shown.note} />
-            {place === 'working' && choices}
-            <SheetParts
-              {...shown}
-              remarks={[...shown.remarks, `${lawDay}.`]}
-              head={shown.tables.length > 1 ? 'above' : undefined}
-            />
-            <SheetDisclosures folds={shown.folds} />
-          </section>
-        </LawPlace>
+        {!isAsking && (
+          <LawPlace of="working">
+            <section aria-labelledby={heading} className="grid grid-cols-[minmax(0,1fr)] gap-y-5">
+              <SheetHead id={heading} title={shown.heading} note={shown.note} />
+              {shown.taken !== undefined && (
+                <LawChoices key={run} taken={shown.taken}>
+                  {renderFields()}
+                </LawChoices>
+              )}
+              <SheetParts
+                {...shown}
+                remarks={[...shown.remarks, `${lawDay}.`]}
+                head={shown.tables.length > 1 ? 'above' : undefined}
+              />
+              <SheetDisclosures folds={shown.folds} />
+            </section>
+          </LawPlace>
+        )}
       </>
     );
   };
 }
 
-type ChoicesProps = { taken: string; isOpen: boolean | undefined; children: ReactNode };
+type ChoicesProps = { taken: string; children: React.ReactNode };
 
 /** What was taken for granted, and behind Change the fields for it. */
-function LawChoices({ taken, isOpen, children }: ChoicesProps) {
-  const details = useRef<HTMLDetailsElement>(null);
-  // It stays open once it has been answered.
-  useLayoutEffect(() => {
-    if (isOpen && details.current) details.current.open = true;
-  }, [isOpen]);
+function LawChoices({ taken, children }: ChoicesProps) {
   return (
-    <details
-      ref={details}
-      className="border-rule-strong in-[form]:border-y border-b open:pb-5 print:hidden"
-    >
-      <summary className="rounded-control pb-3.5 after:content-none in-[form]:pt-3.5">
-        <span>
-          <span className="hidden font-semibold text-[0.9375rem] in-[form]:block">
-            For this year’s law
-          </span>
-          <span className="text-[0.9375rem] text-soft">
-            {taken} <span className="text-link font-semibold">Change</span>
-          </span>
+    <details className="border-rule-strong border-b open:pb-5 print:hidden">
+      <summary className="rounded-control pb-3.5 after:content-none">
+        <span className="text-[0.9375rem] text-soft">
+          {taken} <span className="text-link font-semibold">Change</span>
         </span>
       </summary>
-      {children}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-4 gap-y-5 sm:grid-cols-2">
+        {children}
+      </div>
     </details>
   );
 }

@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EmiCalculator } from '@/features/calculators/emi/emi-calculator';
 import { GstCalculator } from '@/features/calculators/gst/gst-calculator';
 import { HraCalculator } from '@/features/calculators/hra/hra-calculator';
 import { TdsCalculator } from '@/features/calculators/tds/tds-calculator';
+import { createStorageKey } from '@/lib/browser/storage-names';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -142,29 +143,52 @@ test('EMI × months gives the total, and the total less the loan the interest, i
   ]);
 });
 
-test('TDS: what the law asks changes the answer alone, and a new result keeps it', async () => {
+test('TDS: a word changes the answer alone, and lasts for the next result and in this tab', async () => {
   const { user, sheet, calculate } = open(TdsCalculator, 'Your TDS');
   await user.selectOptions(screen.getByLabelText('Income Type'), 'Commission/brokerage');
   await calculate({ 'Income Amount': '50000' });
-  const answer = () => screen.getByRole('region', { name: /^To deduct/ });
-  await waitFor(() => expect(answer()).toHaveTextContent('₹1,0002% of ₹50,000'));
+  const answer = () => screen.getByRole('region', { name: /^You deduct/ });
+  await waitFor(() => expect(answer()).toHaveTextContent('₹1,000A business pays commission'));
   const estimate = sheet().textContent;
-  await user.click(
-    screen.getByRole('checkbox', { name: 'The payee has given a PAN, linked to Aadhaar' }),
-  );
-  expect(answer()).toHaveTextContent('₹10,00020% of ₹50,000');
-  await user.click(
-    screen.getByRole('checkbox', { name: 'The payee has given a PAN, linked to Aadhaar' }),
-  );
-  expect(answer()).toHaveTextContent('₹1,0002% of ₹50,000');
-  await user.click(screen.getByRole('radio', { name: /^Individual, HUF ?below/ }));
-  expect(answer()).toHaveTextContent('nothing is due up to ₹50,00,000 for the year');
+  const choose = async (word: RegExp, choice: RegExp) => {
+    await user.click(within(answer()).getByRole('button', { name: word }));
+    await user.click(within(answer()).getByRole('radio', { name: choice }));
+  };
+  await choose(/^an individual/, /^Someone without a PAN/);
+  expect(answer()).toHaveTextContent('₹10,000');
+  await choose(/^someone without/, /^An individual/);
+  expect(answer()).toHaveTextContent('₹1,000');
+  await choose(/^A business/, /^An individual or a family \(HUF\)/);
+  expect(answer()).toHaveTextContent('up to ₹50,00,000 for the year');
+  await user.click(within(answer()).getByRole('button', { name: /nothing before/ }));
+  await user.type(within(answer()).getByLabelText(/^Paid before/), '60L');
+  expect(answer()).toHaveTextContent('today, with ₹60,00,000 before');
   expect(sheet()).toHaveTextContent(estimate ?? '');
   expect(screen.queryByText('Worked out before a field changed')).not.toBeInTheDocument();
   await calculate({ 'Income Amount': '60000' });
-  expect(answer()).toHaveTextContent('nothing is due up to ₹50,00,000 for the year');
+  expect(answer()).toHaveTextContent('₹1,200An individual pays commission');
+  cleanup();
+  open(TdsCalculator, 'Your TDS');
+  await waitFor(() => expect(answer()).toHaveTextContent('₹1,200An individual pays commission'));
   await user.click(screen.getByRole('button', { name: 'Reset' }));
-  expect(screen.queryByRole('region', { name: /^To deduct/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: /^You deduct/ })).not.toBeInTheDocument();
+  await calculate({ 'Income Amount': '60000' });
+  expect(sessionStorage.getItem(createStorageKey('calculators'))).not.toContain('payer');
+});
+
+test('GST: the words follow the form with each new result', async () => {
+  const { user, calculate } = open(GstCalculator, 'Your GST');
+  await calculate({ Amount: '10000' });
+  const answer = await screen.findByRole('region', { name: 'GST, by this year’s law' });
+  await user.click(within(answer).getByRole('button', { name: '18%' }));
+  await user.click(within(answer).getByRole('radio', { name: /^40%.*₹4,000 bill ₹14,000/ }));
+  expect(answer).toHaveTextContent('₹4,000GST of 40% on top of ₹10,000');
+  await calculate({ Amount: '20000' });
+  await waitFor(() =>
+    expect(screen.getByRole('region', { name: 'GST, by this year’s law' })).toHaveTextContent(
+      '₹3,600GST of 18% on top of ₹20,000',
+    ),
+  );
 });
 
 test('HRA by the month: the form has the amounts of the year, and Pune is no metro until 2026', async () => {

@@ -5,6 +5,7 @@ import { STORED } from '@/lib/browser/attributes';
 import { onErased } from '@/lib/browser/erase-signal';
 import { createStorageKey } from '@/lib/browser/storage-names';
 import { understandAmount } from '@/lib/forms/amount-input';
+import type { Calculator } from '@/lib/forms/calculator';
 import { fillUntouched, hasSameEntries, readFormEntries } from '@/lib/forms/form-entries';
 import { type Entries, type Fields, type InputOf, readFields } from '@/lib/forms/input-fields';
 import { type CalculatorEntries, readSession, writeSession } from '@/lib/forms/session-store';
@@ -41,11 +42,15 @@ type Rules<F extends Fields, Result> = {
   /** The name under which the tab remembers fields and result. */
   name: string;
   fields: F;
+  words?: Calculator['words'];
   /** `null` leaves the result shown unchanged. */
   workOut(input: InputOf<F>): Result | null;
   /** What is shown before the first Calculate and after Reset. */
   zero: Result;
 };
+
+/** What the answer by law needs of its calculator: how often it gave a result, and the words. */
+export type LawState = Pick<ReturnType<typeof useCalculator>['law'], 'run' | 'words' | 'onWords'>;
 
 /**
  * The hook of every calculator. The fields belong to the browser: Calculate reads them, so that
@@ -55,6 +60,7 @@ type Rules<F extends Fields, Result> = {
 export function useCalculator<F extends Fields, Result>({
   name,
   fields,
+  words: known = {},
   workOut,
   zero,
 }: Rules<F, Result>) {
@@ -64,6 +70,8 @@ export function useCalculator<F extends Fields, Result>({
     /** The input behind the result; `null` before the first Calculate. */
     input: null as InputOf<F> | null,
     workedOut: null as Entries | null,
+    /** What was chosen in the answer by law, by the name of the word. */
+    words: {} as Entries,
     /** How often Calculate has given a result since the page was opened. */
     run: 0,
     /** Whether a field has changed since. */
@@ -87,7 +95,8 @@ export function useCalculator<F extends Fields, Result>({
     const result = input === null ? null : workOut(input);
     const workedOut = result === null ? null : (kept?.workedOut ?? null);
     if (workedOut !== null && result !== null) {
-      show({ result, input, workedOut, run: 0, hasChanged: !hasSameEntries(entries, workedOut) });
+      const hasChanged = !hasSameEntries(entries, workedOut);
+      show({ result, input, workedOut, words: kept?.words ?? {}, run: 0, hasChanged });
     }
   }, [name, fields, workOut, show]);
   // What is erased in another tab must not be kept again by the next key.
@@ -95,8 +104,8 @@ export function useCalculator<F extends Fields, Result>({
 
   function onInput(event: FormEvent<HTMLFormElement>) {
     const entries = readFormEntries(event.currentTarget);
-    const { workedOut } = latest.current;
-    keep(name, { entries, workedOut });
+    const { workedOut, words } = latest.current;
+    keep(name, { entries, workedOut, words });
     const hasChanged = workedOut !== null && !hasSameEntries(entries, workedOut);
     if (hasChanged !== latest.current.hasChanged) show({ ...latest.current, hasChanged });
   }
@@ -112,9 +121,22 @@ export function useCalculator<F extends Fields, Result>({
     const input = readFields(fields, entries);
     const result = workOut(input);
     if (result === null) return;
-    keep(name, { entries, workedOut: entries });
+    const lasting = Object.entries(latest.current.words).filter(
+      ([word]) => known[word] !== 'renewed',
+    );
+    const words = Object.fromEntries(lasting);
+    keep(name, { entries, workedOut: entries, words });
     const run = latest.current.run + 1;
-    show({ result, input, workedOut: entries, run, hasChanged: false });
+    show({ result, input, workedOut: entries, words, run, hasChanged: false });
+  }
+
+  /** Sets words of the answer by law; `null` takes one back. */
+  function onWords(changed: Readonly<Record<string, string | null>>) {
+    const { workedOut, words: before } = latest.current;
+    const chosen = Object.entries({ ...before, ...changed }).filter(([, value]) => value !== null);
+    const words = Object.fromEntries(chosen) as Entries;
+    if (form.current) keep(name, { entries: readFormEntries(form.current), workedOut, words });
+    show({ ...latest.current, words });
   }
 
   function onReset() {
@@ -122,7 +144,8 @@ export function useCalculator<F extends Fields, Result>({
     show(untouched);
   }
 
-  const { result, input, workedOut, run, hasChanged } = shown;
+  const { result, input, workedOut, words, run, hasChanged } = shown;
   const wiring = { ref: form, [STORED]: createStorageKey(KEY), onInput, onSubmit, onReset };
-  return { result, input, workedOut, run, hasChanged, form: wiring };
+  const law = { run, words, onWords };
+  return { result, input, workedOut, run, hasChanged, form: wiring, law };
 }

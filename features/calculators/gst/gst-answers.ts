@@ -9,6 +9,8 @@ export type GstAnswers = {
   rate: Percent | null;
   /** `null` means the choice of the form, within a State or interstate. */
   supply: GstSupply | null;
+  /** `null` means the calculation type of the form. */
+  type: GstInputs['type'] | null;
 };
 
 /** The input of the last Calculate, and its tax. */

@@ -25,7 +25,7 @@ const { LawPart, useLawEarly } = createLawPart(() =>
 export function GstCalculator(page: OfPage) {
   const state = useCalculator(gst);
   useLawEarly();
-  const { result, input, run } = state;
+  const { result, input } = state;
   const { type, rate, interstate, net, gross } = result;
   const amount = roundPaise(type === 'exclusive' ? net : gross).toNumber();
   const total = roundPaise(result.total).toNumber();
@@ -35,7 +35,7 @@ export function GstCalculator(page: OfPage) {
       calculator={gst}
       {...state}
       table={tabulateGst(result, input !== null)}
-      answer={input && <LawPart given={{ type, rate, interstate, amount, total }} run={run} />}
+      answer={input && <LawPart given={{ type, rate, interstate, amount, total }} {...state.law} />}
       inShort={
         <>
           <span className="amount">{formatRupeesAndPaise(amount)}</span>, {formatPercent(rate)}{' '}

@@ -1,15 +1,17 @@
+import { type Answer, isQuestion, type Question } from '@/components/sheet/answer';
+import { listChangeable } from '@/components/sheet/answer-sentence';
 import type { GstAnswers, GstInputs } from '@/features/calculators/gst/gst-answers';
 import {
   createGstAnswer,
-  describeGst,
   describeHalvesRounding,
   explainGstDifference,
+  explainNoGst,
   formatTaxShare,
   workOutGstByLaw,
 } from '@/features/calculators/gst/gst-law';
 
 /** Before anything is answered. */
-const gstAnswers: GstAnswers = { date: null, rate: null, supply: null };
+const gstAnswers: GstAnswers = { date: null, rate: null, supply: null, type: null };
 
 const given: GstInputs = {
   amount: 10_000,
@@ -19,48 +21,72 @@ const given: GstInputs = {
   total: 1200,
 };
 const today = '2026-11-27';
-const answered = (rate: number | null, form = given) => {
-  const law = workOutGstByLaw(form, { ...gstAnswers, rate }, today);
-  return { says: describeGst(law, form), answer: createGstAnswer(law, form, today) };
-};
+
+const shown = (form: GstInputs, answers: Partial<GstAnswers> = {}): Answer | Question =>
+  createGstAnswer(workOutGstByLaw(form, { ...gstAnswers, ...answers }, today), form, today);
+
+function answered(form: GstInputs, answers: Partial<GstAnswers> = {}): Answer {
+  const answer = shown(form, answers);
+  if (isQuestion(answer)) throw new Error(answer.question);
+  return answer;
+}
+
+/** The sentence as it is read. */
+const read = ({ sentence }: Answer) =>
+  typeof sentence === 'string'
+    ? sentence
+    : sentence.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 
 test.each([
-  [12, /5% and part to 18%/],
-  [28, /18%, some to 40%/],
-])(
-  '10,000 at %i%%, no general rate any more: the specified figure until the goods are chosen',
-  (rate, moved) => {
-    const form = { ...given, rate, total: rate * 100 };
-    const { says, answer } = answered(null, form);
-    expect(says).toMatch(moved);
-    expect(says).toMatch(/Choose the rate of your goods/);
-    expect(says).not.toContain('₹');
-    expect(answer.label).toBe('Total GST, simple estimate');
-    expect(answer.figure).toBe(rate === 12 ? '₹1,200' : '₹2,800');
-    expect(answer.sentence).toMatch(/: choose the rate of your goods below\.$/);
-  },
-);
+  [12, /moved to 5% or 18%/, ['5', '18', '12', '6']],
+  [28, /moved to 18%, some to 40%/, ['18', '40']],
+])('%i%% is no general rate any more, so the goods are asked', (rate, moved, choices) => {
+  const asked = shown({ ...given, rate });
+  if (!isQuestion(asked)) throw new Error(asked.figure);
+  expect(asked.why).toMatch(moved);
+  expect(asked.choices.map(({ value }) => value)).toEqual(choices);
+});
 
 test.each([
   [12, '₹1,200'],
   [6, '₹600'],
   [5, '₹500'],
   [18, '₹1,800'],
-])('10,000 at 12%, chosen %i%%: GST %s', (rate, gst) => {
-  expect(answered(rate).says).toContain(`GST at ${rate}% is ${gst}`);
+])('10,000 at 12%%, chosen %i%%: GST %s', (rate, gst) => {
+  expect(answered(given, { rate }).figure).toBe(gst);
 });
 
 test('a rate that is still general needs no choice', () => {
-  expect(answered(null, { ...given, rate: 18 }).answer).toEqual({
+  const { sentence, ...answer } = answered({ ...given, rate: 18 });
+  expect(answer).toEqual({
     label: 'GST, by this year’s law',
     figure: '₹1,800',
-    sentence: '18% on ₹10,000, within a State.',
+    when: 'bill ₹11,800',
     facts: [
       { label: 'Value of the supply', value: '₹10,000' },
       { label: 'CGST and SGST, each', value: '₹900' },
       { label: 'Bill', value: '₹11,800' },
     ],
   });
+  expect(read({ ...answer, sentence })).toBe(
+    'GST of 18% on top of ₹10,000, within a State, today.',
+  );
+});
+
+test('today’s 40% is among the words, with the rates of a few goods', () => {
+  const { sentence } = answered({ ...given, rate: 18 });
+  const [rate] = typeof sentence === 'string' ? [] : listChangeable(sentence);
+  expect(rate?.choices?.map(({ label }) => label)).toEqual([
+    '0%',
+    '5%',
+    '18%',
+    '40%',
+    '0.25%',
+    '1.5%',
+    '3%',
+    '12%',
+    '6%',
+  ]);
 });
 
 const asked: GstInputs = { ...given, rate: 18, total: 1_800 };
@@ -75,49 +101,47 @@ function decided(input: Partial<GstInputs>, answers: Partial<GstAnswers> = {}) {
   return law;
 }
 
-test.each<[Partial<GstInputs>, Partial<GstAnswers>, string]>([
-  [{}, {}, 'GST at 18% is ₹1,800: CGST ₹900 and SGST ₹900. The bill is ₹11,800.'],
-  [
-    {},
-    { supply: 'unionTerritory' },
-    'GST at 18% is ₹1,800: CGST ₹900 and UTGST ₹900. The bill is ₹11,800.',
-  ],
-  [
-    { amount: 99.5, rate: 12 },
-    { rate: 5 },
-    '12% has not been a general rate since 22 Sep 2025. GST at 5% is ₹4.98: CGST ₹2.49 and SGST ₹2.49. The bill is ₹104.48, rounded off ₹104.',
-  ],
+test.each<[Partial<GstInputs>, Partial<GstAnswers>, figure: string, levies: string, bill: string]>([
+  [{}, {}, '₹1,800', 'CGST and SGST, each ₹900', '₹11,800'],
+  [{}, { supply: 'unionTerritory' }, '₹1,800', 'CGST and UTGST, each ₹900', '₹11,800'],
+  [{}, { supply: 'interstate' }, '₹1,800', 'IGST ₹1,800', '₹11,800'],
+  [{}, { type: 'inclusive' }, '₹1,525.42', 'CGST and SGST, each ₹762.71', '₹10,000'],
+  [{ type: 'inclusive' }, { type: 'exclusive' }, '₹1,800', 'CGST and SGST, each ₹900', '₹11,800'],
+  [{}, { rate: 40 }, '₹4,000', 'CGST and SGST, each ₹2,000', '₹14,000'],
+  [{ amount: 99.5, rate: 12 }, { rate: 5 }, '₹4.98', 'CGST and SGST, each ₹2.49', '₹104'],
   [
     { amount: 99.5, rate: 12 },
     { date: '2025-09-21' },
-    'GST at 12% is ₹11.94: CGST ₹5.97 and SGST ₹5.97. The bill is ₹111.44, rounded off ₹111.',
+    '₹11.94',
+    'CGST and SGST, each ₹5.97',
+    '₹111',
   ],
   [
     { amount: 99.5, rate: 18 },
     { date: '2025-09-22', rate: 40 },
-    'GST at 40% is ₹39.80: CGST ₹19.90 and SGST ₹19.90. The bill is ₹139.30, rounded off ₹139.',
+    '₹39.80',
+    'CGST and SGST, each ₹19.90',
+    '₹139',
   ],
-  [
-    { amount: 99.5, rate: 5, interstate: true },
-    {},
-    'GST at 5% is ₹4.98: IGST ₹4.98. The bill is ₹104.48, rounded off ₹104.',
-  ],
-])('%j with %j: %s', (input, answers, sentence) => {
-  const said = describeGst(lawOf(input, answers), { ...asked, ...input });
-  expect(said.replace(/\s/g, ' ').replace('Sept', 'Sep')).toBe(sentence);
+  [{ amount: 99.5, rate: 5, interstate: true }, {}, '₹4.98', 'IGST ₹4.98', '₹104'],
+])('%j with %j: %s, %s, bill %s', (input, answers, figure, levies, bill) => {
+  const answer = answered({ ...asked, ...input }, answers);
+  expect(answer.figure).toBe(figure);
+  expect(answer.facts?.slice(1).map(({ label, value }) => `${label} ${value}`)).toEqual([
+    levies,
+    `Bill ${bill}`,
+  ]);
 });
 
-test.each(['2017-06-30', '2028-04-01', ''])(
-  'the day %p is refused with the days there are',
-  (date) => {
-    const law = lawOf({}, { date });
-    expect(describeGst(law, asked)).toMatch(/^Choose a date from 1\sJul\s2017 to 31\sMar\s2028: /);
-    expect(createGstAnswer(law, asked, today)).toMatchObject({
-      label: 'Total GST, simple estimate',
-      figure: '₹1,800',
-    });
-  },
-);
+test.each(['2017-06-30', '2028-04-01'])('the day %p is refused with the days there are', (date) => {
+  const law = lawOf({}, { date });
+  if (law.kind === 'decided') throw new Error(date);
+  const why = /^Choose a date from 1\sJul\s2017 to 31\sMar\s2028: /;
+  expect(explainNoGst(law, asked.rate)).toMatch(why);
+  const answer = answered(asked, { date });
+  expect(answer).toMatchObject({ label: 'Total GST, simple estimate', figure: '₹1,800' });
+  expect(read(answer)).toMatch(why);
+});
 
 test('an amount has the bill with the tax added and with the tax inside it', () => {
   const { exclusive, inclusive } = decided({});
@@ -134,6 +158,9 @@ test('two rounded halves may miss the whole by a paisa', () => {
 
 test('beside the estimate: the same, or the difference', () => {
   expect(explainGstDifference(decided({}), asked)).toBe('The same as by law.');
+  expect(explainGstDifference(decided({}, { type: 'inclusive' }), asked)).toBe(
+    '₹274.58 more than by law: the estimate adds the tax to the amount.',
+  );
   const withdrawn = { ...asked, rate: 12, total: 1_200 };
   expect(explainGstDifference(decided(withdrawn, { rate: 5 }), withdrawn)).toBe(
     '₹700 more than by law: the estimate is at 12%, the law’s at 5%.',

@@ -1,9 +1,9 @@
-import type { Answer } from '@/components/sheet/answer-card';
+import type { Answer, Question, SentenceParts, Word } from '@/components/sheet/answer';
 import { gstByLaw } from '@/content/calculators/gst-by-law';
 import type { GstAnswers, GstInputs } from '@/features/calculators/gst/gst-answers';
 import { formatDay, formatLongDay } from '@/lib/dates';
 import { Exact } from '@/lib/exact';
-import { formatNumber, formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
+import { formatNumber, formatPercent, formatRupeesAndPaise } from '@/lib/format';
 import {
   calculateGstByLaw,
   findGstRateEnd,
@@ -28,6 +28,7 @@ export type DecidedGst = {
   rates: GstRateSet;
   rate: number;
   supply: GstSupply;
+  type: GstInputs['type'];
   exclusive: Worked;
   inclusive: Worked;
 };
@@ -36,9 +37,9 @@ export type DecidedGst = {
 export type GstLaw =
   | DecidedGst
   /** The rate of the form is general no more: which one applies depends on the goods. */
-  | { kind: 'unchosen'; date: string; rates: GstRateSet; supply: GstSupply }
-  | { kind: 'outOfTime' }
-  | { kind: 'tooLarge' };
+  | { kind: 'unchosen'; date: string; rates: GstRateSet }
+  | { kind: 'outOfTime'; date: string }
+  | { kind: 'tooLarge'; date: string };
 
 /** The rate to apply: the one answered, else the form's while it is general, else none. */
 function rateOf(given: GstInputs, { rate }: GstAnswers, { rates, special }: GstRateSet) {
@@ -49,15 +50,16 @@ function rateOf(given: GstInputs, { rate }: GstAnswers, { rates, special }: GstR
 export function workOutGstByLaw(given: GstInputs, answers: GstAnswers, today: string): GstLaw {
   const date = answers.date ?? today;
   const rates = isGstDay(date) ? findGstRates(date) : null;
-  if (!rates) return { kind: 'outOfTime' };
+  if (!rates) return { kind: 'outOfTime', date };
   const rate = rateOf(given, answers, rates);
   const supply = answers.supply ?? (given.interstate ? 'interstate' : 'state');
-  if (rate === null) return { kind: 'unchosen', date, rates, supply };
+  const type = answers.type ?? given.type;
+  if (rate === null) return { kind: 'unchosen', date, rates };
   const { amount } = given;
   const exclusive = workedOut({ amount, rate, supply, type: 'exclusive' });
   const inclusive = workedOut({ amount, rate, supply, type: 'inclusive' });
-  if (!exclusive || !inclusive) return { kind: 'tooLarge' };
-  return { kind: 'decided', date, rates, rate, supply, exclusive, inclusive };
+  if (!exclusive || !inclusive) return { kind: 'tooLarge', date };
+  return { kind: 'decided', date, rates, rate, supply, type, exclusive, inclusive };
 }
 
 function workedOut(input: GstByLawInput): Worked | null {
@@ -72,61 +74,58 @@ function beforeRounding({ amount, rate, type }: GstByLawInput): Exact {
     .over(type === 'exclusive' ? 100 : Exact.of(100).plus(rate));
 }
 
-const listed = ({ levies }: GstByLaw) =>
-  levies.map(({ levy, amount }) => `${levy} ${formatRupeesAndPaise(amount)}`).join(' and ');
-
 const outOfTime = `Choose a date from ${formatDay(gstDays.first)} to ${formatDay(gstDays.last)}: we have no rates for other days.`;
 const tooLarge = 'We work out amounts from one paisa to ₹10 lakh crore here.';
 
 /** Since when the rate of the form has not been a general one, as a sentence; else `null`. */
-function goneWords(rate: number, date: string): string | null {
+function describeRateEnd(rate: number, date: string): string | null {
   const gone = findGstRateEnd(rate, date);
   return gone && `${formatPercent(rate)} has not been a general rate since ${formatDay(gone)}.`;
 }
 
-/** The law's answer in a sentence, for the calculation type of the form. */
-export function describeGst(law: GstLaw, { type, rate: asked }: GstInputs): string {
-  if (law.kind === 'unchosen') {
-    const moved = asked === 12 ? gstByLaw.moved12 : asked === 28 ? gstByLaw.moved28 : '';
-    return [goneWords(asked, law.date), moved, gstByLaw.choose].filter(Boolean).join(' ');
-  }
-  if (law.kind !== 'decided') return law.kind === 'outOfTime' ? outOfTime : tooLarge;
-  const { result } = law[type];
-  const rounded = result.roundOff === 0 ? '' : `, rounded off ${formatRupees(result.bill)}`;
-  const invoice = `The bill is ${formatRupeesAndPaise(result.invoice)}${rounded}.`;
-  const tax =
-    law.rate === 0
-      ? `No GST at 0%.`
-      : `GST at ${formatPercent(law.rate)} is ${formatRupeesAndPaise(result.total)}: ${listed(result)}.`;
-  return [goneWords(asked, law.date), tax, invoice].filter(Boolean).join(' ');
+/** Why an amount has no answer by law. */
+export function explainNoGst(law: Exclude<GstLaw, DecidedGst>, rate: number): string {
+  if (law.kind !== 'unchosen') return law.kind === 'outOfTime' ? outOfTime : tooLarge;
+  const moved = gstByLaw.moved[rate]?.text;
+  return [describeRateEnd(rate, law.date), moved].filter(Boolean).join(' ');
 }
 
-/** The answer of the card; where the rate depends on the goods, the specified figure. */
-export function createGstAnswer(law: GstLaw, given: GstInputs, today: string): Answer {
-  const { type, rate, total } = given;
+/** The answer of the card; where the rate depends on the goods, they are asked. */
+export function createGstAnswer(law: GstLaw, given: GstInputs, today: string): Answer | Question {
+  if (law.kind === 'unchosen') {
+    const { rates, special } = law.rates;
+    const likely = gstByLaw.moved[given.rate]?.rates ?? rates;
+    return {
+      name: 'lawRate',
+      question: gstByLaw.questions.moved,
+      why: explainNoGst(law, given.rate),
+      choices: listRateChoices(law.rates).filter(({ value }) =>
+        likely.some((rate) => value === String(rate) && [...rates, ...special].includes(rate)),
+      ),
+    };
+  }
+  const day = dateWord(law.date, today);
   if (law.kind !== 'decided') {
-    const { amount } = given;
+    const { type, total, amount } = given;
     const [net, gross] = type === 'exclusive' ? [amount, amount + total] : [amount - total, amount];
     return {
       label: 'Total GST, simple estimate',
       figure: formatRupeesAndPaise(total),
-      sentence:
-        law.kind === 'unchosen'
-          ? `${goneWords(rate, law.date)?.replace(/\.$/, '')}: choose the rate of your goods below.`
-          : describeGst(law, given),
+      sentence: [`${explainNoGst(law, given.rate)} The supply is `, day, '.'],
       facts: [
         { label: 'Net amount', value: inPaise(net) },
         { label: 'Gross amount', value: inPaise(gross) },
       ],
     };
   }
-  const { result } = law[type];
+  const { result } = law[law.type];
   const isNow = findGstRates(law.date)?.from === findGstRates(today)?.from;
   const [first, ...others] = result.levies;
   return {
     label: `GST, by ${isNow ? 'this year’s law' : 'the law of that day'}`,
     figure: formatRupeesAndPaise(result.total),
-    sentence: `${formatPercent(law.rate)} ${type === 'exclusive' ? 'on' : 'inside'} ${formatRupeesAndPaise(given.amount)}, ${places[law.supply]}.`,
+    when: `bill ${formatRupeesAndPaise(result.bill)}`,
+    sentence: createGstSentence(law, given, day),
     facts: [
       { label: 'Value of the supply', value: formatRupeesAndPaise(result.taxable) },
       {
@@ -141,27 +140,70 @@ export function createGstAnswer(law: GstLaw, given: GstInputs, today: string): A
   };
 }
 
-const inPaise = (amount: number) => formatRupeesAndPaise(Math.round(amount * 100) / 100);
+const { questions, supplies, types } = gstByLaw;
 
-const places: Record<GstSupply, string> = {
-  state: 'within a State',
-  unionTerritory: 'within a union territory without legislature',
-  interstate: 'from one State to another',
-};
-
-/** The assumptions of the verdict, so that a reader sees which answer to change. */
-export function describeGstAssumptions(law: GstLaw, given: GstInputs, today: string): string {
-  if (law.kind === 'outOfTime') return outOfTime;
-  if (law.kind === 'tooLarge') return tooLarge;
-  const day = `${law.date === today ? 'today,' : 'on'} ${formatLongDay(law.date)}`;
-  return `Supplied ${day}, ${places[law.supply]}, GST ${given.type === 'exclusive' ? 'added to' : 'inside'} the amount.`;
+/** The supply in a sentence: rate, calculation type, place and day are its words. */
+function createGstSentence(law: DecidedGst, { amount }: GstInputs, day: Word): SentenceParts {
+  const { rate, type, supply } = law;
+  return [
+    'GST of ',
+    {
+      name: 'lawRate',
+      text: formatPercent(rate),
+      question: questions.rate,
+      value: String(rate),
+      choices: listRateChoices(law.rates),
+    },
+    ' ',
+    {
+      name: 'lawType',
+      text: types[type].text,
+      question: questions.type,
+      value: type,
+      choices: listChoices(types),
+    },
+    ` ${formatRupeesAndPaise(amount)}, `,
+    {
+      name: 'supply',
+      text: supplies[supply].text,
+      question: questions.supply,
+      value: supply,
+      choices: listChoices(supplies),
+    },
+    ', ',
+    day,
+    '.',
+  ];
 }
+
+const dateWord = (date: string, today: string): Word => ({
+  name: 'date',
+  text: date === today ? 'today' : `on ${formatLongDay(date)}`,
+  question: questions.date,
+  fields: ['date'],
+});
+
+const listChoices = (texts: Readonly<Record<string, { label: string }>>) =>
+  Object.entries(texts).map(([value, { label }]) => ({ value, label }));
+
+/** The rates of a day, the general ones first. */
+const listRateChoices = ({ rates, special }: GstRateSet) =>
+  [...rates, ...special].map((rate) => ({
+    value: String(rate),
+    label: formatPercent(rate),
+    detail: special.includes(rate) ? (gstByLaw.special[rate] ?? '') : '',
+  }));
+
+const inPaise = (amount: number) => formatRupeesAndPaise(Math.round(amount * 100) / 100);
 
 /** Why the estimate is another sum than the law asks for, in one sentence. */
 export function explainGstDifference(law: DecidedGst, { type, rate, total }: GstInputs): string {
-  const difference = Math.round((total - law[type].result.total) * 100) / 100;
+  const difference = Math.round((total - law[law.type].result.total) * 100) / 100;
   if (difference === 0) return 'The same as by law.';
   const sum = `${formatRupeesAndPaise(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than by law`;
+  if (law.type !== type) {
+    return `${sum}: the estimate ${type === 'exclusive' ? 'adds the tax to the amount' : 'takes the tax out of the amount'}.`;
+  }
   return law.rate === rate
     ? `${sum}, which takes each half to the paisa.`
     : `${sum}: the estimate is at ${formatPercent(rate)}, the law’s at ${formatPercent(law.rate)}.`;

@@ -7,8 +7,6 @@ import type { GstAnswers, GstInputs } from '@/features/calculators/gst/gst-answe
 import {
   createGstAnswer,
   type DecidedGst,
-  describeGst,
-  describeGstAssumptions,
   describeHalvesRounding,
   explainGstDifference,
   formatTaxShare,
@@ -20,78 +18,52 @@ import { formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format'
 import {
   type GstByLaw as Bill,
   brickRates,
-  type GstRateSet,
   type GstSupply,
   gstProvisions,
 } from '@/lib/law/gst/gst';
 
-/** The answers as their fields have them; an empty rate is that of the form. */
-type Rate = '' | `${number}`;
-type Entered = { date: string; rate: Rate; supply: GstSupply };
-type Input = Entered & Given<GstInputs>;
+/** The words of the answer; an empty one is that of the form, or today. */
+type GstWords = {
+  date: string;
+  lawRate: '' | `${number}`;
+  supply: GstSupply | '';
+  lawType: GstInputs['type'] | '';
+};
+type Input = GstWords & Given<GstInputs>;
 
-const supplies = [
-  { value: 'state', label: 'In a State' },
-  { value: 'unionTerritory', label: 'Union territory' },
-  { value: 'interstate', label: 'Across States' },
-] as const;
+const { questions, supplies, types } = gstByLaw;
+const unchosen = { value: '' as const, label: '' };
+const toOptions = <Value extends string>(texts: Readonly<Record<Value, { label: string }>>) =>
+  (Object.keys(texts) as Value[]).map((value) => ({ value, label: texts[value].label }));
 
-/** Any rate: which ones are open depends on the day. */
+/** Any rate: which ones there are depends on the day. */
 const anyRate = [0, 0.25, 1.5, 3, 5, 6, 12, 18, 28, 40].map((rate) => ({
   value: `${rate}` as const,
   label: formatPercent(rate),
 }));
-const asInForm = { value: '' as const, label: gstByLaw.notChosen };
 
-const answersOf = ({ date, rate, supply }: Input): GstAnswers => ({
-  date,
-  rate: rate === '' ? null : Number(rate),
-  supply,
+const answersOf = ({ date, lawRate, supply, lawType }: Input): GstAnswers => ({
+  date: Number.isNaN(Date.parse(date)) ? null : date,
+  rate: lawRate === '' ? null : Number(lawRate),
+  supply: supply || null,
+  type: lawType || null,
 });
 
-const lawOf = (input: Input) => workOutGstByLaw(input.given, answersOf(input), input.today);
-
-function ratesOf({ rates, special }: GstRateSet) {
-  return [
-    ...rates.map((rate) => ({ value: String(rate), label: formatPercent(rate) })),
-    ...special.map((rate) => ({
-      value: String(rate),
-      label: `${formatPercent(rate)}, ${gstByLaw.special[rate]}`,
-    })),
-  ];
-}
-
-const hasNoRates = (input: Input) => !('rates' in lawOf(input));
-
-const sheet = defineSheet<Entered, Given<GstInputs>, LawShown>({
+const sheet = defineSheet<GstWords, Given<GstInputs>, LawShown>({
   fields: {
     date: {
       kind: 'day',
       label: 'Date of supply',
+      value: ({ today }) => today,
       between: () => [gstDays.first, gstDays.last],
     },
-    rate: {
-      kind: 'choice',
-      label: 'Rate on that day',
-      options: [asInForm, ...anyRate],
-      open: (input) => {
-        const law = lawOf(input);
-        if (!('rates' in law)) return [asInForm];
-        return law.kind === 'decided' ? ratesOf(law.rates) : [asInForm, ...ratesOf(law.rates)];
-      },
-      value: (input) => {
-        const law = lawOf(input);
-        return law.kind === 'decided' ? String(law.rate) : '';
-      },
-      isHidden: hasNoRates,
-    },
+    lawRate: { kind: 'choice', label: questions.rate, options: [unchosen, ...anyRate] },
     supply: {
       kind: 'choice',
-      label: 'Where the supply goes',
-      options: supplies,
-      value: ({ given }) => (given.interstate ? 'interstate' : 'state'),
-      isHidden: hasNoRates,
+      label: questions.supply,
+      options: [unchosen, ...toOptions(supplies)],
     },
+    lawType: { kind: 'choice', label: questions.type, options: [unchosen, ...toOptions(types)] },
   },
   show: (input) => createGstLawResult(input.given, answersOf(input), input.today),
 });
@@ -99,25 +71,22 @@ const sheet = defineSheet<Entered, Given<GstInputs>, LawShown>({
 /** One amount with GST added and with GST included, at the rates of a date. */
 export function createGstLawResult(given: GstInputs, answers: GstAnswers, today: string): LawShown {
   const law = workOutGstByLaw(given, answers, today);
-  const { type } = given;
   const isDecided = law.kind === 'decided';
   return {
     answer: createGstAnswer(law, given, today),
     beside: isDecided ? explainGstDifference(law, given) : null,
-    taken: describeGstAssumptions(law, given, today),
-    asks: law.kind === 'unchosen',
     heading: 'The working, by law',
-    note: 'date' in law ? `supply of ${formatDay(law.date)}` : '',
+    note: `supply of ${formatDay(law.date)}`,
     tables: isDecided ? [bothBills(law, given)] : [],
     remarks: isDecided
       ? [
-          `${gstByLaw.rounding} ${describeHalvesRounding(law[type]) ?? ''}`.trim(),
+          `${gstByLaw.rounding} ${describeHalvesRounding(law[law.type]) ?? ''}`.trim(),
           `${gstByLaw.unconfirmed} ${isOfBricks(law) ? gstByLaw.bricks : ''}`.trim(),
         ]
-      : [describeGst(law, given)],
+      : [],
     folds: isDecided
       ? [
-          { title: 'What of the bill is tax', tables: [splitBars(law[type].result)] },
+          { title: 'What of the bill is tax', tables: [splitBars(law[law.type].result)] },
           { title: 'Not covered', remarks: [gstByLaw.notCovered] },
         ]
       : [],
@@ -125,7 +94,7 @@ export function createGstLawResult(given: GstInputs, answers: GstAnswers, today:
 }
 
 /** The bill with the tax added to the amount, and with the tax inside it. */
-function bothBills(law: DecidedGst, { type, amount }: GstInputs): SheetTableProps {
+function bothBills(law: DecidedGst, { amount }: GstInputs): SheetTableProps {
   const { rates, supply } = law;
   const bills = [law.exclusive.result, law.inclusive.result];
   const paise = (pick: (bill: Bill) => number) =>
@@ -174,7 +143,7 @@ function bothBills(law: DecidedGst, { type, amount }: GstInputs): SheetTableProp
     total: {
       label: 'Bill',
       values: bills.map(({ bill }) => formatRupees(bill)),
-      best: type === 'exclusive' ? 0 : 1,
+      best: law.type === 'exclusive' ? 0 : 1,
     },
   };
 }
@@ -208,11 +177,4 @@ function splitBars(result: Bill): SheetTableProps {
   };
 }
 
-export const GstLawSheet = createLawSheet(sheet, {
-  place: 'working',
-  initial: ({ today, given }) => ({
-    date: today,
-    supply: given.interstate ? 'interstate' : 'state',
-  }),
-  anew: ['rate', 'supply'],
-});
+export const GstLawSheet = createLawSheet(sheet);

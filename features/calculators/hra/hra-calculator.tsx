@@ -61,7 +61,7 @@ export function HraCalculator(page: OfPage) {
         },
       }}
       table={tabulateHra(result, input !== null)}
-      answer={input && <LawPart given={given} run={run} />}
+      answer={input && <LawPart given={given} {...state.law} />}
       inShort={
         <>
           <span className="amount">{formatRupeesAndPaise(result.basic)}</span> basic,{' '}

@@ -224,7 +224,7 @@ function otherYears(rule: HraRule): string {
     : `For income before ${day}: ${citation(before)}.`;
 }
 
-export const HraLawSheet = createLawSheet(sheet, {
-  place: 'working',
-  initial: ({ today }) => ({ year: getStatutoryYear(today), ...firstMonths }),
-});
+export const HraLawSheet = createLawSheet(sheet, ({ today }) => ({
+  year: getStatutoryYear(today),
+  ...firstMonths,
+}));

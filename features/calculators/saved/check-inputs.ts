@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { Inputs } from '@/features/calculators/saved/inputs';
+import { type Inputs, pickLawChoices } from '@/features/calculators/saved/inputs';
 import { understandAmount } from '@/lib/forms/amount-input';
-import type { CalculatorField, CalculatorFields } from '@/lib/forms/calculator';
+import type { Calculator, CalculatorField } from '@/lib/forms/calculator';
 import { type Entries, getInitialOption } from '@/lib/forms/input-fields';
 
 /** The range of calculators: up to thirty places before and after the point. */
@@ -14,10 +14,17 @@ function createValueSchema(field: CalculatorField): z.ZodMiniType<string> {
   return z.enum(field.options.map(({ value }) => String(value)));
 }
 
-/** The inputs of a calculator; `null` for anything else. */
-export function checkInputs(fields: CalculatorFields, inputs: unknown): Inputs | null {
+/** A word of the answer by law: an amount, a day or the name of a choice, which the law checks. */
+const word = z.optional(z.string().check(z.regex(/^[\w.-]{0,64}$/)));
+
+type Form = Pick<Calculator, 'fields' | 'words'>;
+
+/** The inputs of a calculator and the words of its answer; `null` for anything else. */
+export function checkInputs({ fields, words = {} }: Form, inputs: unknown): Inputs | null {
   const schemas = Object.entries(fields).map(([name, field]) => [name, createValueSchema(field)]);
-  const checked = z.strictObject(Object.fromEntries(schemas)).safeParse(inputs);
+  const optional = Object.keys(words).map((name) => [name, word]);
+  const shape = Object.fromEntries([...schemas, ...optional]);
+  const checked = z.strictObject(shape).safeParse(inputs);
   return checked.success ? (checked.data as Inputs) : null;
 }
 
@@ -29,10 +36,9 @@ function readInput(field: CalculatorField, entry: string | undefined): string {
 }
 
 /** The inputs in form entries; `null` if they are beyond the range of the calculator. */
-export const parseInputs = (fields: CalculatorFields, entries: Entries): Inputs | null =>
-  checkInputs(
-    fields,
-    Object.fromEntries(
-      Object.entries(fields).map(([name, field]) => [name, readInput(field, entries[name])]),
-    ),
-  );
+export function parseInputs(calculator: Form, entries: Entries, words: Entries) {
+  const fields = Object.entries(calculator.fields);
+  const inputs = fields.map(([name, field]) => [name, readInput(field, entries[name])]);
+  const chosen = pickLawChoices(calculator, words);
+  return checkInputs(calculator, { ...Object.fromEntries(inputs), ...chosen });
+}

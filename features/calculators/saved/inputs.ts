@@ -1,9 +1,12 @@
 import { createInputLine } from '@/features/calculators/saved/lines';
 import type { ResultLine } from '@/features/client-area/records/saved-result';
-import type { CalculatorFields } from '@/lib/forms/calculator';
+import type { Calculator, CalculatorFields } from '@/lib/forms/calculator';
 import type { Choices, Entries } from '@/lib/forms/input-fields';
 
-/** What was entered, by field: amounts as digits or '', choices by their values, `yes` or `no`. */
+/**
+ * What was entered, by field: amounts as digits or '', choices by their values, `yes` or `no`. The
+ * words of the answer by law have the entries of their fields.
+ */
 export type Inputs = Record<string, string>;
 
 export const createEmptyInputs = (fields: CalculatorFields): Inputs =>
@@ -25,6 +28,10 @@ export const createFormEntries = (fields: CalculatorFields, inputs: Inputs): Ent
       return input === undefined ? [] : [[name, input]];
     }),
   );
+
+/** The words of the answer by law among inputs. */
+export const pickLawChoices = ({ words = {} }: Pick<Calculator, 'words'>, inputs: Inputs): Inputs =>
+  Object.fromEntries(Object.entries(inputs).filter(([name]) => Object.hasOwn(words, name)));
 
 export const getOptionLabel = (options: Choices<string | number>, input: unknown): string =>
   options.find(({ value }) => String(value) === input)?.label ?? String(input);

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { gst } from '@/features/calculators/gst/gst';
 import { parseInputs } from '@/features/calculators/saved/check-inputs';
-import { createFormEntries } from '@/features/calculators/saved/inputs';
+import { createFormEntries, pickLawChoices } from '@/features/calculators/saved/inputs';
 import { createResultLink } from '@/features/calculators/saved/link';
 import { RESULT_LIMIT, readResultLink } from '@/features/calculators/saved/opened-result';
 import { tax } from '@/features/calculators/tax/tax';
+import { tds } from '@/features/calculators/tds/tds';
 import { isResultLink } from '@/lib/browser/marks';
 import { anyInputs } from '@/lib/test-support/any-result';
 import { allCalculators } from '@/lib/test-support/every-calculator';
@@ -27,9 +28,7 @@ test('the inputs of any form are read from the link unchanged', () => {
       expect(link.startsWith(`/calculators/${calculator.name}#`)).toBe(true);
       expect(isResultLink(fragmentOf(link))).toBe(true);
       expect(readResultLink(calculator, fragmentOf(link))).toEqual(any);
-      expect(parseInputs(calculator.fields, createFormEntries(calculator.fields, any))).toEqual(
-        any,
-      );
+      expect(parseInputs(calculator, createFormEntries(calculator.fields, any), {})).toEqual(any);
     }),
   );
 });
@@ -43,6 +42,17 @@ test('a link is plain to read, and empty amounts may be left out', () => {
   expect(readResultLink(gst, '#amount=100&rate=18&type=exclusive')).toMatchObject({
     interstate: 'no',
   });
+});
+
+test('the words of the answer by law are in the link, and the law checks what they mean', () => {
+  const words = { payer: 'individual', until: '2026-12', paidBefore: '9999.5' };
+  const form = { income: '60000', incomeType: 'rent' };
+  const parsed = parseInputs(tds, form, { ...words, unknown: 'x' });
+  expect(parsed).toEqual({ ...form, ...words });
+  expect(readResultLink(tds, fragmentOf(createResultLink('tds', parsed ?? {})))).toEqual(parsed);
+  expect(pickLawChoices(tds, parsed ?? {})).toEqual(words);
+  expect(parseInputs(tds, form, { payer: 'a business' })).toBeNull();
+  expect(parseInputs(tds, form, { payer: 'x'.repeat(65) })).toBeNull();
 });
 
 test('another calculator refuses it', () => {

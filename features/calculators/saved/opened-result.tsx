@@ -9,10 +9,12 @@ import {
   createEmptyInputs,
   createFormEntries,
   type Inputs,
+  pickLawChoices,
 } from '@/features/calculators/saved/inputs';
 import { workOut } from '@/features/calculators/saved/work-out';
 import type { Calculator } from '@/lib/forms/calculator';
 import { fillForm } from '@/lib/forms/form-entries';
+import type { Entries } from '@/lib/forms/input-fields';
 import { cn } from '@/lib/utils';
 
 /** In characters: three times the longest link that a form can make. */
@@ -24,13 +26,15 @@ export type OpenedProps = {
   calculator: Calculator;
   fragment: string;
   onRead: (fragment: string) => void;
+  /** Takes the words of the answer by law. */
+  onWords: (words: Entries) => void;
 };
 
 /**
  * Fills the surrounding form from the link, and calculates as Calculate does. A link
  * without an amount only makes the choices and keeps a typed amount.
  */
-export function OpenedResult({ calculator, fragment, onRead }: OpenedProps) {
+export function OpenedResult({ calculator, fragment, onRead, onWords }: OpenedProps) {
   const note = useRef<HTMLParagraphElement>(null);
   const [message, setMessage] = useState('');
 
@@ -42,17 +46,19 @@ export function OpenedResult({ calculator, fragment, onRead }: OpenedProps) {
       flushSync(() => form.reset());
       fillForm(form, createFormEntries(calculator.fields, inputs));
       form.requestSubmit();
+      onWords(pickLawChoices(calculator, inputs));
       setMessage(copy.whole);
     } else if (form && inputs && areOnlyChoices(calculator.fields, inputs)) {
       const chosen = Object.entries(inputs).filter(([, value]) => value !== '');
       fillForm(form, Object.fromEntries(chosen));
+      onWords(pickLawChoices(calculator, inputs));
       form.querySelector<HTMLInputElement>('input[inputmode]')?.focus();
       setMessage(copy.chosen);
     } else {
       setMessage(copy.damaged);
     }
     onRead(fragment);
-  }, [calculator, fragment, onRead]);
+  }, [calculator, fragment, onRead, onWords]);
 
   const isRefused = message !== copy.whole && message !== copy.chosen;
   return (
@@ -73,11 +79,11 @@ export function OpenedResult({ calculator, fragment, onRead }: OpenedProps) {
  * The inputs in the fragment of a calculator's address. `null` when it is too long, names a field
  * twice or one that the calculator lacks, lacks a choice, or holds what the form does not take.
  */
-export function readResultLink({ fields }: Calculator, fragment: string): Inputs | null {
+export function readResultLink(calculator: Calculator, fragment: string): Inputs | null {
   if (fragment.length > RESULT_LIMIT) return null;
   // Messengers add punctuation to the end of a link.
   const pairs = [...new URLSearchParams(fragment.replace(/^#/, '').replace(/[^\w=]+$/, ''))];
   const entries = Object.fromEntries(pairs);
   if (Object.keys(entries).length !== pairs.length) return null;
-  return checkInputs(fields, { ...createEmptyInputs(fields), ...entries });
+  return checkInputs(calculator, { ...createEmptyInputs(calculator.fields), ...entries });
 }

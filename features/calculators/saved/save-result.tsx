@@ -22,21 +22,23 @@ const copy = savedResults.save;
 export type WorkedOut = {
   calculator: Calculator;
   entries: Entries;
+  /** Chosen in the answer by law. */
+  words: Entries;
 };
 
 /** The sentence that replaces the form takes the focus. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
 /** `Income tax, ₹12,00,000, Below 60, Old regime` */
-function suggestName({ calculator, entries }: WorkedOut): string {
+function suggestName({ calculator, entries, words }: WorkedOut): string {
   const { name, fields } = calculator;
-  const inputs = parseInputs(fields, entries);
+  const inputs = parseInputs(calculator, entries, words);
   const inputValues = inputs ? listInputValues(listInputLines(fields, inputs)) : [];
   return [calculatorLabels[name], ...inputValues].join(', ').slice(0, limits.resultName);
 }
 
-async function save(name: string, { calculator, entries }: WorkedOut) {
-  const inputs = parseInputs(calculator.fields, entries);
+async function save(name: string, { calculator, entries, words }: WorkedOut) {
+  const inputs = parseInputs(calculator, entries, words);
   const lines = inputs && computeResultLines(calculator, inputs);
   if (!inputs || !lines) throw new OperationError(copy.tooMuch);
   const [{ saveResult }, { changeOwnArea }] = await Promise.all([

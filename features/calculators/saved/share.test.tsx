@@ -11,7 +11,11 @@ import { SendWays } from '@/features/client-area/sending/send-ways';
 
 const copy = savedResults.share;
 const result = (
-  <ResultActions calculator={gst} entries={{ amount: '10000', rate: '18', type: 'exclusive' }} />
+  <ResultActions
+    calculator={gst}
+    entries={{ amount: '10000', rate: '18', type: 'exclusive' }}
+    words={{}}
+  />
 );
 function Sending() {
   const [sent, setSent] = useState<{ at: number; by: Channel } | null>(null);

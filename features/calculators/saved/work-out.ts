@@ -19,7 +19,7 @@ import { readFields } from '@/lib/forms/input-fields';
 /** The result that Calculate gives; `null` if inputs are not valid, or if it gives none. */
 export function workOut(calculator: Calculator, inputs: unknown): Worked | null {
   const { fields } = calculator;
-  const checked = checkInputs(fields, inputs);
+  const checked = checkInputs(calculator, inputs);
   const input = checked && readFields(fields, createFormEntries(fields, checked));
   const result = input && calculator.workOut(input);
   return input && result ? { calculator, input, result } : null;

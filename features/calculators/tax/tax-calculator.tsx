@@ -54,7 +54,7 @@ const getLabel = (
 export function TaxCalculator(page: OfPage) {
   const state = useCalculator(tax);
   useLawEarly();
-  const { result, input, run } = state;
+  const { result, input } = state;
   const given = input && readLawInput(input);
 
   return (
@@ -62,7 +62,7 @@ export function TaxCalculator(page: OfPage) {
       calculator={tax}
       {...state}
       table={tabulateTax(result, input !== null, compare(input))}
-      answer={given && <LawPart given={given} run={run} />}
+      answer={given && <LawPart given={given} {...state.law} />}
       inShort={
         <>
           <span className="amount">{formatRupeesAndPaise(result.income)}</span>,{' '}

@@ -145,10 +145,9 @@ function estimateFold(steps: EstimateSteps, year: string) {
   return { title: 'What the estimate leaves out', tables: [table] };
 }
 
-export const TaxByLaw = createLawSheet(sheet, {
-  place: 'working',
-  initial: ({ today }) => ({ year: getStatutoryYear(today) }),
-});
+export const TaxByLaw = createLawSheet(sheet, ({ today }) => ({
+  year: getStatutoryYear(today),
+}));
 
 function owedInWords(rules: RuleSet, { cheaper, saving }: RegimeComparison, owed: number) {
   const regime =

@@ -1,8 +1,10 @@
 import type { IsoDate, Percent, Rupees } from '@/content/types/units';
 import type { AgeCategory, TaxRegime } from '@/lib/law/tax/regimes';
 import type { OfferedIncomeType } from '@/lib/law/tds/income-types';
-import type { Payer } from '@/lib/law/tds/tds-kinds';
 import type { Payee, TdsPayment } from '@/lib/law/tds/tds-rules';
+
+/** Who pays: an individual below the turnover limits, one above them, or any other payer. */
+export type PayerChoice = 'individual' | 'above' | 'company';
 
 /** Answers that the law needs and the specified form does not ask for. */
 export type TdsAnswers = {
@@ -10,7 +12,8 @@ export type TdsAnswers = {
   date: IsoDate | null;
   /** `null` means the most usual kind for the income type. */
   payment: TdsPayment | null;
-  payer: Payer;
+  /** `null` until it is chosen. */
+  payer: PayerChoice | null;
   payee: Payee | 'nonResident';
   isSenior: boolean;
   /** One that works: a person's is linked to Aadhaar. */
@@ -19,9 +22,10 @@ export type TdsAnswers = {
   paidBefore: Rupees;
   /** What of it tax was taken from; `null` if not answered. */
   taxedBefore: Rupees | null;
-  /** For rent paid by an individual: when the tenancy began, and whether it ends now. */
+  /** For rent paid by an individual: when the tenancy began, if within the tax year of the day. */
   rentedSince: IsoDate | null;
-  isRentEnding: boolean;
+  /** A day in the last month of the tenancy, if it ends within that year. */
+  rentedUntil: IsoDate | null;
   /** For salary only. */
   regime: TaxRegime;
   ageCategory: AgeCategory;

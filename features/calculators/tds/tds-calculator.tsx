@@ -30,7 +30,7 @@ const { incomeType } = tds.fields;
 export function TdsCalculator(page: OfPage) {
   const state = useCalculator(tds);
   useLawEarly();
-  const { result, input, run } = state;
+  const { result, input } = state;
   const given = input && {
     incomeType: input.incomeType,
     income: roundPaise(result.income).toNumber(),
@@ -43,7 +43,7 @@ export function TdsCalculator(page: OfPage) {
       calculator={tds}
       {...state}
       table={tabulateTds(result, input !== null)}
-      answer={given && <LawPart given={given} run={run} />}
+      answer={given && <LawPart given={given} {...state.law} />}
       inShort={
         <>
           <span className="amount">{formatRupeesAndPaise(result.income)}</span>{' '}

@@ -1,93 +1,131 @@
 import type { FieldsOf, Given } from '@/components/sheet/define-sheet';
 import { tdsByLaw } from '@/content/calculators/tds-by-law';
-import type { TdsAnswers, TdsInputs } from '@/features/calculators/tds/tds-answers';
+import type { PayerChoice, TdsAnswers, TdsInputs } from '@/features/calculators/tds/tds-answers';
 import {
   findChosenPayment,
   formatTaxYear,
   isInTime,
   measureOn,
-  openPayments,
   tdsDays,
 } from '@/features/calculators/tds/tds-law';
 import { type Amount, Exact } from '@/lib/exact';
-import { ageCategories, taxRegimes } from '@/lib/law/tax/regimes';
+import { type AgeCategory, ageCategories, type TaxRegime, taxRegimes } from '@/lib/law/tax/regimes';
 import { getTaxYearStart } from '@/lib/law/tds/tds-rent';
+import type { TdsPayment } from '@/lib/law/tds/tds-rules';
 
-/** The answers as their fields have them: `''` for a day that is not entered. */
-export type Entered = {
-  [Name in keyof TdsAnswers]: number extends TdsAnswers[Name]
-    ? Amount | null
-    : string extends TdsAnswers[Name]
-      ? string
-      : NonNullable<TdsAnswers[Name]>;
+/** Who is paid, as one choice; without a PAN it no longer matters whether it is a company. */
+export type PayeeChoice =
+  | 'individual'
+  | 'senior'
+  | 'other'
+  | 'noPan'
+  | 'seniorNoPan'
+  | 'nonResident';
+
+/** The words of the answer. An empty one is not chosen yet, or means the usual case. */
+export type TdsWords = {
+  date: string;
+  payer: PayerChoice | '';
+  payee: PayeeChoice;
+  payment: TdsPayment | '';
+  paidBefore: Amount | null;
+  taxedBefore: Amount | null;
+  /** Months such as `2026-12`: the first and the last one of a tenancy. */
+  since: string;
+  until: string;
+  regime: TaxRegime;
+  ageCategory: AgeCategory;
+  deductions: Amount | null;
 };
 
-export type TdsLawInput = Entered & Given<TdsInputs>;
-
-const payers = [
-  { value: 'business', label: 'A business', hint: 'or company, firm' },
-  { value: 'individual', label: 'Individual, HUF', hint: 'below the limits' },
-] as const;
-
-const payees = [
-  { value: 'individual', label: 'Individual, HUF' },
-  { value: 'other', label: 'Company or other' },
-  { value: 'nonResident', label: 'Non-resident' },
-] as const;
-
-const kinds = Object.entries(tdsByLaw.payments).map(([value, label]) => ({ value, label }));
+export type TdsLawInput = TdsWords & Given<TdsInputs>;
 
 const inRupees = (amount: Amount | null) => (amount === null ? 0 : Exact.of(amount).toNumber());
 
-export const createTdsAnswers = (input: TdsLawInput): TdsAnswers => ({
-  ...input,
-  rentedSince: input.rentedSince || null,
-  paidBefore: inRupees(input.paidBefore),
-  taxedBefore: input.taxedBefore === null ? null : inRupees(input.taxedBefore),
-  deductions: inRupees(input.deductions),
-});
+/** The first day of a month that lies between two days; else `null`. */
+function readMonth(month: string, first: string, last: string): string | null {
+  const isWithin =
+    /^\d{4}-(0[1-9]|1[0-2])$/.test(month) &&
+    month >= first.slice(0, 7) &&
+    month <= last.slice(0, 7);
+  return isWithin ? `${month}-01` : null;
+}
 
-const paymentOf = (input: TdsLawInput) => findChosenPayment(input.given, createTdsAnswers(input));
-const isSalary = ({ given }: TdsLawInput) => given.incomeType === 'salary';
-/** The deduction from a salary, or from a payment to a non-resident, is the same for every payer. */
-const isForAnyPayer = (input: TdsLawInput) => isSalary(input) || input.payee === 'nonResident';
-const isNotOld = (input: TdsLawInput) => !isSalary(input) || input.regime !== 'old';
+export function createTdsAnswers({
+  payee,
+  since,
+  until,
+  today,
+  given,
+  ...input
+}: TdsLawInput): TdsAnswers {
+  const day = Number.isNaN(Date.parse(input.date)) ? null : input.date;
+  const date = day ?? today;
+  const begins = getTaxYearStart(date);
+  const ends = `${Number(begins.slice(0, 4)) + 1}-03-31`;
+  return {
+    ...input,
+    date: day,
+    payment: input.payment || null,
+    payer: input.payer || null,
+    payee: payee === 'other' || payee === 'nonResident' ? payee : 'individual',
+    isSenior: payee === 'senior' || payee === 'seniorNoPan',
+    hasPan: payee !== 'noPan' && payee !== 'seniorNoPan',
+    paidBefore: inRupees(input.paidBefore),
+    taxedBefore: input.taxedBefore === null ? null : inRupees(input.taxedBefore),
+    rentedSince: readMonth(since, begins, date),
+    rentedUntil: readMonth(until, date, ends),
+    deductions: inRupees(input.deductions),
+  };
+}
 
 /** Whether what was paid before counts for the year or the month; `null` if for neither. */
 function measureOf(input: TdsLawInput) {
-  const payment = paymentOf(input);
-  return payment && isInTime(input.date) ? measureOn(payment, input.date) : null;
+  const payment = findChosenPayment(input.given, createTdsAnswers(input));
+  const date = input.date || input.today;
+  return payment && isInTime(date) ? measureOn(payment, date) : null;
 }
 
-const isNotOnce = (input: TdsLawInput) =>
-  paymentOf(input) !== 'rentByIndividual' || !isInTime(input.date);
+const { questions, payees, payers } = tdsByLaw;
+const toOptions = <Value extends string>(labels: Readonly<Record<Value, { label: string }>>) =>
+  (Object.keys(labels) as Value[]).map((value) => ({ value, label: labels[value].label }));
 
 /** What the law needs to know of a payment, besides the amount and its type. */
-export const tdsFields: FieldsOf<TdsLawInput, keyof Entered> = {
+export const tdsFields: FieldsOf<TdsLawInput, keyof TdsWords> = {
   date: {
     kind: 'day',
     label: 'Date',
     hint: 'of credit or payment, the earlier',
+    value: ({ today }) => today,
     between: () => [tdsDays.first, tdsDays.last],
+  },
+  payer: {
+    kind: 'choice',
+    label: ({ given }) => questions.payer[given.incomeType],
+    options: [{ value: '', label: '' }, ...toOptions(payers)],
+  },
+  payee: {
+    kind: 'choice',
+    label: questions.payee,
+    options: toOptions(payees) as never,
   },
   payment: {
     kind: 'choice',
-    label: 'Kind of payment',
-    options: kinds as never,
-    open: (input) =>
-      openPayments(input.given, createTdsAnswers(input)).map((value) => ({
-        value,
-        label: tdsByLaw.payments[value],
+    label: questions.payment,
+    options: [
+      { value: '', label: '' },
+      ...Object.entries(tdsByLaw.payments).map(([value, label]) => ({
+        value: value as TdsPayment,
+        label,
       })),
-    value: (input) => paymentOf(input) ?? '',
-    isHidden: (input) => openPayments(input.given, createTdsAnswers(input)).length < 2,
+    ],
   },
   paidBefore: {
     kind: 'rupees',
     label: (input) =>
       measureOf(input) === 'month'
         ? 'Paid before for the same month'
-        : `Paid before in ${formatTaxYear(input.date)}`,
+        : `Paid before in ${formatTaxYear(input.date || input.today)}`,
     isHidden: (input) => measureOf(input) === null,
   },
   taxedBefore: {
@@ -95,34 +133,9 @@ export const tdsFields: FieldsOf<TdsLawInput, keyof Entered> = {
     label: 'Of it, tax was taken from',
     isHidden: (input) => measureOf(input) === null || inRupees(input.paidBefore) === 0,
   },
-  rentedSince: {
-    kind: 'day',
-    label: 'Rented since',
-    hint: 'in this tax year, if later than 1 April',
-    value: ({ date }) => (isInTime(date) ? getTaxYearStart(date) : ''),
-    between: ({ date }) => [isInTime(date) ? getTaxYearStart(date) : '', date],
-    isHidden: isNotOnce,
-  },
-  isRentEnding: { kind: 'tick', label: 'The tenancy ends with this rent', isHidden: isNotOnce },
-  payer: { kind: 'choice', label: 'Who pays', options: payers, isHidden: isForAnyPayer },
-  payee: { kind: 'choice', label: 'Who is paid', options: payees, isHidden: isSalary },
-  hasPan: {
-    kind: 'tick',
-    label: ({ payee }) =>
-      `The payee has given a PAN${payee === 'individual' ? ', linked to Aadhaar' : ''}`,
-    isHidden: isForAnyPayer,
-  },
-  isSenior: {
-    kind: 'tick',
-    label: 'The payee is 60 or older',
-    isHidden: (input) => paymentOf(input) !== 'bankInterest',
-  },
-  regime: {
-    kind: 'choice',
-    label: 'Regime told to the employer',
-    options: [taxRegimes[1], taxRegimes[0]],
-    isHidden: (input) => !isSalary(input),
-  },
-  ageCategory: { kind: 'choice', label: 'Age', options: ageCategories, isHidden: isNotOld },
-  deductions: { kind: 'rupees', label: 'Deductions declared', isHidden: isNotOld },
+  since: { kind: 'day', label: questions.since },
+  until: { kind: 'day', label: questions.until },
+  regime: { kind: 'choice', label: questions.regime, options: [taxRegimes[1], taxRegimes[0]] },
+  ageCategory: { kind: 'choice', label: questions.ageCategory, options: ageCategories },
+  deductions: { kind: 'rupees', label: 'Deductions declared' },
 };

@@ -1,6 +1,7 @@
 import type { Rupees } from '@/content/types/units';
 import type { TdsAnswers, TdsInputs } from '@/features/calculators/tds/tds-answers';
 import { formatRupees } from '@/lib/format';
+import type { OfferedIncomeType } from '@/lib/law/tds/income-types';
 import { decideTds, type TdsByLaw, type TdsMeasure } from '@/lib/law/tds/tds';
 import { listTdsPayments } from '@/lib/law/tds/tds-kinds';
 import { decideNonResident, type NonResidentTds } from '@/lib/law/tds/tds-non-resident';
@@ -23,6 +24,8 @@ export type TdsLaw =
   | DecidedPayment
   | DecidedSalary
   | DecidedNonResident
+  /** Who pays decides it, and is not known. */
+  | { kind: 'payerUnknown' }
   /** The payer never deducts from such a payment. */
   | { kind: 'noDeductor' }
   | { kind: 'outOfTime' }
@@ -35,7 +38,20 @@ export function openPayments(
 ): readonly TdsPayment[] {
   return incomeType === 'salary' || payee === 'nonResident'
     ? []
-    : listTdsPayments(incomeType, payer);
+    : listTdsPayments(incomeType, payer === 'individual' ? 'individual' : 'business');
+}
+
+/** Payments for which no kind of payer is the usual one. */
+const askedPayer: readonly OfferedIncomeType[] = ['rent', 'contractorPayment', 'professionalFees'];
+
+/** Whether the payer is still to be asked: not if no payer deducts anything. */
+function isPayerNeeded(given: TdsInputs, answers: TdsAnswers, today: string): boolean {
+  if (answers.payer !== null || answers.payee === 'nonResident') return false;
+  if (!askedPayer.includes(given.incomeType)) return false;
+  return (['individual', 'company'] as const).some((payer) => {
+    const law = workOutTdsByLaw(given, { ...answers, payer }, today);
+    return law.kind === 'payment' && law.decision.crossed !== null;
+  });
 }
 
 export function findChosenPayment(given: TdsInputs, answers: TdsAnswers): TdsPayment | null {
@@ -65,6 +81,7 @@ export function workOutTdsByLaw(given: TdsInputs, answers: TdsAnswers, today: st
     const salary = decideSalaryTds({ date, salary: amount, regime, ageCategory, deductions });
     return salary ? { kind: 'salary', salary } : { kind: 'tooLarge' };
   }
+  if (isPayerNeeded(given, answers, today)) return { kind: 'payerUnknown' };
   const { payee, hasPan, isSenior, paidBefore } = answers;
   if (payee === 'nonResident') {
     return { kind: 'nonResident', nonResident: decideNonResident(incomeType, date, amount) };
@@ -72,8 +89,8 @@ export function workOutTdsByLaw(given: TdsInputs, answers: TdsAnswers, today: st
   const payment = findChosenPayment(given, answers);
   if (!payment) return { kind: 'noDeductor' };
   if (payment === 'rentByIndividual') {
-    const { rentedSince: since, isRentEnding: isEnding } = answers;
-    const decision = decideRent({ date, rent: amount, since, isEnding, hasPan });
+    const { rentedSince: since, rentedUntil: until } = answers;
+    const decision = decideRent({ date, rent: amount, since, until, hasPan });
     return decision ? { kind: 'payment', payment, decision } : { kind: 'tooLarge' };
   }
   const isMonthly = measureOn(payment, date) === 'month';

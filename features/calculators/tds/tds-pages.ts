@@ -2,6 +2,7 @@ import { citeRule } from '@/components/sheet/law-sources';
 import type { LineReason, SheetLine } from '@/components/sheet/sheet-row';
 import type { SheetTableProps } from '@/components/sheet/sheet-table';
 import { tdsByLaw } from '@/content/calculators/tds-by-law';
+import { formatTdsRate } from '@/features/calculators/tds/tds-answer';
 import type { TdsAnswers, TdsInputs } from '@/features/calculators/tds/tds-answers';
 import {
   type DecidedNonResident,
@@ -11,7 +12,7 @@ import {
   formatTdsLimits,
   measureOn,
 } from '@/features/calculators/tds/tds-law';
-import { formatMonthOfDay, formatTdsRate } from '@/features/calculators/tds/tds-words';
+import { formatMonthOfDay } from '@/features/calculators/tds/tds-sentence';
 import { formatDay } from '@/lib/dates';
 import { isSunday } from '@/lib/days';
 import { formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';

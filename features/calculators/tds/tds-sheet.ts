@@ -3,8 +3,13 @@ import type { SheetTableProps } from '@/components/sheet/sheet-table';
 import { tdsByLaw } from '@/content/calculators/tds-by-law';
 import { closedDay } from '@/content/words/closed-day';
 import { createLawSheet } from '@/features/calculators/frame/law-sheet';
+import {
+  createTdsAnswer,
+  explainTdsDifference,
+  formatTdsRate,
+} from '@/features/calculators/tds/tds-answer';
 import type { TdsAnswers, TdsInputs } from '@/features/calculators/tds/tds-answers';
-import { createTdsAnswers, type Entered, tdsFields } from '@/features/calculators/tds/tds-fields';
+import { createTdsAnswers, type TdsWords, tdsFields } from '@/features/calculators/tds/tds-fields';
 import {
   type DecidedNonResident,
   type DecidedPayment,
@@ -22,17 +27,11 @@ import {
   createSalaryTable,
   listSundayDueDates,
 } from '@/features/calculators/tds/tds-pages';
-import {
-  createTdsAnswer,
-  describeTdsAssumptions,
-  explainTdsDifference,
-  formatTdsRate,
-} from '@/features/calculators/tds/tds-words';
 import { formatDay } from '@/lib/dates';
 import { formatPercent, formatRupees, formatRupeesAndPaise as rupees } from '@/lib/format';
 import type { TdsMeasure } from '@/lib/law/tds/tds';
 
-const sheet = defineSheet<Entered, Given<TdsInputs>, LawShown>({
+const sheet = defineSheet<TdsWords, Given<TdsInputs>, LawShown>({
   fields: tdsFields,
   show: (input) => createTdsLawResult(input.given, createTdsAnswers(input), input.today),
 });
@@ -43,9 +42,8 @@ export function createTdsLawResult(given: TdsInputs, answers: TdsAnswers, today:
   const law = workOutTdsByLaw(given, answers, today);
   const inTime = isInTime(date);
   return {
-    answer: createTdsAnswer(law, given, answers, date, today),
+    answer: createTdsAnswer(law, { given, answers, date, today }),
     beside: explainTdsDifference(given, law),
-    taken: describeTdsAssumptions(given, answers, date, today),
     heading: 'The working, by law',
     note: inTime ? formatTaxYear(date) : '',
     ...(law.kind === 'payment'
@@ -100,7 +98,7 @@ function paymentWorking(
       limits.year !== undefined && answers.paidBefore > 0 && answers.taxedBefore === null
         ? tdsByLaw.before
         : null,
-      answers.payer === 'business' ? tdsByLaw.payer : null,
+      answers.payer === 'individual' ? null : tdsByLaw.payer,
     ],
     folds: [
       following(createPaymentDuties(law, date)),
@@ -112,11 +110,18 @@ function paymentWorking(
   };
 }
 
+/** For rent its rate, for the rest how the rate is found. */
+function describeNonResident({ nonResident: { deducted, act } }: DecidedNonResident): string {
+  const { rent, others } = tdsByLaw.nonResident;
+  return deducted ? `${formatPercent(deducted.rate)} ${rent[act]}` : others[act];
+}
+
 function nonResidentWorking(given: TdsInputs, law: DecidedNonResident, date: string): Working {
   const { act } = law.nonResident;
   return {
     tables: createNonResidentTables(given, law),
     remarks: [
+      describeNonResident(law),
       given.incomeType === 'professionalFees' ? tdsByLaw.nonResident.fees : null,
       tdsByLaw.nonResident.duties[act],
       sundayRemark(law.nonResident),
@@ -227,7 +232,4 @@ function salaryBars({ rate, tds }: TdsInputs, { salary }: DecidedSalary): SheetT
   };
 }
 
-export const TdsLawSheet = createLawSheet(sheet, {
-  place: 'choices',
-  initial: ({ today }) => ({ date: today, hasPan: 'on' }),
-});
+export const TdsLawSheet = createLawSheet(sheet);

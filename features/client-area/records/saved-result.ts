@@ -25,7 +25,7 @@ export const savedResultSchema = z.strictObject({
   id: keySchema,
   name: createStoredTextSchema(limits.resultName).check(z.regex(/\S/)),
   calculator: z.enum(calculatorNames),
-  /** By name of the field; each calculator lists its own. */
+  /** By name of the field or word; each calculator lists its own. */
   inputs: z
     .record(
       z.string().check(z.regex(/^[a-z]{1,20}$/i)),
@@ -34,7 +34,7 @@ export const savedResultSchema = z.strictObject({
     .check(
       z.refine((inputs) => {
         const count = Object.keys(inputs).length;
-        return count >= 1 && count <= 8;
+        return count >= 1 && count <= 24;
       }, 'has no fields, or too many'),
     ),
   lines: z.array(lineSchema).check(z.minLength(1), z.maxLength(limits.resultLines)),

@@ -225,7 +225,7 @@ const screens: Record<string, Screen> = {
     done: () => screen.findByRole('button', { name: `Undo ${asked}` }),
   },
   saveResult: {
-    page: <SaveResult calculator={tax} entries={taxEntries} />,
+    page: <SaveResult calculator={tax} entries={taxEntries} words={{}} />,
     before: (user) => fill(user, { 'Name of the result': 'Old regime' }),
     act: (user) => press(user, 'Save'),
     stored: expectValues({ 'Name of the result': 'Old regime' }),

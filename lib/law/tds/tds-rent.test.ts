@@ -4,7 +4,7 @@ const plain = {
   date: '2026-11-27',
   rent: 55_000,
   since: null,
-  isEnding: false,
+  until: null,
   hasPan: true,
 } as const satisfies RentInput;
 
@@ -28,16 +28,18 @@ test('rent of ₹55,000 on 27 November: nothing now; in March 2% of 12 × 55,000
 });
 
 test.each([
-  ['ends in November', { isEnding: true }, true, 8, 8_800, '2026-12-30'],
+  ['ends in November', { until: '2026-11-30' }, true, 8, 8_800, '2026-12-30'],
   ['began in October and goes on', { since: '2026-10-15' }, false, 6, 6_600, '2027-04-30'],
   [
     'began and ends in November',
-    { since: '2026-11-02', isEnding: true },
+    { since: '2026-11-02', until: '2026-11-02' },
     true,
     1,
     1_100,
     '2026-12-30',
   ],
+  ['ends in December', { until: '2026-12-01' }, false, 9, 9_900, '2027-01-30'],
+  ['ends after the year', { until: '2027-06-30' }, false, 12, 13_200, '2027-04-30'],
   ['began years ago', { since: '2019-05-01' }, false, 12, 13_200, '2027-04-30'],
 ] as const)('a tenancy that %s', (_, change, isNow, months, tds, depositBy) => {
   expect(decided(change)).toMatchObject({ once: { isNow, months }, tds, depositBy });

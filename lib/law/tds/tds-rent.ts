@@ -43,8 +43,8 @@ export type RentInput = {
   rent: Rupees;
   /** The day on which the tenancy began; before the tax year if `null`. */
   since: IsoDate | null;
-  /** Whether this is the last month of the tenancy. */
-  isEnding: boolean;
+  /** A day in the last month of the tenancy; `null` if it goes on after the tax year. */
+  until: IsoDate | null;
   hasPan: boolean;
 };
 
@@ -60,13 +60,19 @@ function monthsFrom(first: IsoDate, last: IsoDate): number {
   return Math.max(1, (to.year - from.year) * 12 + to.month - from.month + 1);
 }
 
-/** Tax on rent paid by an individual or family below the turnover limits; `null` as in `decideTds`. */
-export function decideRent({ date, rent, since, isEnding, hasPan }: RentInput): TdsByLaw | null {
-  const begins = getTaxYearStart(date);
+const earlier = (one: IsoDate, other: IsoDate) => (one < other ? one : other);
+const later = (one: IsoDate, other: IsoDate) => (one > other ? one : other);
+
+function lastDayOfMonth(date: IsoDate): IsoDate {
   const { year, month } = parseIsoDate(date);
-  const lastDay = isEnding
-    ? createIsoDate(year, month, 31)
-    : createIsoDate(parseIsoDate(begins).year + 1, 3, 31);
+  return createIsoDate(year, month, 31);
+}
+
+/** Tax on rent paid by an individual or family below the turnover limits; `null` as in `decideTds`. */
+export function decideRent({ date, rent, since, until, hasPan }: RentInput): TdsByLaw | null {
+  const begins = getTaxYearStart(date);
+  const ends = createIsoDate(parseIsoDate(begins).year + 1, 3, 31);
+  const lastDay = until === null ? ends : earlier(ends, lastDayOfMonth(later(until, date)));
   const rule = findTdsRule('rentByIndividual', lastDay);
   if (!rule || !(rent > 0) || !Number.isFinite(rent)) return null;
 

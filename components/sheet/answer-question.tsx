@@ -1,0 +1,56 @@
+'use client';
+
+import { useId, useState } from 'react';
+import type { Question, WordChanges } from '@/components/sheet/answer';
+
+type Props = Question & { change: WordChanges };
+
+/** One question in the place of the figure, with its choices as buttons. */
+export function AnswerQuestion({ name, question, why, choices, change }: Props) {
+  const id = useId();
+  const [areShown, setAreShown] = useState(false);
+  return (
+    <>
+      <p className="font-semibold text-base md:text-lg">One question before we answer</p>
+      <h2 id={`${id}-question`} className="mt-1 text-[1.875rem] md:mt-1.5 md:text-[2.125rem]">
+        {question}
+      </h2>
+      <p className="mt-1.5 max-w-[36em] text-soft md:mt-1 md:text-[1.0625rem]">{why}</p>
+      <fieldset
+        aria-labelledby={`${id}-question`}
+        className="mt-3.5 grid gap-2.5 md:mt-5 md:grid-cols-2 md:gap-3.5"
+      >
+        {choices.map(({ value, label, detail }) => {
+          const cost = areShown ? change.costOf(name, value) : null;
+          return (
+            <button
+              key={value}
+              type="button"
+              className="answer-pick"
+              onClick={() => change.choose(name, value)}
+            >
+              <span className="font-semibold font-serif text-[1.3125rem] text-ink leading-tight">
+                {label}
+              </span>
+              {detail && <span>{detail}</span>}
+              {cost && (
+                <span>
+                  <span className="amount text-[1.3125rem] text-total">{cost.figure}</span>{' '}
+                  {cost.when}
+                </span>
+              )}
+            </button>
+          );
+        })}
+      </fieldset>
+      <button
+        type="button"
+        aria-expanded={areShown}
+        className="text-link mt-2 min-h-11 font-semibold"
+        onClick={() => setAreShown(!areShown)}
+      >
+        {choices.length > 2 ? 'Not sure? See all answers' : 'Not sure? See both answers'}
+      </button>
+    </>
+  );
+}

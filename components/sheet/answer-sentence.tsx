@@ -1,0 +1,210 @@
+'use client';
+
+import { Fragment, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import type { SentenceParts, Word, WordChanges, WordChoice } from '@/components/sheet/answer';
+import { SelectOptions } from '@/components/ui/native-select';
+
+type Props = {
+  sentence: SentenceParts;
+  change: WordChanges;
+};
+
+export const listChangeable = (sentence: SentenceParts): readonly Word[] =>
+  sentence.filter((part) => typeof part !== 'string');
+
+/** A sentence whose words open the choices of the law, one at a time. */
+export function AnswerSentence({ sentence, change }: Props) {
+  const id = useId();
+  const buttons = useRef(new Map<string, HTMLButtonElement>());
+  const [opened, setOpened] = useState<string | null>(null);
+  const close = () => {
+    setOpened(null);
+    if (opened !== null) buttons.current.get(opened)?.focus();
+  };
+  const onEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || opened === null) return;
+    event.preventDefault();
+    close();
+  };
+  return (
+    <>
+      <p className="answer-sentence">
+        {joinPunctuation(sentence).map(({ part, after }, index) => {
+          // biome-ignore lint/suspicious/noArrayIndexKey: plain text has nothing to keep
+          if (typeof part === 'string') return <Fragment key={index}>{part}</Fragment>;
+          const isOpen = opened === part.name;
+          const word = part.isSelect ? (
+            <select
+              aria-label={part.question}
+              className="answer-word"
+              defaultValue={part.value}
+              onChange={({ target }) => change.choose(part.name, target.value)}
+            >
+              <SelectOptions options={part.choices ?? []} />
+            </select>
+          ) : (
+            <button
+              ref={(button) => {
+                if (button) buttons.current.set(part.name, button);
+                else buttons.current.delete(part.name);
+              }}
+              type="button"
+              data-word={part.name}
+              aria-expanded={isOpen}
+              aria-controls={id + part.name}
+              className="answer-word"
+              onClick={() => setOpened(isOpen ? null : part.name)}
+              onKeyDown={onEscape}
+            >
+              {part.text}
+            </button>
+          );
+          return (
+            <span key={part.name} className="whitespace-nowrap">
+              {word}
+              {after}
+            </span>
+          );
+        })}
+      </p>
+      {listChangeable(sentence).map(
+        (word) =>
+          word.isSelect || (
+            <fieldset
+              key={word.name}
+              id={id + word.name}
+              hidden={opened !== word.name}
+              className="answer-box"
+              onKeyDown={onEscape}
+            >
+              {opened === word.name && <WordBox {...{ word, change, close }} />}
+            </fieldset>
+          ),
+      )}
+    </>
+  );
+}
+
+/** A comma or stop stays with the word before it. */
+function joinPunctuation(sentence: SentenceParts) {
+  return sentence.flatMap((part, index): { part: string | Word; after: string }[] => {
+    const before = sentence[index - 1];
+    const next = sentence[index + 1];
+    if (typeof part !== 'string') {
+      return [{ part, after: typeof next === 'string' ? (/^[,.;:]/.exec(next)?.[0] ?? '') : '' }];
+    }
+    const text = before === undefined ? part : part.replace(/^[,.;:]/, '');
+    return text === '' ? [] : [{ part: text, after: '' }];
+  });
+}
+
+type BoxProps = { word: Word; change: WordChanges; close: () => void };
+
+/** The alternatives of an open word, each with what it would cost. */
+function WordBox({ word, change, close }: BoxProps) {
+  const { name, question, value, choices = [], fields } = word;
+  const head = useRef<HTMLDivElement>(null);
+  const group = useId();
+  // Arrow keys walk through the radios, and each step is a choice: it does not close the box.
+  const isWalking = useRef(false);
+  useEffect(() => {
+    const box = head.current?.closest('fieldset');
+    box?.querySelector<HTMLInputElement>('input:checked')?.focus({ preventScroll: true });
+    box?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    isWalking.current = event.key.startsWith('Arrow');
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      close();
+    }
+  };
+  return (
+    <>
+      <legend className="sr-only">{question}</legend>
+      <div ref={head} className="answer-box-head">
+        <span aria-hidden="true">{question}</span>
+        <button type="button" className="text-link min-h-11 px-2 text-base" onClick={close}>
+          Close
+        </button>
+      </div>
+      {choices.map((choice) => {
+        const { others } = choice;
+        const isChosen = others
+          ? others.options.some((option) => option.value === value)
+          : choice.value === value;
+        return (
+          <label key={choice.value} className="answer-choice">
+            <input
+              type="radio"
+              name={group}
+              value={choice.value}
+              defaultChecked={isChosen}
+              className="answer-radio"
+              onKeyDown={onKeyDown}
+              onKeyUp={() => {
+                isWalking.current = false;
+              }}
+              onChange={() => change.choose(name, isChosen && value ? value : choice.value)}
+              onClick={() => {
+                if (!isWalking.current && !others) close();
+              }}
+            />
+            <ChoiceText choice={choice}>
+              {others && (
+                <select
+                  aria-label={others.label}
+                  className="mt-1 h-11 rounded-control border border-field bg-blank px-2.5"
+                  defaultValue={isChosen ? value : choice.value}
+                  onChange={({ currentTarget }) => {
+                    const radio = currentTarget.closest('label')?.querySelector('input');
+                    if (radio) radio.checked = true;
+                    change.choose(name, currentTarget.value);
+                  }}
+                >
+                  <SelectOptions options={others.options} />
+                </select>
+              )}
+            </ChoiceText>
+            <ChoiceCost
+              cost={change.costOf(name, others && isChosen && value ? value : choice.value)}
+              isOpen={others !== undefined && !isChosen}
+            />
+          </label>
+        );
+      })}
+      {fields && (
+        <div className="grid gap-4 border-rule border-t p-4 first-of-type:border-t-0">
+          {change.renderFields(fields)}
+        </div>
+      )}
+    </>
+  );
+}
+
+type TextProps = { choice: WordChoice; children?: React.ReactNode };
+
+const ChoiceText = ({ choice: { label, detail }, children }: TextProps) => (
+  <span>
+    <span className="block font-semibold text-[1.0625rem]">{label}</span>
+    {detail && <span className="block text-[0.9375rem] text-soft">{detail}</span>}
+    {children}
+  </span>
+);
+
+type CostProps = {
+  cost: ReturnType<WordChanges['costOf']>;
+  /** Whether the value in the row is still to be picked. */
+  isOpen?: boolean;
+};
+
+function ChoiceCost({ cost, isOpen = false }: CostProps) {
+  if (isOpen) return <span className="answer-cost text-[0.9375rem] text-soft">Choose</span>;
+  if (!cost) return <span />;
+  return (
+    <span className="answer-cost">
+      <span className="amount text-[1.1875rem]">{cost.figure}</span>
+      {cost.when && <span className="text-[0.9375rem] text-soft">{cost.when}</span>}
+    </span>
+  );
+}

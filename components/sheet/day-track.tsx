@@ -1,0 +1,28 @@
+import { Fragment } from 'react';
+import type { TrackDay } from '@/components/sheet/answer';
+
+/** Days on a sewn thread: a filled knot is today, a hollow one is still to come. */
+export function DayTrack({ days }: { days: readonly TrackDay[] }) {
+  return (
+    <ol className="day-track">
+      {days.map(({ day, text, isNow }) => (
+        <li key={day} data-now={isNow || undefined}>
+          <span className="font-semibold font-serif text-[1.1875rem] leading-tight">{day}</span>
+          <span className="mt-0.5 leading-[1.45] text-soft">
+            {text.split(/(₹[\d,.]*\d)/).map((part, index) =>
+              index % 2 ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
+                <span key={index} className="amount whitespace-nowrap text-ink">
+                  {part}
+                </span>
+              ) : (
+                // biome-ignore lint/suspicious/noArrayIndexKey: see above
+                <Fragment key={index}>{part}</Fragment>
+              ),
+            )}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
