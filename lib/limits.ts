@@ -23,6 +23,8 @@ export const limits = {
   documents: 5000,
   /** The text of a paper that a service page asks for. */
   paper: 500,
+  /** Papers that the client has ready for a service, as ticked on its page. */
+  ready: 30,
   /** Calculator results saved by name. */
   savedResults: 200,
   resultName: 80,

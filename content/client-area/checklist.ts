@@ -7,6 +7,8 @@ export const checklistCopy = {
   none: 'We need no papers from you now.',
   show: 'All papers',
   formats: 'Add each as PDF, JPG or PNG, up to 10MB.',
+  /** Of a paper that was ticked on the page of its service. */
+  have: 'You have it ready',
   choose: 'Choose a file',
   more: 'More',
   /** Before the name of a file that is here already. */

@@ -15,6 +15,8 @@ export const createStorageKey = (name: string): string => PREFIX + name;
 /** Local storage: the theme, and who the visitor is in the calendar of due dates. */
 export const THEME_KEY = /* @__PURE__ */ createStorageKey('theme');
 export const CHOICE_KEY = /* @__PURE__ */ createStorageKey('due-dates');
+/** Local storage: the papers that the visitor has ticked on service pages, until a request has them. */
+export const TICKS_KEY = /* @__PURE__ */ createStorageKey('ticks');
 
 /**
  * Local storage: the facts of the area pointer (area-pointer.ts). Each has a key of its own, so that

@@ -27,6 +27,12 @@ function itemOfDocument(text: string): Paper {
   return { id: createChecklistId(text), text, ...(short && { short }), ...(lasts && { lasts }) };
 }
 
+/** The fees for which a service page, and nothing else, lists the papers. */
+export const findListedFees = (path: string): PriceId[] =>
+  priceIds.filter(
+    (id) => papersOfFees[id] === undefined && listChecklistPages(id).some((page) => page === path),
+  );
+
 /**
  * The lists of papers for the client area. They are made while a page is built, so that no script
  * carries the words of whole service pages. A page that only counts papers leaves their words out.

@@ -51,10 +51,21 @@ export function listServiceFacts({
 }: Stated) {
   const [partner] = team.members;
   const [degree] = partner.credentials.split(',');
-  const count = bring?.items.length ?? 0;
+  const { items = [], told = [] } = bring ?? {};
+  const papers = formatCount(items.length, 'paper');
   return [
     { label: 'Takes', ...takes },
-    ...(needs ? [{ label: 'Needs', figure: formatCount(count, 'paper'), text: needs }] : []),
+    ...(needs
+      ? [
+          told.length > 0
+            ? {
+                label: 'Needs',
+                figure: `${items.length + told.length} things`,
+                text: `${papers} ${needs}`,
+              }
+            : { label: 'Needs', figure: papers, text: needs },
+        ]
+      : []),
     {
       label: 'Signed by',
       figure: 'The partner',

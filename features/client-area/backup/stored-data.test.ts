@@ -9,7 +9,7 @@ import { PortalDatabase } from '@/features/client-area/store/database';
 import { tableNames } from '@/features/client-area/store/kinds';
 import { listRowTables } from '@/features/client-area/store/names';
 import { createStoredRows } from '@/features/client-area/store/stored-rows';
-import { CACHE_PREFIX, CHOICE_KEY } from '@/lib/browser/storage-names';
+import { CACHE_PREFIX, CHOICE_KEY, TICKS_KEY } from '@/lib/browser/storage-names';
 import { keepTheme } from '@/lib/browser/theme';
 import {
   offeredSampleActivity,
@@ -43,6 +43,7 @@ test.each([
       'lib/browser/inline.ts',
       READER,
       'lib/browser/theme.ts',
+      'lib/forms/ticks.ts',
       'lib/browser/area-pointer.ts',
       'features/calendar/choice.ts',
     ],
@@ -114,7 +115,7 @@ test('the offline copy is listed, but not among what an erase takes', async () =
   for (const name of ['navigator', 'caches']) Reflect.deleteProperty(globalThis, name);
 });
 
-test('a chosen theme and the choices in the due dates are listed, and erased with the rest', async () => {
+test('a chosen theme, the choices in the due dates and ticked papers are listed, and erased with the rest', async () => {
   const stored = createStoredRows(await freshArea());
   const values = new Map<string, string>();
   const localStorage = {
@@ -125,9 +126,14 @@ test('a chosen theme and the choices in the due dates are listed, and erased wit
   Object.assign(globalThis, { localStorage, window: { localStorage } });
   keepTheme('dark');
   values.set(CHOICE_KEY, 'employer company');
+  values.set(TICKS_KEY, '0a1b2c3d');
   const titles = (await listStored(stored)).map(({ title }) => title);
-  expect(titles).toEqual(expect.arrayContaining(['Light and dark', 'Due dates']));
-  expect((await describeStoredCounts(stored)).inNoFile).toEqual(['Light and dark', 'Due dates']);
+  expect(titles).toEqual(expect.arrayContaining(['Light and dark', 'Due dates', 'What to bring']));
+  expect((await describeStoredCounts(stored)).inNoFile).toEqual([
+    'Light and dark',
+    'Due dates',
+    'What to bring',
+  ]);
   await eraseEverything();
   expect([...values]).toEqual([]);
   Reflect.deleteProperty(globalThis, 'window');

@@ -1,3 +1,4 @@
+import { bringCopy } from '@/content/bring';
 import { calendar } from '@/content/calendar';
 import { dueDates } from '@/content/due-dates';
 import { offline } from '@/content/offline';
@@ -17,6 +18,7 @@ import { readAreaPointer } from '@/lib/browser/area-pointer';
 import { readStoredTheme } from '@/lib/browser/theme';
 import { formatBytes } from '@/lib/format';
 import { readSession, type SessionKey, sessionKeys } from '@/lib/forms/session-store';
+import { readTicks } from '@/lib/forms/ticks';
 
 /** `count` is a line of text, `null` for nothing; `names` are those of the rows. */
 export type StoredSection = { title: string; count: string | null; names: string[] };
@@ -91,11 +93,11 @@ export async function describeStoredCounts(stored: StoredRows): Promise<StoredCo
 
 /*
  * What the site stores in a browser outside its database (kinds.ts): the values of a tab, the
- * theme, the choice in the calendar of due dates, and the area pointer. There is no cookie. The one
- * cache is the offline copy (features/offline): it is listed, holds nothing of a client, and stays
- * after an erase, which says so. stored-data.test.ts finds anything that is missing here or in View
- * My Data, or that an erase leaves. The firm's inbox (features/client-area/firm-inbox) is not a
- * client's data, and is saved and erased separately.
+ * theme, the choice in the calendar of due dates, the papers ticked on service pages, and the area
+ * pointer. There is no cookie. The one cache is the offline copy (features/offline): it is listed,
+ * holds nothing of a client, and stays after an erase, which says so. stored-data.test.ts finds
+ * anything that is missing here or in View My Data, or that an erase leaves. The firm's inbox
+ * (features/client-area/firm-inbox) is not a client's data, and is saved and erased separately.
  */
 
 const sessionTitles: { readonly [Key in SessionKey]: string } = {
@@ -119,6 +121,7 @@ const listTitlesInNoFile = (): string[] => [
   ...sessionKeys.filter((key) => readSession(key) !== null).map((key) => sessionTitles[key]),
   ...((readStoredTheme() ?? 'system') === 'system' ? [] : [themeWords.heading]),
   ...(hasChoice() ? [calendar.heading] : []),
+  ...(readTicks().length > 0 ? [bringCopy.heading] : []),
 ];
 
 const listTitlesOutside = async (): Promise<string[]> => [

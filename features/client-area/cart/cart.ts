@@ -7,14 +7,15 @@ import { changeArea } from '@/features/client-area/store/store';
 import { createGoneError } from '@/lib/browser/operation-failure';
 import { formatPrice, getUnitFee } from '@/lib/fees/units';
 
-/** What a service is asked with: a computation, the State, the number of people. */
-export type Asked = Pick<CartItem, 'attachment' | 'state' | 'people'>;
+/** What a service is asked with: a computation, the State, the number of people, papers at hand. */
+export type Asked = Pick<CartItem, 'attachment' | 'state' | 'people' | 'ready'>;
 
 /** The part of an item or a line that says what it is asked with, without empty fields. */
-export const pickRequestDetails = ({ attachment, state, people }: Asked): Asked => ({
+export const pickRequestDetails = ({ attachment, state, people, ready }: Asked): Asked => ({
   ...(attachment && { attachment }),
   ...(state && { state }),
   ...(people && { people }),
+  ...(ready && ready.length > 0 && { ready }),
 });
 
 /**

@@ -1,5 +1,5 @@
 import { formatCount } from '@/content/words/counts';
-import type { ChecklistItem } from '@/features/client-area/checklist/checklist';
+import type { ChecklistItem, WithoutFile } from '@/features/client-area/checklist/checklist';
 import type { Channel } from '@/features/client-area/protocol/events';
 import type { ChecklistAnswer } from '@/features/client-area/records/records';
 import { channelLabels } from '@/features/client-area/sending/event-words';
@@ -37,7 +37,7 @@ export async function answerWithFile(
 /** Notes that a paper needs no file here. */
 export async function answerWithout(
   { id, quotation, paper }: Asked,
-  answer: Exclude<ChecklistAnswer['answer'], 'files'>,
+  answer: WithoutFile['answer'],
 ): Promise<void> {
   const row = { id, quotation, paper: paper.text, answer, documents: [] };
   await changeArea((db) => db.checklist.put({ ...row, answeredAt: Date.now() }));

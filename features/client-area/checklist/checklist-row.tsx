@@ -55,6 +55,7 @@ export function ChecklistRow({ item, documents, listed, renderFile }: Props) {
       <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] content-start gap-1">
         <p className="leading-snug wrap-anywhere">
           {paper.text}
+          {item.isReady && <span className="block text-[0.9375rem] text-green">{copy.have}</span>}
           {item.round && !isIn && (
             <span className="block text-[0.9375rem] text-soft">
               {formatMonthlyDeadline(item.round)}

@@ -127,6 +127,19 @@ test('a paper is to be sent while its file is here and nobody said that it was s
   expect(standing({ ...sent, documents: ['gone'] }, sent)).toEqual([0, '1 of 2 in']);
 });
 
+test('a paper that the client has ready is still missing', () => {
+  const row = quotation('Q-2026-004', ['first']);
+  const id = getChecklistItemId(row.id, 'a');
+  const answer = { ...validRows.checklist, id, answer: 'ready' as const, documents: [] };
+  const [group] = listChecklistGroups(stored([row], [answer]), book);
+  expect(group?.items.map(({ isIn, isReady }) => [isIn, isReady])).toEqual([
+    [false, true],
+    [false, false],
+  ]);
+  expect(countToSend(group ? [group] : [])).toBe(0);
+  expect(listWithoutFile(group?.items ?? [])).toEqual([]);
+});
+
 test('papers in and papers missing are counted', () => {
   const answer = (checklistId: string, change: object) => ({
     ...validRows.checklist,

@@ -19,6 +19,8 @@ export type ChecklistItem = {
   files: readonly DocumentEntry[];
   /** Whether it is answered: with a file that is here, or without one. */
   isIn: boolean;
+  /** Whether the client has it, as ticked on the service page, and has not given it yet. */
+  isReady: boolean;
   /** Whether its files are here and were not sent yet, as the client said; in a month, any answer. */
   isToSend: boolean;
   /** Files that were given as this paper before, of one that lasts. */
@@ -57,11 +59,12 @@ export function createChecklistItem(
   const answer = answers.get(id) ?? null;
   const files = answer?.documents.flatMap((file) => documents.get(file) ?? []) ?? [];
   // Once all its files are deleted the paper is missing again, until one is restored.
-  const isIn = answer !== null && (answer.answer !== 'files' || files.length > 0);
+  const isReady = answer?.answer === 'ready';
+  const isIn = answer !== null && !isReady && (answer.answer !== 'files' || files.length > 0);
   const isSaid = files.length > 0 || isMonth(quotation);
   const isToSend = isIn && isSaid && answer.sentAt === undefined;
   const earlier = isIn ? [] : [...new Set(given)].flatMap((file) => documents.get(file) ?? []);
-  return { id, quotation, paper, answer, files, isIn, isToSend, earlier };
+  return { id, quotation, paper, answer, files, isIn, isReady, isToSend, earlier };
 }
 
 /** The files that were given as papers that last, by what these prove; the latest first. */
@@ -180,12 +183,12 @@ export function groupItemsByDocument(groups: readonly ChecklistGroup[]): Map<str
 
 /** A paper answered without a file, and why. */
 export type WithoutFile = Pick<ChecklistAnswer, 'paper' | 'quotation'> & {
-  answer: Exclude<ChecklistAnswer['answer'], 'files'>;
+  answer: Exclude<ChecklistAnswer['answer'], 'files' | 'ready'>;
 };
 
 export function listWithoutFile(items: readonly ChecklistItem[]): WithoutFile[] {
   return items.flatMap(({ answer, paper, quotation }) =>
-    answer && answer.answer !== 'files'
+    answer && answer.answer !== 'files' && answer.answer !== 'ready'
       ? [{ quotation, paper: paper.text, answer: answer.answer }]
       : [],
   );

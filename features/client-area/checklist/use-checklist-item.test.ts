@@ -16,7 +16,7 @@ test('a file given as a paper gets the category of the paper', async () => {
   const item = { id: 'q--pan', quotation: 'q', paper, answer: null, files: [], earlier: [] };
   const done = jest.fn();
   const { result } = renderHook(() =>
-    useChecklistItem({ ...item, isIn: false, isToSend: false }, done),
+    useChecklistItem({ ...item, isIn: false, isReady: false, isToSend: false }, done),
   );
   const file = new File(['%PDF'], 'a.pdf');
   result.current.give([file]);

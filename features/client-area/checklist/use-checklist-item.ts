@@ -10,9 +10,8 @@ import {
   restoreAnswer,
   withdrawAnswer,
 } from '@/features/client-area/checklist/answers';
-import type { ChecklistItem } from '@/features/client-area/checklist/checklist';
+import type { ChecklistItem, WithoutFile } from '@/features/client-area/checklist/checklist';
 import { getPaperCategory } from '@/features/client-area/checklist/paper-category';
-import type { ChecklistAnswer } from '@/features/client-area/records/records';
 import { addDocument } from '@/features/client-area/store/documents';
 import { OperationError } from '@/lib/browser/operation-failure';
 
@@ -66,8 +65,7 @@ export function useChecklistItem(
     give,
     withdraw,
     choose: (document: string) => act(() => answerWithFile(item, document)),
-    without: (answer: Exclude<ChecklistAnswer['answer'], 'files'>) =>
-      act(() => answerWithout(item, answer)),
+    without: (answer: WithoutFile['answer']) => act(() => answerWithout(item, answer)),
     failure,
     ...useDropArea(give),
   };

@@ -18,16 +18,28 @@ import {
   type Quotation,
 } from '@/features/client-area/quotations/quotation';
 import { formatQuotationTitle } from '@/features/client-area/quotations/quotation-rules';
+import { getChecklistItemId } from '@/features/client-area/records/checklist-ids';
 import type { CartItem } from '@/features/client-area/records/records';
 import { recordActivity } from '@/features/client-area/store/activity';
 import { changeArea } from '@/features/client-area/store/store';
 import { createThread } from '@/features/client-area/store/thread-rows';
 import { OperationError } from '@/lib/browser/operation-failure';
+import { createChecklistId } from '@/lib/content/checklist-id';
 import { getDayInIndia } from '@/lib/days';
+import { eraseTicks } from '@/lib/forms/ticks';
 import { limits } from '@/lib/limits';
 import { fitLine } from '@/lib/text/fit-text';
 
-function createRequestLine({ id, service, price, attachment, state, people, ...basis }: CartItem) {
+function createRequestLine({
+  id,
+  service,
+  price,
+  attachment,
+  state,
+  people,
+  ready: _,
+  ...basis
+}: CartItem) {
   const computation = parseComputation(attachment);
   return {
     ...(isPriceId(id)
@@ -41,9 +53,23 @@ function createRequestLine({ id, service, price, attachment, state, people, ...b
   };
 }
 
+/** What the client has ready, as answers to the checklist of the quotation. */
+function listReady(quotation: string, items: readonly CartItem[], answeredAt: number) {
+  const papers = new Set(items.flatMap(({ ready = [] }) => ready));
+  return [...papers].map((paper) => ({
+    id: getChecklistItemId(quotation, createChecklistId(paper)),
+    quotation,
+    paper,
+    answer: 'ready' as const,
+    documents: [],
+    answeredAt,
+  }));
+}
+
 /** `null` if the cart is empty, as for the second of two requests at once. */
-export function requestQuotation(): Promise<Quotation | null> {
-  return changeArea((db, stored) =>
+export async function requestQuotation(): Promise<Quotation | null> {
+  let hasReady = false;
+  const quotation = await changeArea((db, stored) =>
     db.transaction('rw', [db.cart, db.activity, ...getNumberingTables(db)], async () => {
       const items = await stored.rows('cart');
       if (items.length === 0) return null;
@@ -73,6 +99,9 @@ export function requestQuotation(): Promise<Quotation | null> {
         appendEvent([], { step: 'requested', at, message }, today),
       );
       await db.threads.add(thread);
+      const ready = listReady(id, items, at);
+      hasReady = ready.length > 0;
+      await db.checklist.bulkPut(ready);
       await db.cart.bulkDelete(items.map((item) => item.id));
       const quotation = computeQuotation(thread, today);
       await recordActivity(
@@ -84,4 +113,7 @@ export function requestQuotation(): Promise<Quotation | null> {
       return quotation;
     }),
   );
+  // They are with the request from here on.
+  if (hasReady) eraseTicks();
+  return quotation;
 }

@@ -32,6 +32,7 @@ import { getChecklistItemId } from '@/features/client-area/records/checklist-ids
 import type { PortalDatabase } from '@/features/client-area/store/database';
 import { createStoredRows } from '@/features/client-area/store/stored-rows';
 import { emptyDraft } from '@/features/client-area/store/thread-rows';
+import { createChecklistId } from '@/lib/content/checklist-id';
 import { getServiceName } from '@/lib/content/prices';
 import { addDays, getDayInIndia } from '@/lib/days';
 import { fillCart, freshArea } from '@/lib/test-support/fresh-area';
@@ -307,6 +308,24 @@ test('the number of a lost quotation is not used again, since its checklist answ
   await restoreAnswer({ ...paper, answer: 'notApplicable', documents: [], answeredAt: 1 });
   await addToCart('gst-annual');
   expect((await requestQuotation())?.id).not.toBe(id);
+});
+
+test('papers that were ticked on the page of a service are ready in its checklist', async () => {
+  const paper = 'PAN and Aadhaar of every director and shareholder';
+  await addToCart('formation-private-limited', { ready: [paper] });
+  const ready = (await requestQuotation())?.id ?? '';
+  const answers = await createStoredRows(db).rows('checklist');
+  expect(answers.filter(({ quotation }) => quotation === ready)).toEqual([
+    expect.objectContaining({
+      id: getChecklistItemId(ready, createChecklistId(paper)),
+      quotation: ready,
+      paper,
+      answer: 'ready',
+    }),
+  ]);
+  // The firm gets the request as it would without.
+  const opened = await openLink(await createLink(ready));
+  expect(JSON.stringify(opened)).not.toContain('Aadhaar');
 });
 
 test('a new number has the year in India', async () => {

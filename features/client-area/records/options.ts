@@ -6,7 +6,8 @@ export const documentCategories = ['identity', 'financial', 'business', 'other']
  * everything.
  */
 export const metaKeys = ['openedAt', 'passwordChangedAt', 'clearedAt'] as const;
-export const checklistAnswers = ['files', 'otherwise', 'notApplicable'] as const;
+/** `ready`: the client has the paper and has not given it yet. */
+export const checklistAnswers = ['files', 'otherwise', 'notApplicable', 'ready'] as const;
 /** `words` is text; the others are decimals. */
 export const lineUnits = ['words', 'rupees', 'percent', 'years'] as const;
 export const activityStatuses = ['new', 'pending', 'completed'] as const;
@@ -22,6 +23,7 @@ export const checklistAnswerLabels: Record<(typeof checklistAnswers)[number], st
   files: 'by files',
   otherwise: 'given in another way',
   notApplicable: 'does not apply',
+  ready: 'ready, not given yet',
 };
 
 /** An answer without a file in a month means that there is nothing. */

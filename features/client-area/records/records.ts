@@ -42,6 +42,12 @@ export const cartItemSchema = z.strictObject({
   /** Only for services whose cost depends on them. */
   state: z.optional(createStoredTextSchema(limits.state).check(z.minLength(1))),
   people: z.optional(z.int().check(z.positive(), z.lte(limits.people))),
+  /** The papers that the client has ready, in the words of the service page. */
+  ready: z.optional(
+    z
+      .array(createStoredTextSchema(limits.paper).check(z.minLength(1)))
+      .check(z.minLength(1), z.maxLength(limits.ready)),
+  ),
 });
 
 export const quotationIdSchema = z.string().check(z.regex(QUOTATION_NUMBER));

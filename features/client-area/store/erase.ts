@@ -3,6 +3,7 @@ import { eraseDatabases } from '@/features/client-area/store/databases';
 import { announceErased } from '@/lib/browser/erase-signal';
 import { keepTheme } from '@/lib/browser/theme';
 import { eraseSession } from '@/lib/forms/session-store';
+import { eraseTicks } from '@/lib/forms/ticks';
 
 /** Also clears what this and other tabs remember, as before a first visit. */
 export async function eraseAll(): Promise<void> {
@@ -11,4 +12,5 @@ export async function eraseAll(): Promise<void> {
   eraseSession();
   keepTheme('system');
   keepChoice([]);
+  eraseTicks();
 }

@@ -25,8 +25,16 @@ type Props = {
   hasCart: boolean;
   /** On the button of the bar. */
   askShort: string;
+  /** The fees whose papers the page lists: what is ticked goes with the request. */
+  listedFor: readonly PriceId[];
   children: ReactNode;
 };
+
+/** The papers that are ticked on the page, in its words. */
+const listTicked = () =>
+  [...document.querySelectorAll<HTMLInputElement>('[name=paper]:checked')].map(
+    ({ value }) => value,
+  );
 
 const nothing = () => Promise.resolve();
 
@@ -80,7 +88,7 @@ function useBar(form: RefObject<HTMLFormElement | null>) {
  * The form around an estimate. Without script it leads to the contact form, with the row in its
  * address; with script it puts the row into the cart and goes there.
  */
-export function EstimateForm({ subject, hasCart, askShort, children }: Props) {
+export function EstimateForm({ subject, hasCart, askShort, listedFor, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const isPointed = useRef(false);
   const { press, isRunning, failure } = useOperation();
@@ -90,8 +98,9 @@ export function EstimateForm({ subject, hasCart, askShort, children }: Props) {
   const ask = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { id, asked } = chosenIn(event.currentTarget);
+    const ready = listedFor.includes(id) ? listTicked() : [];
     void press(async () => {
-      await putInCart(id, asked);
+      await putInCart(id, { ...asked, ready });
       // A page load shows one area; what was put is in the visitor's own.
       location.assign(addBasePath('/dashboard/cart'));
     });

@@ -6,6 +6,7 @@ import { SelectArrow } from '@/components/ui/native-select';
 import { byQuotation } from '@/content/by-quotation';
 import { estimateCopy, mostPeople } from '@/content/estimate';
 import { stampDuty } from '@/content/government-fees';
+import type { PriceId } from '@/content/prices';
 import { clientArea, site } from '@/content/site';
 import { states } from '@/content/states';
 import type { ServicePageContent } from '@/content/types/service';
@@ -21,14 +22,18 @@ import {
 import { DUTY, FOR_ROWS, PEOPLE, PRICE, ROW } from '@/lib/browser/attributes';
 import { createContactHref } from '@/lib/content/contact-options';
 
-type Props = { content: Pick<ServicePageContent, 'heading' | 'subject' | 'fees'> };
+type Props = {
+  content: Pick<ServicePageContent, 'heading' | 'subject' | 'fees'>;
+  /** The fees for which the client area asks for the papers of the page. */
+  listedFor?: readonly PriceId[];
+};
 
 /**
  * What a service costs: a row for each fee, of which one is chosen, and its sum. Every sum is in the
  * page and the style sheet shows that of the chosen row, State and people, so that it adds up without
  * script.
  */
-export function Estimate({ content }: Props) {
+export function Estimate({ content, listedFor = [] }: Props) {
   const { heading, subject, fees } = content;
   const rows = createEstimateLines(content);
   const isPriced = rows.every(({ id }) => id);
@@ -41,6 +46,7 @@ export function Estimate({ content }: Props) {
       subject={subject}
       hasCart={clientArea && isPriced}
       askShort={estimateCopy.askShort}
+      listedFor={listedFor}
     >
       <span aria-hidden="true" className="data-table-bar" />
       <span aria-hidden="true" className="data-table-margin" />

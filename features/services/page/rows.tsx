@@ -7,8 +7,6 @@ import { NoWrap } from '@/components/text/no-wrap';
 import { rowGroups } from '@/content/estimate';
 import type { Question } from '@/content/types/common';
 import type { ServiceContent } from '@/content/types/service';
-import { formatCount } from '@/content/words/counts';
-import { ServiceChecklist } from '@/features/services/page/checklist';
 
 type RowProps = { id?: string; title: string; children: ReactNode };
 
@@ -76,7 +74,7 @@ export const renderQuestionRows = (items: readonly Question[]) =>
   ));
 
 type Props = {
-  content: Pick<ServiceContent, 'work' | 'forWhom' | 'bring' | 'faq'>;
+  content: Pick<ServiceContent, 'work' | 'forWhom' | 'faq'>;
   /** Rows of the page's own, by the group that they go into. */
   own?: readonly ReactNode[];
   rules?: readonly ReactNode[];
@@ -91,12 +89,6 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Counts what the row lists. */
-function titleOfPapers({ heading, items, told }: ServiceContent['bring']): string {
-  const papers = `${heading} ${formatCount(items.length, 'paper')}`;
-  return told ? `${papers} and ${formatCount(told.length, 'detail')}` : papers;
-}
-
 type Group = { id: keyof typeof rowGroups; rows: readonly ReactNode[]; wide?: ReactNode };
 
 /** Folded rows in three groups: what a client gets, the rules, and what went wrong. */
@@ -110,7 +102,7 @@ export function Rows({
   wide,
   children,
 }: Props) {
-  const { work, forWhom, bring, faq } = content;
+  const { work, forWhom, faq } = content;
   const asked = (of: Question['group']) =>
     renderQuestionRows(faq.items.filter(({ group }) => group === of));
   const all: Group[] = [
@@ -121,9 +113,6 @@ export function Rows({
           <Points items={work.items} />
         </Row>,
         ...own,
-        <Row key="papers" title={titleOfPapers(bring)}>
-          <ServiceChecklist items={[...(bring.told ?? []), ...bring.items]} />
-        </Row>,
         <Row key="for-whom" title={forWhom.heading}>
           <ul className="grid gap-2">
             {forWhom.items.map((item) => (

@@ -5,6 +5,8 @@ import { NoWrap } from '@/components/text/no-wrap';
 import type { Path } from '@/content/routes';
 import type { ServiceContent, ServicePageContent } from '@/content/types/service';
 import { Estimate } from '@/features/services/estimate/estimate';
+import { WhatToBring } from '@/features/services/page/what-to-bring';
+import { findListedFees } from '@/lib/content/checklists';
 import { isOffered } from '@/lib/content/offered';
 import { listServiceFacts } from '@/lib/content/services';
 
@@ -22,41 +24,44 @@ type Props = {
 export function ServiceHead({ content, children }: Props) {
   const { see } = content;
   return (
-    <section className="service-head wrap pt-4 pb-10 md:pt-7 md:pb-18 print:py-0">
-      <Breadcrumbs path={content.path} />
-      <div>
+    <>
+      <section className="service-head wrap pt-4 pb-10 md:pt-7 md:pb-18 print:py-0">
+        <Breadcrumbs path={content.path} />
         <div>
-          <h1 className="text-[min(2rem,7.6vw)] leading-none tracking-[-0.018em] md:text-[2.625rem] xl:text-[4rem]">
-            {content.heading}
-          </h1>
-          <p className="mt-2 lead max-w-[26em] max-md:text-[1.0625rem] max-md:leading-snug md:mt-5.5">
-            <NoWrap>{content.lead}</NoWrap>
-          </p>
-        </div>
-        <Estimate content={content} />
-        <div>
-          <dl className="facts">
-            {listServiceFacts(content).map(({ label, figure, text }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{figure}</dd>
-                <dd>
-                  <NoWrap>{text}</NoWrap>
-                </dd>
-              </div>
-            ))}
-          </dl>
-          {see && isOffered(see.path) && (
-            <p className="mt-4">
-              {`${see.words} `}
-              <Link href={see.path} className="text-link underline decoration-current!">
-                {see.label}
-              </Link>
+          <div>
+            <h1 className="text-[min(2rem,7.6vw)] leading-none tracking-[-0.018em] md:text-[2.625rem] xl:text-[4rem]">
+              {content.heading}
+            </h1>
+            <p className="mt-2 lead max-w-[26em] max-md:text-[1.0625rem] max-md:leading-snug md:mt-5.5">
+              <NoWrap>{content.lead}</NoWrap>
             </p>
-          )}
-          {children}
+          </div>
+          <Estimate content={content} listedFor={findListedFees(content.path)} />
+          <div>
+            <dl className="facts">
+              {listServiceFacts(content).map(({ label, figure, text }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{figure}</dd>
+                  <dd>
+                    <NoWrap>{text}</NoWrap>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            {see && isOffered(see.path) && (
+              <p className="mt-4">
+                {`${see.words} `}
+                <Link href={see.path} className="text-link underline decoration-current!">
+                  {see.label}
+                </Link>
+              </p>
+            )}
+            {children}
+          </div>
         </div>
-      </div>
-    </section>
+      </section>
+      {content.bring && <WhatToBring heading={content.heading} bring={content.bring} />}
+    </>
   );
 }
