@@ -12,6 +12,14 @@ test('every library that the site depends on, and every font, is named with its 
   expect(text).toMatch(/^@expo-google-fonts\/eczar .*OFL-1\.1/m);
 });
 
+test('each licence is there in full, and each font with its authors', () => {
+  expect(text).toContain('Permission is hereby granted, free of charge');
+  expect(text).toMatch(/SIL OPEN FONT LICENSE\s+Version 1\.1/);
+  for (const name of ['Eczar', 'Figtree', 'Hanken Grotesk']) {
+    expect(text).toMatch(new RegExp(`Copyright 20\\d\\d The ${name} Project Authors`));
+  }
+});
+
 test('no other font package is made into files', () => {
   const sources = ['fonts', 'pdf-fonts'].map((name) =>
     readFileSync(`lib/build/assets/${name}.ts`, 'utf8'),

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { create } from '@cantoo/fontkit';
 
-/** In the export: every library and font that reaches a browser. */
+/** In the export: the licence of every library and font that reaches a browser. */
 export const LICENCES = 'licenses.txt';
 
 /**
@@ -9,6 +10,8 @@ export const LICENCES = 'licenses.txt';
  * licence of their own code: the fonts are all under this one.
  */
 const FONT_LICENCE = 'OFL-1.1';
+
+const RULE = '-'.repeat(72);
 
 export const fontPackages = [
   '@expo-google-fonts/eczar',
@@ -28,7 +31,7 @@ const read = (folder: string): Package =>
   JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
 
 /** Where a package is installed that one in `from` asks for; `null` if it is not. */
-function folderOf(name: string, from: string): string | null {
+function findPackageFolder(name: string, from: string): string | null {
   for (let folder = from; ; folder = path.dirname(folder)) {
     const found = path.join(folder, 'node_modules', name);
     if (existsSync(path.join(found, 'package.json'))) return found;
@@ -36,22 +39,33 @@ function folderOf(name: string, from: string): string | null {
   }
 }
 
-/** The line that says whose it is, as its licence gives it; '' without one. */
-function ownerOf(folder: string): string {
-  const file = readdirSync(folder).find((name) => /^(licen[cs]e|copying)/i.test(name));
-  if (!file) return '';
-  const lines = readFileSync(path.join(folder, file), 'utf8').split('\n');
-  return (
-    lines.find((line) => /^\s*(\(c\)|©|copyright\s+(\(c\)|©|\d|the))/i.test(line))?.trim() ?? ''
+const NEWLINE = /\r\n?/g;
+
+/** The text of the licence in a package's folder; `null` if there is none, or only a line that names it. */
+function readLicence(folder: string, isFont: boolean): string | null {
+  const names = readdirSync(folder).filter((name) => /^(licen[cs]e|copying)[\w.-]*$/i.test(name));
+  const name = (isFont && names.find((name) => /font/i.test(name))) || names[0];
+  return name ? readFileSync(path.join(folder, name), 'utf8').replace(NEWLINE, '\n').trim() : null;
+}
+
+/** The authors that the first font file of a package names in itself. */
+function readFontCopyright(folder: string): string {
+  const name = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find((file) =>
+    file.endsWith('.ttf'),
   );
+  const font = name && create(readFileSync(path.join(folder, name)));
+  if (!font || !('copyright' in font) || !font.copyright) {
+    throw new Error(`${folder} has no font that names its authors.`);
+  }
+  return font.copyright;
 }
 
 /** The installed packages that the site depends on, and all that these need. */
-function shipped(root: string): string[] {
+function findShippedPackages(root: string): string[] {
   const found = new Set<string>();
   const add = (names: readonly string[], from: string) => {
     for (const name of names) {
-      const folder = folderOf(name, from);
+      const folder = findPackageFolder(name, from);
       if (!folder || found.has(folder)) continue;
       found.add(folder);
       add(Object.keys(read(folder).dependencies ?? {}), folder);
@@ -62,16 +76,27 @@ function shipped(root: string): string[] {
   return [...found];
 }
 
-/** The libraries and fonts with their licences. Throws if one names none. */
+/**
+ * The libraries and fonts with their licences, then each licence in full under the packages that it
+ * is for. Throws if a package names no licence or a font no author.
+ */
 export function formatLicences(root: string): string {
-  const entries = shipped(root).map((folder) => {
+  const packages = findShippedPackages(root).map((folder) => {
     const { name, version, license } = read(folder);
     const isFont = fontPackages.some((font) => font === name);
     if (!license) throw new Error(`${name} names no licence.`);
-    return [`${name} ${version}: ${isFont ? FONT_LICENCE : license}`, ownerOf(folder)]
-      .filter(Boolean)
-      .join('\n  ');
+    const text = readLicence(folder, isFont) ?? (isFont ? readFontCopyright(folder) : null);
+    return { line: `${name} ${version}: ${isFont ? FONT_LICENCE : license}`, name, text };
   });
-  const lines = [...new Set(entries)].sort();
-  return `Libraries and fonts of this site, with their licences\n\n${lines.join('\n')}\n`;
+  const texts = new Map<string, Set<string>>();
+  for (const { name, text } of packages) {
+    if (text) texts.set(text, (texts.get(text) ?? new Set()).add(name));
+  }
+  return [
+    'Libraries and fonts of this site, with their licences',
+    [...new Set(packages.map(({ line }) => line))].sort().join('\n'),
+    ...[...texts].map(([text, names]) => `${RULE}\n${[...names].sort().join(', ')}\n\n${text}`),
+  ]
+    .join('\n\n')
+    .concat('\n');
 }
