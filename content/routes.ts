@@ -20,6 +20,7 @@ import {
   officeCities,
   site,
 } from '@/content/site';
+import { assessmentYear, taxYear } from '@/content/tax-year';
 import { isStrict } from '@/content/words/conduct';
 import { capitalise, formatCountInWords, joinInSentence } from '@/content/words/counts';
 import { includeIfOffered, listOffered } from '@/content/words/offered';
@@ -138,7 +139,7 @@ export const serviceRows = [
     content: compliance,
     label: 'Compliance',
     summary: 'ROC, FEMA and SEBI on one calendar',
-    title: 'ROC compliance and due dates 2026-27',
+    title: `ROC compliance and due dates ${taxYear}`,
     description: `Due dates of tax, GST, companies and payroll; ROC, FEMA and SEBI filings; what a late form costs.${isStrict ? '' : ` ROC filing ${formatFee('roc-annual')}, ${plusGst}.`}`,
     keywords: ['ROC annual filing', 'AOC-4 MGT-7', 'FEMA compliance', 'SEBI compliance'],
     type: 'article',
@@ -201,7 +202,7 @@ export const serviceRows = [
     content: itrFiling,
     label: 'ITR Filing',
     summary: `ITR-1 to ITR-7, filed in ${durations.itrFiling}`,
-    title: 'Income tax return filing, AY 2026-27',
+    title: `Income tax return filing, AY ${assessmentYear}`,
     description: `Returns prepared and filed within ${durations.itrFiling}; late returns; notices such as 143(1), now 270(1).${isStrict ? '' : ` ITR-1 ${formatFee('itr-1')}, ITR-2/3 ${formatFee('itr-2-3')}, ITR-4/5/6 ${formatFee('itr-4-5-6')}, ${plusGst}.`}`,
     keywords: ['ITR filing', 'income tax return', 'ITR-1', 'ITR-3', 'ITR-4'],
     type: 'article',
@@ -226,7 +227,7 @@ export const serviceRows = [
     content: tdsReturn,
     label: 'TDS Return Filing',
     summary: 'Quarterly statements, corrections, certificates',
-    title: 'TDS return filing, tax year 2026-27',
+    title: `TDS return filing, tax year ${taxYear}`,
     description: `Quarterly TDS and TCS statements in forms 138 to 144 (24Q to 27EQ); what late TDS costs.${isStrict ? '' : ` Quarterly return ${formatFee('tds-quarterly')}, certificate ${formatFee('tds-certificate')}, ${plusGst}.`}`,
     keywords: ['TDS return', 'Form 138', 'Form 140', '24Q', '26Q', '27Q', '27EQ', 'TDS correction'],
     type: 'article',

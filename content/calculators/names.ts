@@ -1,3 +1,5 @@
+import { taxYear } from '@/content/tax-year';
+
 /** What each calculator is called, by the last part of its path, in the order of lists. */
 export const calculatorLabels = {
   tax: 'Income tax',
@@ -23,15 +25,15 @@ export const calculatorNames = Object.keys(calculatorLabels) as CalculatorName[]
 /** Their rows in the route table, which the build alone reads; see content/routes.ts. */
 export const calculatorRows = {
   tax: {
-    summary: 'AY 2024-25 to tax year 2026-27',
-    title: 'Income tax calculator 2024-25 to 2026-27',
+    summary: `AY 2024-25 to tax year ${taxYear}`,
+    title: `Income tax calculator 2024-25 to ${taxYear}`,
     description:
       'Income tax by this year’s law and a simple estimate for AY 2024-25, old and new regime. With planners of advance tax, late returns and capital gains.',
     keywords: ['income tax calculator', 'AY 2024-25', 'old regime', 'new regime', 'tax slabs'],
   },
   gst: {
     summary: 'Add or extract GST, with CGST, SGST, IGST',
-    title: 'GST calculator 2026-27',
+    title: `GST calculator ${taxYear}`,
     description:
       'Add or extract GST with CGST and SGST or IGST, at 5, 12, 18 or 28%, and by today’s law. With a planner of late GST returns: fee and interest.',
     keywords: ['GST calculator', 'CGST SGST', 'IGST', 'GST inclusive', 'GST exclusive'],
@@ -45,7 +47,7 @@ export const calculatorRows = {
   },
   tds: {
     summary: 'Six kinds of income and their rates',
-    title: 'TDS calculator, tax year 2026-27',
+    title: `TDS calculator, tax year ${taxYear}`,
     description:
       'TDS rate, TDS amount and net amount receivable on six kinds of income, with a chart of all rates and a planner of late TDS: interest and fee.',
     keywords: ['TDS calculator', 'TDS rate', 'TDS on rent', 'TDS on professional fees'],

@@ -1,3 +1,5 @@
+import { taxYear } from '@/content/tax-year';
+
 /** Words shown while planners are folded. */
 export const foldedPlanners = {
   heading: 'More to work out',
@@ -10,7 +12,7 @@ export const foldedPlanners = {
     advanceTax: 'Advance tax and its interest',
     returnFee: 'A late return: fee and interest',
     twoEmployers: 'Two employers in one year',
-    capitalGains: 'Capital gains, tax year 2026-27',
+    capitalGains: `Capital gains, tax year ${taxYear}`,
     lateTds: 'TDS paid or reported late',
     lateGst: 'GST return filed late',
     lateRoc: 'ROC form filed late',

@@ -1,11 +1,12 @@
 import type { ReferenceTable } from '@/content/tables/table';
+import { taxYear } from '@/content/tax-year';
 
 const law = '393(2) Sl. 17, was 195';
 
 export const nonResidents = {
   id: 'non-residents',
   heading: 'Non-residents: what is deducted',
-  lead: 'Per cent of the sum chargeable in tax year 2026-27, with surcharge and cess, by the income of the year. You deduct from the first rupee.',
+  lead: `Per cent of the sum chargeable in tax year ${taxYear}, with surcharge and cess, by the income of the year. You deduct from the first rupee.`,
   columns: [
     { key: 'nature', label: 'Paid to a non-resident' },
     { key: 'law', label: '2025 Act, 1961 Act' },

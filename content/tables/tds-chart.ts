@@ -1,4 +1,5 @@
 import type { IncomeType, ReferenceTable } from '@/content/tables/table';
+import { taxYear } from '@/content/tax-year';
 
 /** A row; `incomeType` is the kind of income that it fills in, in the form of the calculator. */
 const payment = (
@@ -20,7 +21,7 @@ const payment = (
 
 export const tdsChart = {
   id: 'chart',
-  heading: 'TDS and TCS chart, tax year 2026-27',
+  heading: `TDS and TCS chart, tax year ${taxYear}`,
   lead: 'What you deduct or collect from 1 April 2026 to 31 March 2027, above which sum, and under which section of both Acts. Above the limit you deduct from the whole sum; for goods, and by custom for money sent abroad, from the excess.',
   columns: [
     { key: 'nature', label: 'Payment' },

@@ -8,9 +8,18 @@ const documents = [
   'ARCHITECTURE.md',
   'CONTRIBUTING.md',
   '.github/pull_request_template.md',
-  ...['adopting', 'engines', 'glossary', 'hosting', 'messages', 'quotations'].map(
-    (name) => `docs/${name}.md`,
-  ),
+  'CHANGELOG.md',
+  'SECURITY.md',
+  ...[
+    'a-new-tax-year',
+    'adopting',
+    'engines',
+    'glossary',
+    'hosting',
+    'messages',
+    'quotations',
+    'upgrading',
+  ].map((name) => `docs/${name}.md`),
   ...readdirSync('docs/decisions').map((file) => `docs/decisions/${file}`),
 ];
 const PATH =

@@ -1,4 +1,5 @@
 import { calculatorRows } from '@/content/calculators/names';
+import { taxYear } from '@/content/tax-year';
 import { getRuleSet, statutoryYears } from '@/lib/law/tax/rule-sets';
 
 const latest = getRuleSet(statutoryYears.at(-1) ?? statutoryYears[0]);
@@ -6,4 +7,8 @@ const latest = getRuleSet(statutoryYears.at(-1) ?? statutoryYears[0]);
 test('the line on the income-tax calculator names its year and the latest of the law', () => {
   expect(calculatorRows.tax.summary).toContain('AY 2024-25');
   expect(calculatorRows.tax.summary.toLowerCase()).toContain(latest.label.toLowerCase());
+});
+
+test('titles name the latest year whose law is here', () => {
+  expect(latest.year).toBe(`TY${taxYear}`);
 });
