@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { gst } from '@/features/calculators/gst/gst';
 import { parseInputs } from '@/features/calculators/saved/check-inputs';
@@ -97,4 +98,20 @@ test('punctuation that a messenger adds to the link makes no difference', () => 
   for (const after of ['.', ')', '*', ' \n', '\u201d']) {
     expect(readResultLink(tax, TAX + after)).toEqual(inputs);
   }
+});
+
+const v1: string[] = JSON.parse(readFileSync('e2e/fixtures/v1/results.json', 'utf8'));
+
+test('version 1 has a link for every calculator', () => {
+  expect(v1.map((link) => link.replace(/^.*\/|#.*/g, '')).sort()).toEqual(
+    Object.keys(allCalculators).sort(),
+  );
+});
+
+test.each(v1)('the link %s of version 1 opens its result', (link) => {
+  const [path = '', fragment = ''] = link.split('#');
+  const calculator = Object.values(allCalculators).find(({ name }) => path.endsWith(`/${name}`));
+  expect(calculator && readResultLink(calculator, fragment)).toMatchObject(
+    Object.fromEntries(new URLSearchParams(fragment)),
+  );
 });

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { sampleDocuments } from '@/content/samples/documents';
@@ -9,13 +9,12 @@ import { savePhoto } from '@/features/client-area/profile/profile';
 import { isFromFirm, markUnchecked } from '@/features/client-area/protocol/refusal';
 import type { PortalDatabase, RowOf, TableName } from '@/features/client-area/store/database';
 import { addDocument, deleteDocument } from '@/features/client-area/store/documents';
-import { kinds } from '@/features/client-area/store/kinds';
+import { exportedNames, kinds } from '@/features/client-area/store/kinds';
 import { listRecentlyDeleted } from '@/features/client-area/store/recently-deleted';
 import { drawSamplePicture } from '@/features/client-area/store/samples/sample-files';
 import { createStoredRows } from '@/features/client-area/store/stored-rows';
 import { OperationError } from '@/lib/browser/operation-failure';
 import { archiveLimits } from '@/lib/files/archive';
-import { fileKinds } from '@/lib/files/kinds';
 import { freshArea, pdfFile } from '@/lib/test-support/fresh-area';
 import { validRows } from '@/lib/test-support/good-and-bad-rows';
 import { restoreHere } from '@/lib/test-support/restored';
@@ -29,7 +28,7 @@ const newestFirst = [...sampleDocuments]
   .sort((one, other) => one.hoursAgo - other.hoursAgo)
   .map(({ name }) => name);
 
-const FIXTURES = path.join(__dirname, 'fixtures');
+const V1 = path.join(process.cwd(), 'e2e/fixtures/v1/areas');
 
 let db: PortalDatabase;
 beforeEach(async () => {
@@ -137,8 +136,16 @@ test.each([
   expect((await db.documents.toArray()).map((entry) => entry.name)).toContain(file.name);
 });
 
-test.each(readdirSync(FIXTURES))('%s restores', async (name) => {
-  await restore(new Blob([readFileSync(path.join(FIXTURES, name))]));
+const openV1 = (name: string) => new Blob([readFileSync(path.join(V1, name))]);
+
+test('a file of version 1 with a row of every kind restores all of them', async () => {
+  await restore(openV1('every-row.zip'));
+  const rows = await readEverything();
+  for (const name of exportedNames) expect([name, rows[name]]).not.toEqual([name, []]);
+});
+
+test('a file of version 1 from an area in use restores', async () => {
+  await restore(openV1('in-use.zip'));
   const rows = (await readEverything()) as { [Name in TableName]: RowOf<Name>[] };
   expect(rows.documents.map(({ name }) => name).sort()).toEqual([
     'Form 16.pdf',
@@ -156,10 +163,6 @@ test.each(readdirSync(FIXTURES))('%s restores', async (name) => {
   expect(rows.threads).toHaveLength(4);
   expect(rows.checklist).toHaveLength(1);
   expect(rows.savedResults).toMatchObject([{ name: 'Old regime with 80C' }]);
-});
-
-test('the fixtures have a file of the current version', () => {
-  expect(readdirSync(FIXTURES)).toContain(`export-version-${fileKinds['client-area'].version}.zip`);
 });
 
 test('a damaged row is left out of the file', async () => {

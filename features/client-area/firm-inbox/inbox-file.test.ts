@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { eraseInbox, withInbox } from '@/features/client-area/firm-inbox/inbox-database';
 import {
   createInboxFile,
@@ -85,4 +86,11 @@ test.each([
   const [entry] = await inboxEntries();
   if (!entry) throw new Error('no request');
   expect(isFound(entry, 'Declined', search)).toBe(found);
+});
+
+test('an inbox file of version 1 restores', async () => {
+  await freshInbox();
+  const v1 = new Blob([readFileSync('e2e/fixtures/v1/inbox.json')]);
+  expect(await restoreInbox(v1)).toEqual({ added: 1, continued: 0, alike: 0, differing: 0 });
+  expect((await inboxEntries())[0]?.steps).toHaveLength(3);
 });

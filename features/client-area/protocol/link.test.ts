@@ -152,9 +152,9 @@ test('a message that could not be read is not signed', async () => {
   }
 });
 
-/** Links made with version 1: they must be readable for ever. */
+/** Links made with version 1, which every later version must read. */
 type Fixture = { today: string; keys: FirmKey[]; links: { link: string; message: Message }[] };
-const FIXTURES = path.join(process.cwd(), 'features/client-area/protocol/fixtures');
+const FIXTURES = path.join(process.cwd(), 'e2e/fixtures/v1/links');
 
 test.each(readdirSync(FIXTURES))('the links in %s are still read', async (file) => {
   const { today, keys, links }: Fixture = JSON.parse(

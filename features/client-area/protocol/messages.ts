@@ -25,7 +25,7 @@ function hasAllowedValidity(answer: { at: number; validUntil: string }): boolean
 
 /**
  * The messages between client and firm about a quotation, version 1. Links of this version must be
- * readable for ever (fixtures/), so these schemas may only be widened; any other change needs a new
+ * readable for ever (e2e/fixtures/), so these schemas may only be widened; any other change needs a new
  * version. Every text and list is bounded, and a message with an unknown key is rejected.
  */
 export const MESSAGE_VERSION = 1;

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { demoQuotationKey } from '@/content/samples/quotation-key';
 import {
   decryptKey,
   encryptKey,
@@ -56,4 +58,8 @@ const WRONG = 'The passphrase does not open this file. Check it and try again.';
 test('a wrong passphrase is told from a damaged file', async () => {
   expect(await refusal(text, `${PASSPHRASE}.`)).toBe(WRONG);
   expect(await refusal(text, '')).toBe(WRONG);
+});
+
+test('a key file of version 1 opens', async () => {
+  expect(await open(readFileSync('e2e/fixtures/v1/key.json', 'utf8'))).toEqual(demoQuotationKey);
 });
