@@ -11,6 +11,7 @@ if (typeof document !== 'undefined') {
 
 // Tests of the law name days. What notifications moved since, for a firm or for all, is in
 // content/data/ and changes none of them.
+jest.mock('@/content/data/own-moved-dates.json', () => ({ moved: [] }));
 jest.mock('@/content/data/moved-dates.json', () => ({
   moved: [
     {
@@ -30,10 +31,11 @@ jest.mock('@/content/data/moved-dates.json', () => ({
   ],
 }));
 
-// What a firm without a client area leaves out works all the same; app/client-area.test.tsx shows
-// its site.
+// What a firm leaves out works all the same; app/client-area.test.tsx and lib/content/offered.test.ts
+// show its site.
 jest.mock('@/content/site', () => ({
   ...jest.requireActual('@/content/site'),
   clientArea: true,
+  unlisted: [],
   includeIfClientArea: (words: string) => words,
 }));

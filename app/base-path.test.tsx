@@ -36,8 +36,8 @@ test('canonical addresses, the link of a quotation and security.txt', () => {
 });
 
 test('icons and start of an installed site, and what its worker keeps', () => {
-  const { id, start_url, icons, shortcuts, screenshots } = manifest();
-  const pictures = [...(icons ?? []), ...(screenshots ?? [])].map(({ src }) => src);
+  const { id, start_url, icons, shortcuts } = manifest();
+  const pictures = (icons ?? []).map(({ src }) => src);
   const all = [id, start_url, ...pictures, ...(shortcuts ?? []).map(({ url }) => url)];
   expect(all.filter((address) => !address?.startsWith('/repo/'))).toEqual([]);
   expect(['index.html', 'about.html', 'sw.js'].map(getExportAddress)).toEqual([

@@ -5,12 +5,6 @@ import { addBasePath } from '@/lib/base-path';
 import { readColourTokens } from '@/lib/build/assets/tokens';
 import { findRoute } from '@/lib/content/routes';
 
-/** Shown before the site is installed; the pictures are in public/screenshots/. */
-const screens = [
-  ['narrow', 390, 844],
-  ['wide', 1440, 900],
-] as const;
-
 const shortcuts: readonly Path[] = ['/calculators/tax', '/calculators/gst', '/dashboard'];
 
 export const dynamic = 'force-static';
@@ -38,12 +32,6 @@ export default function manifest(): MetadataRoute.Manifest {
       ...icons.map((icon) => ({ ...icon, purpose: 'maskable' as const })),
       { src: addBasePath('/icon.svg'), sizes: 'any', type: 'image/svg+xml' },
     ],
-    screenshots: screens.map(([form_factor, width, height]) => ({
-      src: addBasePath(`/screenshots/${form_factor}.jpg`),
-      sizes: `${width}x${height}`,
-      type: 'image/jpeg',
-      form_factor,
-    })),
     shortcuts: shortcuts.flatMap((path) => {
       const route = findRoute(path);
       return route ? [{ name: route.label, url: addBasePath(path) }] : [];

@@ -5,8 +5,8 @@ import { bonusRule } from '@/content/words/bonus';
 
 /**
  * The yearly calendar of due dates. A rule is data; a date moved by a notification is an entry in
- * content/data/moved-dates.json, never code. After the window nothing is promised, since the law of later years is not
- * known.
+ * content/data/, never code. After the window nothing is promised, since the law of later years is
+ * not known.
  */
 const checkedOn = '2026-11-21';
 /** The days on which the second, third and fourth collection were read. */

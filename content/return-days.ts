@@ -4,7 +4,7 @@ import { formatFullDate, formatShortDate } from '@/content/words/days';
 /**
  * The last days for returns of AY 2026-27, in the words that pages show. The planners have the same
  * days in features/planners/frame/plan-years.ts; a test compares them. A day that a notification moves is
- * an entry in content/data/moved-dates.json.
+ * an entry in content/data/.
  *
  * The circular on audit is silent on interest under section 234A, which may run from the earlier
  * day.

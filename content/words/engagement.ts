@@ -1,5 +1,11 @@
+import { payments } from '@/content/site';
+import { joinInSentence } from '@/content/words/counts';
+
 /** How a client is taken on, and how fees are paid. */
 export const takenOn =
   'You show PAN and Aadhaar, or the papers of your firm or company. We both sign an engagement letter. You authorise us on the portals. Then work begins.';
-export const paidBy = 'by bank transfer, UPI or cheque';
+export const paidBy = joinInSentence(
+  ['by bank transfer', ...(payments ? ['UPI'] : []), 'cheque'],
+  'or',
+);
 export const paidWithin = '15-30 days';

@@ -1,7 +1,8 @@
 /**
- * Makes the site another firm's, as README says: in a copy of the sources `npm run adopt` takes the
- * facts of second-firm.json, and `npm run build` builds them for the firm's address. The export
- * moves to out-strict/, where e2e/whole-site/conduct.spec.ts and adopted.spec.ts read it.
+ * Makes the site another firm's, as docs/adopting.md says: in a copy of the sources `npm run adopt`
+ * takes the facts of second-firm.json. Then `npm run build` builds the copy for the firm's address,
+ * and the export moves to out-strict/, where e2e/whole-site/conduct.spec.ts and adopted.spec.ts read
+ * it. With `--unit` the unit tests that read content/ run in the copy instead.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
@@ -10,9 +11,25 @@ import facts from '@/e2e/support/second-firm.json' with { type: 'json' };
 
 /** Not copied, as it is made; Biome reads what git ignores. */
 const LEFT =
-  /^(\.(?!gitignore$).*|node_modules|out|out-strict|hosts|test-results|playwright-report|coverage|.*\.tsbuildinfo)$/;
-const COPY = '.adopted';
+  /^(\.(?!(gitignore|dockerignore|github|vscode)$).*|node_modules|out|out-strict|hosts|test-results|playwright-report|coverage|.*\.tsbuildinfo)$/;
 const EXPORT = 'out-strict';
+const isUnit = process.argv.includes('--unit');
+const COPY = isUnit ? '.adopted-unit' : '.adopted';
+const REPORT = path.resolve('lib/build/generated/unit-second-firm.json');
+
+/** Where tests read the content; those of the law, files and encryption know no firm. */
+const TESTS = [
+  ...['app', 'components', 'content'].map((folder) => `${COPY}/${folder}/`),
+  ...['access', 'calendar', 'contact', 'home', 'legal', 'services'].map(
+    (name) => `features/${name}/`,
+  ),
+  ...['cart', 'checklist', 'documents', 'home', 'quotations', 'shell'].map(
+    (name) => `client-area/${name}/`,
+  ),
+  ...['build', 'content', 'fees', 'scripts/adopt', 'scripts/check-firm', 'seo'].map(
+    (name) => `lib/${name}`,
+  ),
+];
 
 rmSync(COPY, { recursive: true, force: true });
 mkdirSync(COPY);
@@ -37,7 +54,11 @@ function npm(...args: string[]): void {
 
 // A firm that has adopted the site already gives way too.
 npm('adopt', '--', 'e2e/support/second-firm.json', '--overwrite');
-npm('build');
-rmSync(EXPORT, { recursive: true, force: true });
-renameSync(path.join(COPY, 'out'), EXPORT);
+if (isUnit) {
+  npm('unit', '--', '--ci', '--json', `--outputFile=${REPORT}`, ...TESTS);
+} else {
+  npm('build');
+  rmSync(EXPORT, { recursive: true, force: true });
+  renameSync(path.join(COPY, 'out'), EXPORT);
+}
 rmSync(COPY, { recursive: true, force: true });

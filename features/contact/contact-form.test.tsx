@@ -9,8 +9,6 @@ import { QuickContactForm } from '@/features/contact/quick-contact-form';
 import * as sending from '@/features/contact/send-message';
 import { createStorageKey } from '@/lib/browser/storage-names';
 
-jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-site').demoSite);
-
 jest.mock('@/features/contact/send-message', () => {
   const actual = jest.requireActual<typeof import('@/features/contact/send-message')>(
     '@/features/contact/send-message',

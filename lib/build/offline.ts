@@ -7,7 +7,7 @@ import { listFiles } from '@/lib/list-files';
 
 /** What a visitor of a kept site never asks for: files for hosts and search engines, share images. */
 const LEFT_OUT =
-  /(\.(br|gz)|^(\..*|_headers|vercel\.json|robots\.txt|sitemap\.xml|_not-found.*|(share|screenshots)\/.*))$/;
+  /(\.(br|gz)|^(\..*|_headers|vercel\.json|robots\.txt|sitemap\.xml|_not-found.*|share\/.*))$/;
 
 /** The address of a file of the export: `about.html` under `/about`. */
 export const getExportAddress = (file: string) =>

@@ -250,6 +250,7 @@ const people = z.strictObject({
 export const dataSchemas: Readonly<Record<string, z.ZodType>> = {
   fees,
   'moved-dates': movedDates,
+  'own-moved-dates': movedDates,
   office,
   people,
 };

@@ -1,9 +1,9 @@
 /**
  * `npm test` runs every check: first that of content/data/, so that a mistake there is what one
- * reads; then the unit tests beside lint, types and both builds, which follow one another; and then
- * the browser tests if nothing failed. It prints the output of a stage once that has ended, and the
- * time of each at the end. The last line adds up unit and browser tests, and counts one failure for
- * a check that fails without naming a test.
+ * reads; then the unit tests beside lint, types, both builds and the unit tests of the second firm,
+ * which follow one another; and then the browser tests if nothing failed. It prints the output of a
+ * stage once that has ended, and the time of each at the end. The last line adds up unit and browser
+ * tests, and counts one failure for a check that fails without naming a test.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -11,6 +11,7 @@ import path from 'node:path';
 import { type Environment, hashBuildInputs, isBuilt, recordBuild } from '@/lib/scripts/built';
 
 const UNIT = 'lib/build/generated/unit.json';
+const SECOND = 'lib/build/generated/unit-second-firm.json';
 const BROWSER = 'lib/build/generated/browser.json';
 
 type Stage = {
@@ -40,6 +41,11 @@ const checks: Stage[] = [
     name: 'build of the second firm',
     npm: ['exec', '--', 'tsx', 'e2e/support/adopt-second-firm.ts'],
     builds: 'out-strict',
+  },
+  {
+    name: 'unit tests of the second firm',
+    npm: ['exec', '--', 'tsx', 'e2e/support/adopt-second-firm.ts', '--unit'],
+    report: SECOND,
   },
 ];
 const browser: Stage = {

@@ -3,8 +3,6 @@ import { site } from '@/content/site';
 import { findRoute } from '@/lib/content/routes';
 import { createPageMetadata } from '@/lib/seo/metadata';
 
-jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-site').demoSite);
-
 describe('pageMetadata', () => {
   test('builds the whole object from the route table', () => {
     const path = '/services/audit';

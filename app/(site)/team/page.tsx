@@ -8,10 +8,12 @@ import { FigureSheet } from '@/components/table/figure-sheet';
 import { breakAtSign } from '@/components/text/break-at-sign';
 import { Link } from '@/components/text/link';
 import { NoWrap } from '@/components/text/no-wrap';
+import { Badge } from '@/components/ui/badge';
 import { buttonVariants } from '@/components/ui/button';
 import { disclosure, getOfficePhone, site } from '@/content/site';
 import { team } from '@/content/team';
 import type { TeamContent } from '@/content/types/firm';
+import { sampleCopy } from '@/content/words/samples';
 import { trust } from '@/content/words/trust';
 import { Signature } from '@/features/services/illustrations/strokes';
 import { createPeopleJsonLd } from '@/lib/seo/json-ld';
@@ -129,7 +131,8 @@ function ReportEnding({ heading, text, place, udin, signer }: EndingProps) {
         <p className="text-[0.9375rem] sm:mt-3">
           {place}
           <br />
-          <b className="amount wrap-anywhere whitespace-normal text-red">UDIN {udin}</b>
+          <b className="amount wrap-anywhere whitespace-normal text-red">UDIN {udin}</b>{' '}
+          <Badge>{sampleCopy.mark}</Badge>
         </p>
       </div>
     </section>

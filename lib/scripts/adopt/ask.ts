@@ -35,10 +35,10 @@ async function ask(
   return isCancel(answer) ? stop() : answer.trim();
 }
 
-const problemOf = (
-  schema: { safeParse: (value: unknown) => { error?: { issues: { message: string }[] } } },
-  value: unknown,
-) => schema.safeParse(value).error?.issues[0]?.message;
+type Schema = { safeParse: (value: unknown) => { error?: { issues: { message: string }[] } } };
+
+const problemOf = (schema: Schema, value: unknown) =>
+  schema.safeParse(value).error?.issues[0]?.message;
 
 const { shape } = factsSchema;
 
@@ -49,8 +49,9 @@ const field = (name: keyof Shape, message: string, initialValue?: string) =>
 const whole = async (name: 'established' | 'experience' | 'professionals', message: string) =>
   Number(await ask(message, (value) => problemOf(shape[name], Number(value))));
 
-async function optional(name: keyof Shape, message: string): Promise<string | undefined> {
-  const fits = (value: string) => (value === '' ? undefined : problemOf(shape[name], value));
+/** Asks for a text that may be left out. */
+async function askOptional(schema: Schema, message: string): Promise<string | undefined> {
+  const fits = (value: string) => (value === '' ? undefined : problemOf(schema, value));
   return (await ask(`${message} (may be empty)`, fits)) || undefined;
 }
 
@@ -61,7 +62,7 @@ const list = (value: string) =>
     .filter(Boolean);
 
 const askList = async (
-  name: 'certifications' | 'languages',
+  name: 'certifications' | 'expertise' | 'languages',
   message: string,
   initialValue: string,
 ) => list(await ask(message, (value) => problemOf(shape[name], list(value)), initialValue));
@@ -77,6 +78,19 @@ async function several<T>(what: string, one: (index: number) => Promise<T>): Pro
   const all: T[] = [];
   for (let index = 1; index <= count; index += 1) all.push(await one(index));
   return all;
+}
+
+async function choose(
+  message: string,
+  values: readonly string[],
+  initialValue: string,
+): Promise<string> {
+  const answer = await select({
+    message,
+    initialValue,
+    options: values.map((value) => ({ value, label: value })),
+  });
+  return isCancel(answer) ? stop() : answer;
 }
 
 /** Asks for a day of the week that is not before another. */
@@ -100,6 +114,7 @@ async function askOffice(index: number) {
     city: await part('city', 'city'),
     region: await part('region', 'State'),
     postalCode: await part('postalCode', 'PIN code'),
+    phone: await askOptional(office.phone, `Office ${index}: phone, if it has its own`),
     inCharge: {
       name: await ask(`Office ${index}: member in charge`, (value) =>
         problemOf(inCharge.name, value),
@@ -134,11 +149,12 @@ async function askPerson(index: number) {
 
 /** The answers, in the form of a file of facts. */
 export async function askFacts(): Promise<unknown> {
-  intro('Your firm, in some 25 questions. Ctrl+C stops, and changes nothing.');
+  intro('Your firm, in some 30 questions. Ctrl+C stops, and changes nothing.');
   const name = await field('name', 'Name of the firm');
   const kind = await field('kind', 'What it is', 'Chartered Accountants');
   const url = await field('url', 'Address of the site', 'https://www.');
   const blurb = await field('blurb', 'The firm in a sentence');
+  const tagline = await askOptional(shape.tagline, 'The heading of the home page');
   const established = await whole('established', 'Established in');
   const story = await field('story', 'How it began, in two or three sentences');
   const experience = await whole('experience', 'Years of experience of all together');
@@ -152,7 +168,7 @@ export async function askFacts(): Promise<unknown> {
   });
   if (isCancel(conduct)) stop();
   const registration = await field('registration', 'Firm registration number');
-  const peerReview = await optional('peerReview', 'Peer review certificate');
+  const peerReview = await askOptional(shape.peerReview, 'Peer review certificate');
   const phone = await field('phone', 'Phone, with +91');
   const helpline = {
     phone: await ask('Helpline for clients', (value) => problemOf(shape.phone, value), phone),
@@ -182,6 +198,15 @@ export async function askFacts(): Promise<unknown> {
     ),
   };
   const offices = await several('offices', askOffice);
+  const [{ city = '' } = {}, ...others] = offices;
+  const office =
+    others.length > 0
+      ? await choose(
+          'The office where letters reach the grievance officer',
+          [...new Set(offices.map((each) => each.city))],
+          city,
+        )
+      : city;
   const from = await day('Open from', 'Mon');
   const to = await day('Open to', from === 'Sun' ? 'Sun' : 'Sat', from);
   const opens = await ask(
@@ -194,7 +219,21 @@ export async function askFacts(): Promise<unknown> {
     (closes) => problemOf(shape.hours, { from, to, opens, closes }),
     '18:30',
   );
+  const lunchWith = (answer: string) => {
+    const [from = '', to = ''] = answer.split('-').map((time) => time.trim());
+    return { from, to };
+  };
+  const lunch = await ask('Closed for lunch, such as 13:00 - 13:45 (may be empty)', (answer) =>
+    answer === ''
+      ? undefined
+      : problemOf(shape.hours, { from, to, opens, closes, lunch: lunchWith(answer) }),
+  );
   const people = await several('people on the team page', askPerson);
+  const expertise = await askList(
+    'expertise',
+    'What the firm knows well, with commas',
+    [...new Set(people.flatMap((person) => person.expertise))].join(', '),
+  );
   const certifications = await askList(
     'certifications',
     'Qualifications on the staff, such as CA, CS, CMA, with commas',
@@ -212,14 +251,15 @@ export async function askFacts(): Promise<unknown> {
       'A client area, with cart, quotations and documents kept in the browser of the client?',
   });
   if (isCancel(clientArea)) stop();
-  const endpoint = await optional('endpoint', 'Where messages are sent');
-  const colour = await optional('colour', 'Your colour, such as #1f4e79');
+  const endpoint = await askOptional(shape.endpoint, 'Where messages are sent');
+  const colour = await askOptional(shape.colour, 'Your colour, such as #1f4e79');
   return {
     ...{
       name,
       kind,
       url,
       blurb,
+      tagline,
       established,
       story,
       experience,
@@ -227,8 +267,10 @@ export async function askFacts(): Promise<unknown> {
       conduct,
       registration,
     },
-    ...{ peerReview: peerReview ?? null, phone, helpline, whatsapp, emails, grievanceOfficer },
-    ...{ offices, hours: { from, to, opens, closes }, people, certifications, languages },
+    ...{ peerReview: peerReview ?? null, phone, helpline, whatsapp, emails },
+    grievanceOfficer: { ...grievanceOfficer, office },
+    hours: { from, to, opens, closes, ...(lunch && { lunch: lunchWith(lunch) }) },
+    ...{ offices, people, expertise, certifications, languages },
     ...{ unlisted, clientArea, endpoint, colour },
   };
 }
