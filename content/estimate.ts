@@ -57,9 +57,6 @@ export const illustrationCopy = {
   questions: 'See the three questions',
 } as const;
 
-/** Above the folded rows of the price list. */
-export const rowsHeading = 'Before you begin';
-
 /** Above each group of the folded rows of a service page. */
 export const rowGroups = {
   get: 'What you get',

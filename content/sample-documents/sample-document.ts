@@ -54,7 +54,7 @@ export type SampleDocument = {
 
 export const sampleDocumentCopy = {
   heading: 'See what you will receive',
-  /** After the name of the paper. */
-  sample: 'a sample',
+  open: 'Open the sample',
+  close: 'Close the sample',
   notes: 'What the numbers on it mean',
 } as const;

@@ -78,33 +78,37 @@ type Props = {
   /** Rows of the page's own, by the group that they go into. */
   own?: readonly ReactNode[];
   rules?: readonly ReactNode[];
-  /** After the rules. */
-  tables?: readonly ReactNode[];
   wrong?: readonly ReactNode[];
+  /** Tables of the rules, and of what went wrong. */
+  tables?: readonly ReactNode[];
+  wrongTables?: readonly ReactNode[];
   /** Shows only the date of the law, if no number on the page is given for both Acts. */
   isLawShort?: boolean;
-  /** What needs the width of both columns once it is open, at the end. */
-  wide?: ReactNode;
   /** Below the list. */
   children?: ReactNode;
 };
 
-type Group = { id: keyof typeof rowGroups; rows: readonly ReactNode[]; wide?: ReactNode };
+type Group = {
+  id: keyof typeof rowGroups;
+  rows: readonly ReactNode[];
+  /** What needs the width of all columns once it is open. */
+  wide?: readonly ReactNode[];
+};
 
-/** Folded rows in three groups: what a client gets, the rules, and what went wrong. */
+/** What a client gets, the rules, and what went wrong, each as a list of disclosures. */
 export function Rows({
   content,
   own = [],
   rules = [],
   tables = [],
   wrong = [],
+  wrongTables = [],
   isLawShort,
-  wide,
   children,
 }: Props) {
   const { work, forWhom, faq } = content;
-  const asked = (of: Question['group']) =>
-    renderQuestionRows(faq.items.filter(({ group }) => group === of));
+  const listQuestions = (group: Question['group']) =>
+    renderQuestionRows(faq.items.filter((item) => item.group === group));
   const all: Group[] = [
     {
       id: 'get',
@@ -122,31 +126,26 @@ export function Rows({
             ))}
           </ul>
         </Row>,
-        ...asked('get'),
+        ...listQuestions('get'),
       ],
     },
-    { id: 'rules', rows: [...rules, ...asked(undefined), ...tables] },
-    { id: 'wrong', rows: [...asked('wrong'), ...wrong], wide },
+    { id: 'rules', rows: [...rules, ...listQuestions(undefined)], wide: tables },
+    { id: 'wrong', rows: [...listQuestions('wrong'), ...wrong], wide: wrongTables },
   ];
-  const groups = all.filter(({ rows }) => rows.length > 0);
+  const groups = all.filter(({ rows, wide = [] }) => rows.length + wide.length > 0);
   return (
     <PageBand ground="paper" labelledBy={groups.map(({ id }) => id).join(' ')}>
-      {groups.map((group) => {
-        // Two columns of one length, which an open row does not move from one to the other.
-        const half = Math.ceil(group.rows.length / 2);
-        return (
-          <div key={group.id} className="not-first:mt-10">
-            <h2 id={group.id} className="mb-3 text-2xl md:text-[1.75rem]">
-              {rowGroups[group.id]}
-            </h2>
-            <div className="rows">
-              <div>{group.rows.slice(0, half)}</div>
-              <div>{group.rows.slice(half)}</div>
-              {group.wide && <div className="lg:has-[details[open]]:col-span-2">{group.wide}</div>}
+      <div className="row-groups">
+        {groups.map(({ id, rows, wide = [] }) => (
+          <div key={id}>
+            <div>
+              <h2 id={id}>{rowGroups[id]}</h2>
+              <div className="rows">{rows}</div>
             </div>
+            {wide.length > 0 && <div className="rows">{wide}</div>}
           </div>
-        );
-      })}
+        ))}
+      </div>
       <LawDay isShort={isLawShort} className="mt-4 text-[0.9375rem] text-soft" />
       {children}
     </PageBand>

@@ -1,5 +1,6 @@
 import { DisclosureOnPhone } from '@/components/layout/disclosure-on-phone';
 import { NoWrap } from '@/components/text/no-wrap';
+import { buttonVariants } from '@/components/ui/button';
 import {
   type Block,
   type SampleDocument as Sample,
@@ -9,6 +10,7 @@ import {
 import { serviceSampleDocuments } from '@/features/services/sample-documents/all';
 import { SampleBlock } from '@/features/services/sample-documents/sample-block';
 import { PAPER } from '@/lib/browser/attributes';
+import { cn } from '@/lib/utils';
 
 type Props = {
   path: SampleDocumentPath;
@@ -24,22 +26,29 @@ export function SampleDocument({ path, isFolded = false }: Props) {
   const sample = serviceSampleDocuments[path];
   const { name, text, paper, head, blocks, notes } = sample;
   const marks = mapNoteNumbers(sample);
+  const title = blocks.find((block) => block.kind === 'title')?.text ?? name;
   const summary = (
     <>
-      <SampleThumb paper={paper} />
-      <span className="min-w-0 wrap-anywhere">
-        <span className="text-link underline decoration-current!">
-          {sampleDocumentCopy.heading}
+      <SampleThumb paper={paper} title={title} />
+      <span className="min-w-0">
+        <h2 className="mt-0! text-[1.625rem] md:text-4xl">{sampleDocumentCopy.heading}</h2>
+        <span className="mt-2 block text-soft">
+          <NoWrap>{text}</NoWrap>
         </span>
-        <span className="block text-soft">{`${name}, ${sampleDocumentCopy.sample}`}</span>
+        <span className={cn(buttonVariants({ variant: 'secondary' }), 'mt-4')}>
+          <span className="in-open:hidden">{sampleDocumentCopy.open}</span>
+          <span className="not-in-open:hidden">{sampleDocumentCopy.close}</span>
+        </span>
       </span>
     </>
   );
   const document = (
     <div className="sample-document">
-      <p className="text-soft">
-        <NoWrap>{text}</NoWrap>
-      </p>
+      {!isFolded && (
+        <p className="text-soft max-lg:hidden">
+          <NoWrap>{text}</NoWrap>
+        </p>
+      )}
       <div className="board">
         <span className="data-table-bar" />
         <article aria-label={name} className="sheet" {...{ [PAPER]: paper }}>
@@ -88,25 +97,22 @@ export function SampleDocument({ path, isFolded = false }: Props) {
 type ThumbProps = {
   /** The kind of paper, which shows in its frame. */
   paper: string;
+  title: string;
 };
 
 /** A small picture of a sheet on its red board, for the link that opens it. */
-function SampleThumb({ paper }: ThumbProps) {
+function SampleThumb({ paper, title }: ThumbProps) {
   return (
-    <svg viewBox="0 0 84 106" aria-hidden="true" className="w-21 shrink-0 fill-none">
-      <path d="M.5.5h83v105H.5z" className="fill-page stroke-rule-strong" />
-      <path d="M0 0h5v106H0z" className="fill-cover" />
-      <path d="M2.5 5v96" strokeDasharray="4 3" className="stroke-gold" />
-      {paper === 'certificate' && <path d="M10 6h68v94H10z" className="stroke-ink" />}
-      {paper === 'ledger' && <path d="M14 3v100M16 3v100" className="stroke-margin" />}
-      <path d="M26 18h38M32 25h26" className="stroke-2 stroke-ink" />
-      <path
-        d="M20 38h50M20 45h50M20 52h50M20 59h50M20 66h50M20 73h50"
-        className="stroke-rule-strong"
-      />
-      <path d="M56 38h14M56 52h14M56 66h14" className="stroke-2 stroke-red" />
-      <path d="M46 92q6-10 9-3t6-1 9-1" className="stroke-red" />
-    </svg>
+    <span aria-hidden="true" className="sample-thumb" {...{ [PAPER]: paper }}>
+      <span>
+        <b>{title}</b>
+        <svg viewBox="0 0 80 60" className="fill-none">
+          <path d="M0 6h36M0 30h30" className="stroke-2 stroke-ink" />
+          <path d="M0 13h80M0 19h80M0 37h80M0 43h80" className="stroke-rule-strong" />
+          <path d="M44 56q6-10 9-3t6-1 9-1" className="stroke-red" />
+        </svg>
+      </span>
+    </span>
   );
 }
 

@@ -32,8 +32,11 @@ export default function CompliancePage() {
       <Rows
         content={content}
         tables={[<TableDisclosure key="first-year" name="firstYear" />]}
-        wrong={[<TableDisclosure key="late" name="late" />, ...openSchemes(content.open)]}
-        wide={<PlannerDisclosure planner="lateRoc" />}
+        wrong={openSchemes(content.open)}
+        wrongTables={[
+          <TableDisclosure key="late" name="late" />,
+          <PlannerDisclosure key="late-roc" planner="lateRoc" />,
+        ]}
         isLawShort
       >
         <SampleDocument path={content.path} />

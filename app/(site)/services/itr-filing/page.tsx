@@ -37,7 +37,7 @@ export default function ItrFilingPage() {
       <Rows
         content={content}
         tables={[<TableDisclosure key="non-residents" name="nonResidents" />]}
-        wrong={[
+        wrongTables={[
           <TableDisclosure key="notices" name="notices">
             <Intimation />
           </TableDisclosure>,

@@ -3,7 +3,6 @@ import { DisclosureOnPhone } from '@/components/layout/disclosure-on-phone';
 import { LawDay } from '@/components/page/law-day';
 import { PageBand } from '@/components/page/page-band';
 import { NoWrap } from '@/components/text/no-wrap';
-import { rowsHeading } from '@/content/estimate';
 import { prices } from '@/content/prices';
 import { pricing as content } from '@/content/services/pricing';
 import { isStrict } from '@/content/words/conduct';
@@ -74,16 +73,18 @@ export default function PricingPage() {
       </BookPage>
       <PageBand labelledBy="rows">
         <h2 id="rows" className="mb-4 md:mb-6">
-          {rowsHeading}
+          {content.faq.heading}
         </h2>
-        <div className="rows">
-          <div>
+        <div className="grid gap-x-9 lg:grid-cols-2">
+          <div className="rows">
             <Row title={content.terms.heading}>
               <Points items={content.terms.items} />
             </Row>
             {renderQuestionRows(content.faq.items.slice(0, 2))}
           </div>
-          <div>{renderQuestionRows(content.faq.items.slice(2))}</div>
+          <div className="rows max-lg:border-t-0">
+            {renderQuestionRows(content.faq.items.slice(2))}
+          </div>
         </div>
         <LawDay className="mt-4 text-[0.9375rem] text-soft" />
       </PageBand>
