@@ -106,7 +106,7 @@ function SampleThumb({ paper, title }: ThumbProps) {
     <span aria-hidden="true" className="sample-thumb" {...{ [PAPER]: paper }}>
       <span>
         <b>{title}</b>
-        <svg viewBox="0 0 80 60" className="fill-none">
+        <svg viewBox="0 0 80 60" aria-hidden="true" className="fill-none">
           <path d="M0 6h36M0 30h30" className="stroke-2 stroke-ink" />
           <path d="M0 13h80M0 19h80M0 37h80M0 43h80" className="stroke-rule-strong" />
           <path d="M44 56q6-10 9-3t6-1 9-1" className="stroke-red" />
