@@ -24,7 +24,7 @@ export function AnswerCard({ answer, change }: Props) {
   const isAsking = isQuestion(answer);
   return (
     <section
-      aria-labelledby={isAsking ? undefined : id}
+      aria-labelledby={id}
       data-slot="answer"
       className={cn(
         '@container/answer relative scroll-mb-5 rounded-r-panel rounded-l-[3px] border border-rule-strong bg-page pt-4.5 pr-4 pb-4.5 pl-8.5 shadow-sheet md:pt-6.5 md:pr-8 md:pb-5.5 md:pl-15 print:shadow-none',
@@ -33,7 +33,7 @@ export function AnswerCard({ answer, change }: Props) {
     >
       <span aria-hidden="true" className="bar-upright absolute -inset-y-px -left-px w-4.5 md:w-7" />
       {isAsking ? (
-        <AnswerQuestion {...answer} change={change} />
+        <AnswerQuestion {...answer} {...{ id, change }} />
       ) : (
         <AnswerBody {...answer} {...{ id, change }} />
       )}

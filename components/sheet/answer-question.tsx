@@ -1,23 +1,26 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { Question, WordChanges } from '@/components/sheet/answer';
 
-type Props = Question & { change: WordChanges };
+type Props = Question & {
+  /** Of the heading, which names the card. */
+  id: string;
+  change: WordChanges;
+};
 
 /** One question in the place of the figure, with its choices as buttons. */
-export function AnswerQuestion({ name, question, why, choices, change }: Props) {
-  const id = useId();
+export function AnswerQuestion({ id, name, question, why, choices, change }: Props) {
   const [areShown, setAreShown] = useState(false);
   return (
     <>
       <p className="font-semibold text-base md:text-lg">One question before we answer</p>
-      <h2 id={`${id}-question`} className="mt-1 text-[1.875rem] md:mt-1.5 md:text-[2.125rem]">
+      <h2 id={id} className="mt-1 text-[1.875rem] md:mt-1.5 md:text-[2.125rem]">
         {question}
       </h2>
       <p className="mt-1.5 max-w-[36em] text-soft md:mt-1 md:text-[1.0625rem]">{why}</p>
       <fieldset
-        aria-labelledby={`${id}-question`}
+        aria-labelledby={id}
         className="mt-3.5 grid gap-2.5 md:mt-5 md:grid-cols-2 md:gap-3.5"
       >
         {choices.map(({ value, label, detail }) => {

@@ -140,7 +140,7 @@ export function CalculatorFrame({
           {isFolded && (
             <div
               ref={inLine}
-              className="flex items-center justify-between gap-4 border-rule-strong border-y py-2.5 lg:hidden"
+              className="flex items-center justify-between gap-4 border-rule-strong border-y py-1 lg:hidden"
             >
               <p className="min-w-0">{inShort}</p>
               <button type="button" onClick={unfold} className="text-link min-h-11 font-semibold">

@@ -56,7 +56,7 @@ export function CalculatorPage({
     <>
       <JsonLd data={createWebApplicationJsonLd(path)} />
       {/* On a phone the answer then has the room. */}
-      <div className="max-lg:has-data-answered:[&_.lead]:hidden max-md:has-data-answered:[&_h1]:text-[1.8125rem]">
+      <div className="max-lg:has-data-answered:[&_.lead]:hidden max-md:has-data-answered:[&>section>div]:pt-2 max-md:has-data-answered:[&>section]:pt-3 max-md:has-data-answered:[&_h1]:text-[1.8125rem]">
         <PageHero
           trail={<Breadcrumbs path={path} />}
           heading={content.heading}

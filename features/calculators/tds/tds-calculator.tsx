@@ -47,7 +47,9 @@ export function TdsCalculator(page: OfPage) {
       inShort={
         <>
           <span className="amount">{formatRupeesAndPaise(result.income)}</span>{' '}
-          {incomeTypes.find(({ value }) => value === result.incomeType)?.label}
+          {result.incomeType === 'rent'
+            ? 'rent for a month'
+            : incomeTypes.find(({ value }) => value === result.incomeType)?.label.toLowerCase()}
         </>
       }
       {...page}
