@@ -25,7 +25,7 @@ export default function DashboardPage() {
   return (
     <HomeRows>
       <PageHeader>
-        <div className="dashboard-wrap grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 pt-3 pb-4.5 lg:flex lg:min-h-24 lg:gap-x-6 lg:pt-2 lg:pb-4">
+        <div className="dashboard-wrap grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 pt-3 pb-4.5 lg:flex lg:min-h-24 lg:gap-x-4 lg:pt-2 lg:pb-4 xl:gap-x-6">
           <div className="min-w-0 lg:mr-auto">
             <h1 className="text-[min(1.75rem,9vw)] leading-tight wrap-anywhere md:text-[1.75rem] xl:text-[2rem]">
               {homeCopy.greeting}

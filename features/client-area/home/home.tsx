@@ -34,7 +34,7 @@ export function Home({ checklists, dues, places }: Props) {
   const desk = useMemo(() => overview && listJobs(overview), [overview]);
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-y-6.5 xl:grid-cols-[minmax(0,1fr)_22rem] xl:grid-rows-[auto_1fr_auto] xl:gap-x-11 xl:gap-y-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-y-6.5 xl:grid-cols-[minmax(0,1fr)_min(22rem,33%)] xl:grid-rows-[auto_1fr_auto] xl:gap-x-11 xl:gap-y-8">
       <section aria-labelledby="files" className="min-w-0 xl:row-span-2">
         <div className="mb-2.5 flex flex-wrap items-baseline justify-between gap-x-4 md:mb-3.5">
           <h2 id="files" className="text-2xl md:text-[1.625rem]">

@@ -48,12 +48,12 @@ function JobCover({ job, isFirst }: { job: Job; isFirst: boolean }) {
   return (
     <article
       className={cn(
-        'relative grid grid-cols-[minmax(0,1fr)] gap-x-6 rounded-r-panel rounded-l-[3px] border border-rule-strong bg-page py-3 pr-3.5 pl-11 transition-colors duration-150 hover:bg-muted has-[h3_a:focus-visible]:outline-3 has-[h3_a:focus-visible]:outline-(--ring,var(--color-red)) has-[h3_a:focus-visible]:outline-offset-2 @2xl:min-h-41 @2xl:grid-cols-[minmax(0,1fr)_auto] @2xl:py-4 @2xl:pr-5.5 @2xl:pl-15.5 print:break-inside-avoid',
+        'relative grid grid-cols-[minmax(0,1fr)] gap-x-6 rounded-r-panel rounded-l-[3px] border border-rule-strong bg-page py-3 pr-3.5 pl-11 transition-colors duration-150 hover:bg-muted has-[h3_a:focus-visible]:outline-3 has-[h3_a:focus-visible]:outline-(--ring,var(--color-red)) has-[h3_a:focus-visible]:outline-offset-2 @lg:min-h-41 @lg:grid-cols-[minmax(0,1fr)_auto] @lg:py-4 @lg:pr-5.5 @lg:pl-15.5 print:break-inside-avoid',
         isFirst && 'shadow-sheet print:shadow-none',
       )}
     >
       <Track step={job.step} />
-      <h3 className="text-xl leading-tight wrap-anywhere md:text-xl @2xl:text-[1.375rem]">
+      <h3 className="text-xl leading-tight wrap-anywhere md:text-xl @lg:text-[1.375rem]">
         <Link
           href={`/dashboard/quotations#${quotation}`}
           className="outline-none after:absolute after:inset-0 hover:underline"
@@ -62,7 +62,7 @@ function JobCover({ job, isFirst }: { job: Job; isFirst: boolean }) {
           <span className="sr-only">, {quotation}</span>
         </Link>
       </h3>
-      <p className="text-[0.9375rem] text-soft leading-snug wrap-anywhere @2xl:col-start-1 @2xl:text-base">
+      <p className="text-[0.9375rem] text-soft leading-snug wrap-anywhere @lg:col-start-1 @lg:text-base">
         <b className="font-semibold text-ink">{copy.turns[turn]}</b> <NoWrap>{sentence}</NoWrap>
       </p>
       {next && (
@@ -71,14 +71,14 @@ function JobCover({ job, isFirst }: { job: Job; isFirst: boolean }) {
           onClick={() => next.update && openAtUpdate(quotation, next.update)}
           className={cn(
             buttonVariants({ variant: isFirst ? 'default' : 'secondary' }),
-            'relative mt-2.5 min-h-11.5 @2xl:col-start-2 @2xl:row-span-2 @2xl:row-start-1 @2xl:mt-0 @2xl:min-h-12 @2xl:self-center print:hidden',
+            'relative mt-2.5 min-h-11.5 @lg:col-start-2 @lg:row-span-2 @lg:row-start-1 @lg:mt-0 @lg:min-h-12 @lg:self-center print:hidden',
           )}
         >
           {next.label}
           <span className="sr-only">: {title}</span>
         </Link>
       )}
-      <dl className="col-span-full mt-2 flex flex-wrap justify-between gap-x-4 gap-y-1 self-end border-rule border-t pt-2 @2xl:mt-3 @2xl:grid @2xl:grid-cols-3">
+      <dl className="col-span-full mt-2 flex flex-wrap justify-between gap-x-4 gap-y-1 self-end border-rule border-t pt-2 @lg:mt-3 @lg:grid @lg:grid-cols-3">
         <Fact label={copy.papers}>
           {papers.asked > 0 ? `${papers.given} of ${papers.asked}` : copy.noPapers}
         </Fact>
@@ -102,7 +102,7 @@ function JobCover({ job, isFirst }: { job: Job; isFirst: boolean }) {
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
-      <dt className="text-sm text-soft leading-snug @2xl:text-[0.9375rem]">{label}</dt>
+      <dt className="text-sm text-soft leading-snug @lg:text-[0.9375rem]">{label}</dt>
       <dd className="font-semibold leading-snug">{children}</dd>
     </div>
   );
@@ -144,7 +144,7 @@ function Track({ step }: { step: number }) {
     .replace('{count}', `${steps.length}`)
     .replace('{step}', steps[step] ?? '');
   return (
-    <div className="absolute -inset-y-px -left-px w-7.5 rounded-l-[3px] bg-cover @2xl:w-10 print:border-ink print:border-r print:bg-transparent forced-colors:border-[CanvasText] forced-colors:border-r-3">
+    <div className="absolute -inset-y-px -left-px w-7.5 rounded-l-[3px] bg-cover @lg:w-10 print:border-ink print:border-r print:bg-transparent forced-colors:border-[CanvasText] forced-colors:border-r-3">
       <svg role="img" aria-label={label} className="block size-full fill-none stroke-3">
         <line
           {...{ x1: '50%', x2: '50%', y1: '0', y2: reached }}

@@ -17,7 +17,7 @@ export function Counters() {
   const pending = rows && countByStatus(computeQuotations(rows.threads, today)).Pending;
 
   return (
-    <ul aria-label={copy.label} className="flex flex-wrap gap-x-6 lg:gap-x-7">
+    <ul aria-label={copy.label} className="flex flex-wrap gap-x-6 lg:gap-x-4 xl:gap-x-7">
       <Counter href="/dashboard/cart" count={rows?.cart.length} nouns={copy.inCart} />
       <Counter href="/dashboard/quotations" count={pending} nouns={copy.pending} />
     </ul>
@@ -37,11 +37,11 @@ function Counter({ href, count, nouns }: Props) {
     <li>
       <Link
         href={href}
-        className="inline-flex min-h-11 items-center gap-2 rounded-control text-[0.9375rem] leading-tight hover:underline lg:gap-2.5 lg:text-base"
+        className="inline-flex min-h-11 items-center gap-2 rounded-control text-[0.9375rem] leading-tight hover:underline xl:gap-2.5 xl:text-base"
       >
         <span
           className={cn(
-            'amount min-w-[1ch] text-[1.375rem] leading-none lg:text-[1.75rem]',
+            'amount min-w-[1ch] text-[1.375rem] leading-none xl:text-[1.75rem]',
             served,
           )}
         >
