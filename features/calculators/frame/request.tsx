@@ -87,7 +87,7 @@ type RowProps = { offer: Offer; attachment: string | undefined };
 function OfferRow({ offer: { priceId, because }, attachment }: RowProps) {
   const entry = prices[priceId];
   const name = entry.name ?? entry.label;
-  const { add, isInCart: isAdded, isRunning, failure } = useAddToCart(priceId, attachment);
+  const { add, isInCart: isAdded, failure } = useAddToCart(priceId, attachment);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-rule border-b py-3">
       <p className="min-w-0 flex-[1_1_12rem] leading-snug">
@@ -97,7 +97,7 @@ function OfferRow({ offer: { priceId, because }, attachment }: RowProps) {
         </span>
         <span className="block text-[0.9375rem] text-soft">{because}</span>
       </p>
-      <Button variant="outline" size="sm" aria-disabled={isRunning} onClick={add}>
+      <Button variant="outline" size="sm" onClick={add}>
         {isAdded ? requests.added : requests.add}
         <span className="sr-only"> {name}</span>
       </Button>

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { NamedButton } from '@/components/actions/named-button';
 import { OperationFailure } from '@/components/actions/operation-failure';
 import { createRemovalToast } from '@/components/actions/removal-toast';
-import { useOperation } from '@/components/actions/use-operation';
+import { type Optimistic, useOptimistic } from '@/components/actions/use-optimistic';
 import { createLazyComponent } from '@/components/disclosure/lazy-component';
 import { EmptyPage } from '@/components/table/empty-page';
 import { RuledLines } from '@/components/table/ruled-lines';
@@ -13,7 +13,11 @@ import { savedResults as content } from '@/content/calculators/saved-results';
 import { formatLineValue } from '@/features/calculators/saved/format-line-value';
 import { findMainLine, listInputValues } from '@/features/calculators/saved/lines';
 import { createResultLink } from '@/features/calculators/saved/link';
-import { deleteResult, restoreResult } from '@/features/calculators/saved/saved-results';
+import {
+  deleteResult,
+  renameResult,
+  restoreResult,
+} from '@/features/calculators/saved/saved-results';
 import { useServedClass } from '@/features/client-area/areas/samples';
 import type { SavedResult } from '@/features/client-area/records/saved-result';
 import { usePortal } from '@/features/client-area/store/use-portal';
@@ -24,10 +28,12 @@ import { getDayInIndia } from '@/lib/days';
 const copy = content.inbox;
 
 export function SavedResults() {
-  const results = usePortal(
-    (stored) => stored.rows('savedResults'),
-    [],
-    () => [],
+  const results = useOptimistic(
+    usePortal(
+      (stored) => stored.rows('savedResults'),
+      [],
+      () => [],
+    ),
   );
   const served = useServedClass();
   // Takes the focus when the button that had it is gone.
@@ -43,9 +49,14 @@ export function SavedResults() {
       <h2 id="saved-results" className="text-2xl md:text-2xl">
         {copy.heading}
       </h2>
-      {results ? (
+      {results.shown ? (
         <div className={served}>
-          <List results={results} onGone={() => region.current?.focus()} />
+          <List
+            results={results.shown}
+            change={results.change}
+            failureOf={results.failureOf}
+            onGone={() => region.current?.focus()}
+          />
         </div>
       ) : (
         <RuledLines lines={2} lineClassName="h-24" />
@@ -54,7 +65,12 @@ export function SavedResults() {
   );
 }
 
-function List({ results, onGone }: { results: readonly SavedResult[]; onGone: () => void }) {
+type ListProps = Pick<Optimistic<SavedResult[] | undefined>, 'change' | 'failureOf'> & {
+  results: readonly SavedResult[];
+  onGone: () => void;
+};
+
+function List({ results, change, failureOf, onGone }: ListProps) {
   if (results.length === 0) {
     return (
       <EmptyPage sentence={copy.empty}>
@@ -65,7 +81,28 @@ function List({ results, onGone }: { results: readonly SavedResult[]; onGone: ()
   return (
     <ul aria-labelledby="saved-results" className="border-ink border-t">
       {results.map((result) => (
-        <SavedResultRow key={result.id} result={result} onGone={onGone} />
+        <SavedResultRow
+          key={result.id}
+          result={result}
+          onRename={(name) =>
+            void change(
+              results.map((each) => (each === result ? { ...each, name } : each)),
+              () => renameResult(result.id, name),
+              result.id,
+            )
+          }
+          onDelete={() => {
+            const left = results.filter((each) => each !== result);
+            const write = async () => {
+              const deleted = await deleteResult(result.id);
+              const restore = () => restoreResult(deleted as SavedResult);
+              if (deleted) void noticeDeleted({ name: result.name, restore }, onGone);
+            };
+            void change(left, write, result.id);
+            onGone();
+          }}
+          failure={failureOf(result.id)}
+        />
       ))}
     </ul>
   );
@@ -78,21 +115,24 @@ const RenameResult = createLazyComponent(() =>
 
 type RowProps = {
   result: SavedResult;
-  onGone: () => void;
+  onRename: (name: string) => void;
+  onDelete: () => void;
+  /** Why the last change could not be stored; `null` without one. */
+  failure: string | null;
 };
 
-function SavedResultRow({ result, onGone }: RowProps) {
+function SavedResultRow({ result, onRename, onDelete, failure }: RowProps) {
   const [isRenamed, setIsRenamed] = useState(false);
+  /** The new name, for the form to open with again if it cannot be stored. */
+  const [typed, setTyped] = useState<string | null>(null);
   const renamer = useRef<HTMLButtonElement>(null);
-  const { press, failure } = useOperation();
-  const { id, name, calculator, inputs, lines, savedAt } = result;
+  const { name, calculator, inputs, lines, savedAt } = result;
   const main = findMainLine(result);
   const day = formatDay(getDayInIndia(savedAt));
 
-  const remove = async () => {
-    const deleted = await deleteResult(id);
-    onGone();
-    if (deleted) void noticeDeleted({ name, restore: () => restoreResult(deleted) }, onGone);
+  const close = () => {
+    setIsRenamed(false);
+    renamer.current?.focus();
   };
 
   return (
@@ -123,21 +163,35 @@ function SavedResultRow({ result, onGone }: RowProps) {
         <NamedButton
           ref={renamer}
           of={name}
-          onClick={() => setIsRenamed(!isRenamed)}
+          onClick={() => {
+            setTyped(null);
+            setIsRenamed(!isRenamed);
+          }}
           aria-expanded={isRenamed}
         >
           {copy.rename}
         </NamedButton>
-        <NamedButton of={name} onClick={() => void press(remove)}>
+        <NamedButton
+          of={name}
+          onClick={() => {
+            setTyped(null);
+            onDelete();
+          }}
+        >
           {copy.remove}
         </NamedButton>
       </div>
-      {isRenamed && (
+      {(isRenamed || (failure !== null && typed !== null)) && (
         <RenameResult
-          savedResult={result}
-          onDone={() => {
-            setIsRenamed(false);
-            renamer.current?.focus();
+          suggested={typed ?? name}
+          onName={(newName) => {
+            setTyped(newName);
+            onRename(newName);
+            close();
+          }}
+          onCancel={() => {
+            setTyped(null);
+            close();
           }}
         />
       )}

@@ -14,13 +14,12 @@ type Props = { id: PriceId; service: string };
  * area can hold.
  */
 export function AddToCartButton({ id, service }: Props) {
-  const { add, isInCart, isRunning, failure } = useAddToCart(id);
+  const { add, isInCart, failure } = useAddToCart(id);
 
   return (
     <span {...{ [STORED]: visitKey('own') }} className="relative block print:hidden">
       <button
         type="button"
-        aria-disabled={isRunning || undefined}
         {...{ [IN_CART]: isInCart || undefined }}
         onClick={add}
         className="inline-grid size-11 place-items-center rounded-control text-red transition-colors duration-150 hover:bg-muted data-in-cart:text-green"

@@ -1,8 +1,6 @@
 'use client';
 
-import { OperationFailure } from '@/components/actions/operation-failure';
 import { createRemovalToast } from '@/components/actions/removal-toast';
-import { useOperation } from '@/components/actions/use-operation';
 import { requests } from '@/content/calculators/requests';
 import { detachFromCartItem, reattachToCartItem } from '@/features/client-area/cart/cart';
 import type { CartItem } from '@/features/client-area/records/records';
@@ -15,19 +13,21 @@ const noticeTakenOff = createRemovalToast({
 type Props = {
   item: CartItem;
   text: string;
+  onChange: (changed: CartItem, write: () => Promise<unknown>) => void;
   /** Must take the focus, as the button that had it is gone. */
   onGone: () => void;
 };
 
 /** The computation attached to a service, to read or remove. */
-export function AttachedComputation({ item, text, onGone }: Props) {
-  const { press, failure } = useOperation();
-
-  const takeOff = async () => {
-    const before = await detachFromCartItem(item.id);
-    const restore = () => reattachToCartItem(before);
+export function AttachedComputation({ item, text, onChange, onGone }: Props) {
+  const takeOff = () => {
+    const { attachment: _, ...bare } = item;
+    onChange(bare, async () => {
+      const before = await detachFromCartItem(item.id);
+      const restore = () => reattachToCartItem(before);
+      void noticeTakenOff({ name: 'The computation', restore }, onGone);
+    });
     onGone();
-    void noticeTakenOff({ name: 'The computation', restore }, onGone);
   };
 
   return (
@@ -41,13 +41,12 @@ export function AttachedComputation({ item, text, onGone }: Props) {
       </details>
       <button
         type="button"
-        onClick={() => void press(takeOff)}
+        onClick={takeOff}
         className="inline-flex min-h-11 items-center rounded-control text-link"
       >
         {requests.takeOff}
         <span className="sr-only"> the computation of {item.service}</span>
       </button>
-      <OperationFailure sentence={failure} />
     </div>
   );
 }

@@ -3,7 +3,7 @@
 import { Fragment, type RefObject } from 'react';
 import { OperationFailure } from '@/components/actions/operation-failure';
 import { createRemovalToast } from '@/components/actions/removal-toast';
-import { useOperation } from '@/components/actions/use-operation';
+import type { Optimistic } from '@/components/actions/use-optimistic';
 import { Table, TableBody, TableRow, TableTotal } from '@/components/table/data-table';
 import { EmptyPage } from '@/components/table/empty-page';
 import { RuledLines } from '@/components/table/ruled-lines';
@@ -56,8 +56,12 @@ export function CartSkeleton() {
   );
 }
 
-type ContentProps = {
+/** The cart as it is shown, ahead of its writes. */
+export type ShownCart = Pick<Optimistic<CartItem[] | undefined>, 'change' | 'failureOf'> & {
   items: readonly CartItem[];
+};
+
+type ContentProps = ShownCart & {
   region: RefObject<HTMLElement | null>;
   /** Whether the way to send the request is shown above. */
   isSending: boolean;
@@ -66,7 +70,8 @@ type ContentProps = {
 };
 
 /** The services in the cart, or the empty state. */
-export function CartContent({ items, region, isSending, onRequested }: ContentProps) {
+export function CartContent({ region, isSending, onRequested, ...cart }: ContentProps) {
+  const { items } = cart;
   const keepFocus = () => region.current?.focus();
   const sums = sumByUnit(items.map(getUnitFee));
 
@@ -90,7 +95,7 @@ export function CartContent({ items, region, isSending, onRequested }: ContentPr
             <TableRow
               key={item.id}
               rowNumber={index + 1}
-              label={<ItemLabel item={item} onRemoved={keepFocus} />}
+              label={<ItemLabel item={item} cart={cart} onRemoved={keepFocus} />}
               amount={isStrict ? undefined : <UnitAmount fee={getUnitFee(item)} />}
             />
           ))}
@@ -120,16 +125,26 @@ export function CartContent({ items, region, isSending, onRequested }: ContentPr
   );
 }
 
-function ItemLabel({ item, onRemoved }: { item: CartItem; onRemoved: () => void }) {
-  const { press, failure } = useOperation();
+type LabelProps = { item: CartItem; cart: ShownCart; onRemoved: () => void };
 
-  const remove = async () => {
-    const removed = await removeFromCart(item.id);
+function ItemLabel({ item, cart: { items, change, failureOf }, onRemoved }: LabelProps) {
+  const remove = () => {
+    const left = items.filter(({ id }) => id !== item.id);
+    const write = async () => {
+      const removed = await removeFromCart(item.id);
+      if (!removed) return;
+      const restore = () => restoreCartItem(removed);
+      void noticeRemoved({ name: item.service, restore }, onRemoved);
+    };
+    void change(left, write, item.id);
     onRemoved();
-    if (!removed) return;
-    const restore = () => restoreCartItem(removed);
-    void noticeRemoved({ name: item.service, restore }, onRemoved);
   };
+  const replaceBy = (changed: CartItem, write: () => Promise<unknown>) =>
+    void change(
+      items.map((each) => (each.id === item.id ? changed : each)),
+      write,
+      item.id,
+    );
 
   return (
     <>
@@ -147,18 +162,23 @@ function ItemLabel({ item, onRemoved }: { item: CartItem; onRemoved: () => void 
           .filter(Boolean)
           .join('. ')}
       </span>
-      {item.per && <CartQuantity item={item} per={item.per} />}
+      {item.per && <CartQuantity item={item} per={item.per} onChange={replaceBy} />}
       {item.attachment && (
-        <AttachedComputation item={item} text={item.attachment} onGone={onRemoved} />
+        <AttachedComputation
+          item={item}
+          text={item.attachment}
+          onChange={replaceBy}
+          onGone={onRemoved}
+        />
       )}
       <button
         type="button"
-        onClick={() => void press(remove)}
+        onClick={remove}
         className="-mb-2 inline-flex justify-self-start min-h-11 items-center rounded-control text-[0.9375rem] text-link"
       >
         Remove<span className="sr-only"> {item.service}</span>
       </button>
-      <OperationFailure sentence={failure} />
+      <OperationFailure sentence={failureOf(item.id)} />
     </>
   );
 }

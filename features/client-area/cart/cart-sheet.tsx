@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { useOptimistic } from '@/components/actions/use-optimistic';
 import { createLazyComponent } from '@/components/disclosure/lazy-component';
 import { useServedClass } from '@/features/client-area/areas/samples';
 import { CartContent, CartSkeleton } from '@/features/client-area/cart/cart-content';
@@ -12,10 +13,12 @@ const SendRequested = createLazyComponent<{ id: string }>(() =>
 
 /** The cart: its services, their total, and the button to request a quotation. */
 export function CartSheet() {
-  const items = usePortal(
-    (stored) => stored.rows('cart'),
-    [],
-    ({ cart }) => cart,
+  const cart = useOptimistic(
+    usePortal(
+      (stored) => stored.rows('cart'),
+      [],
+      ({ cart }) => cart,
+    ),
   );
   const served = useServedClass();
   // Takes the focus when the focused button disappears.
@@ -34,10 +37,12 @@ export function CartSheet() {
       className="@container/cart outline-none"
     >
       {requested && <SendRequested key={requested} id={requested} />}
-      {items ? (
+      {cart.shown ? (
         <div className={served}>
           <CartContent
-            items={items}
+            items={cart.shown}
+            change={cart.change}
+            failureOf={cart.failureOf}
             region={region}
             isSending={requested !== null}
             onRequested={setRequested}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useOperation } from '@/components/actions/use-operation';
+import { useOptimistic } from '@/components/actions/use-optimistic';
 import { useEarly } from '@/components/layout/use-early';
 import { loadToaster } from '@/components/toast/load-toaster';
 import { notify } from '@/components/toast/toast';
@@ -28,10 +28,9 @@ export async function putInCart(id: PriceId, asked: Asked) {
  * in the cart is not added again: a second press says so and links to the cart.
  */
 export function useAddToCart(id: PriceId, attachment?: string) {
-  const isInCart = useIsInCart(id);
+  const { shown: isInCart, change, failureOf } = useOptimistic(useIsInCart(id));
   useEarly(loadCart);
   useEarly(loadToaster);
-  const { press, isRunning, failure } = useOperation();
 
   const work = async () => {
     const { added, item } = await putInCart(id, { attachment });
@@ -40,5 +39,5 @@ export function useAddToCart(id: PriceId, attachment?: string) {
     });
   };
 
-  return { add: () => void press(work), isInCart, isRunning, failure };
+  return { add: () => void change(true, work), isInCart, failure: failureOf() };
 }

@@ -17,7 +17,7 @@ const MANY = 20;
 type Props = {
   item: ChecklistItem;
   documents: readonly DocumentEntry[];
-  onChoose: (id: string) => void;
+  onChoose: (document: DocumentEntry) => void;
   onUpload: (files: readonly File[]) => void;
   /** Answers without a file; absent if the paper is in already. */
   onWithout?: ((answer: 'notApplicable' | 'otherwise') => void) | undefined;
@@ -51,7 +51,7 @@ export function ChecklistControls({ item, documents, onChoose, onUpload, onWitho
         {monthlyChecklistCopy.photo}
       </NamedButton>
       {again && (
-        <NamedButton of={`for ${paper}`} className="text-left" onClick={() => onChoose(again.id)}>
+        <NamedButton of={`for ${paper}`} className="text-left" onClick={() => onChoose(again)}>
           {copy.use} <bdi className="wrap-anywhere">{again.name}</bdi> {copy.again}
         </NamedButton>
       )}
@@ -71,7 +71,8 @@ export function ChecklistControls({ item, documents, onChoose, onUpload, onWitho
           onPointerDown={want}
           onChange={({ target: { value } }) => {
             if (value === OTHERWISE) onWithout?.('otherwise');
-            else if (value) onChoose(value);
+            const chosen = documents.find(({ id }) => id === value);
+            if (chosen) onChoose(chosen);
           }}
         />
       )}

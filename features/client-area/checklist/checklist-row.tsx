@@ -30,17 +30,17 @@ export const isListed = ({ files }: ChecklistItem, listed: FilesShown['listed'])
   listed === null || files.some(({ id }) => listed.has(id));
 
 /** A paper: if missing, with the ways to give it; if in, with the way to withdraw the answer. */
-export function ChecklistRow({ item, documents, listed, renderFile }: Props) {
-  const { paper, isIn } = item;
+export function ChecklistRow({ item: stored, documents, listed, renderFile }: Props) {
   const row = useRef<HTMLLIElement>(null);
   const [isAdding, setIsAdding] = useState(false);
-  const { give, choose, without, withdraw, failure, isOver, handlers } = useChecklistItem(
-    item,
+  const { item, give, choose, without, withdraw, failure, isOver, handlers } = useChecklistItem(
+    stored,
     () => {
       setIsAdding(false);
       row.current?.focus();
     },
   );
+  const { paper, isIn } = item;
 
   return (
     <li

@@ -2,6 +2,7 @@
 
 import { createRemovalToast } from '@/components/actions/removal-toast';
 import { useOperation } from '@/components/actions/use-operation';
+import { useOptimistic } from '@/components/actions/use-optimistic';
 import { useDropArea } from '@/components/form/use-drop-area';
 import { notify } from '@/components/toast/toast';
 import {
@@ -12,6 +13,7 @@ import {
 } from '@/features/client-area/checklist/answers';
 import type { ChecklistItem, WithoutFile } from '@/features/client-area/checklist/checklist';
 import { getPaperCategory } from '@/features/client-area/checklist/paper-category';
+import type { ChecklistAnswer, DocumentEntry } from '@/features/client-area/records/records';
 import { addDocument } from '@/features/client-area/store/documents';
 import { OperationError } from '@/lib/browser/operation-failure';
 
@@ -24,49 +26,59 @@ const noticeWithdrawn = createRemovalToast({
 const short = (text: string) => (text.length > 48 ? `${text.slice(0, 46).trimEnd()}…` : text);
 
 /**
- * The actions on a paper: answer it, with files chosen or dropped or without one, and withdraw the
- * answer. `onDone` is called after each, as the control that had the focus is gone, with the documents
- * that were added.
+ * A paper as it is shown, and the actions on it: answer it, with files chosen or dropped or without
+ * one, and withdraw the answer. `onDone` is called with each, as the control that has the focus goes.
  */
-export function useChecklistItem(
-  item: ChecklistItem,
-  onDone: (documents?: readonly string[]) => void,
-) {
+export function useChecklistItem(stored: ChecklistItem, onDone: () => void) {
   const { press, failure } = useOperation();
-  const act = (work: () => Promise<unknown>) =>
-    void press(async () => {
-      await work();
-      onDone();
-    });
+  const { shown: item, change, failureOf } = useOptimistic(stored);
+  const answerBy = (
+    answer: ChecklistAnswer['answer'],
+    files: readonly DocumentEntry[],
+    write: () => Promise<unknown>,
+  ) => {
+    const { id, quotation, paper } = item;
+    const documents = files.map((file) => file.id);
+    const row = { id, quotation, paper: paper.text, answer, documents, answeredAt: Date.now() };
+    void change({ ...item, answer: row, files, isIn: true, isToSend: true }, write);
+    onDone();
+  };
 
   const addAll = async (files: readonly File[]) => {
-    const documents: string[] = [];
     for (const file of files) {
       const outcome = await addDocument(file, { category: getPaperCategory(item.paper.text) });
       if (outcome.result === 'refused') {
         throw new OperationError(`We refused ${outcome.name}: it ${outcome.reason}.`);
       }
       await answerWithFile(item, outcome.document.id);
-      documents.push(outcome.document.id);
       if (outcome.remark) void notify(`${outcome.name} ${outcome.remark}`, { tone: 'problem' });
     }
-    return documents;
   };
-  const give = (files: readonly File[]) => void press(async () => onDone(await addAll(files)));
-  const withdraw = () =>
-    act(async () => {
+  const give = (files: readonly File[]) =>
+    void press(async () => {
+      await addAll(files);
+      onDone();
+    });
+  const withdraw = () => {
+    const missing = { ...item, answer: null, files: [], isIn: false, isToSend: false };
+    void change(missing, async () => {
       const answer = await withdrawAnswer(item.id);
       if (!answer) return;
       const removal = { name: short(item.paper.text), restore: () => restoreAnswer(answer) };
       void noticeWithdrawn(removal, onDone);
     });
+    onDone();
+  };
 
   return {
+    item,
     give,
     withdraw,
-    choose: (document: string) => act(() => answerWithFile(item, document)),
-    without: (answer: WithoutFile['answer']) => act(() => answerWithout(item, answer)),
-    failure,
+    choose: (document: DocumentEntry) =>
+      answerBy('files', [...item.files, document], () => answerWithFile(item, document.id)),
+    without: (answer: WithoutFile['answer']) =>
+      answerBy(answer, [], () => answerWithout(item, answer)),
+    failure: failure ?? failureOf(),
     ...useDropArea(give),
   };
 }

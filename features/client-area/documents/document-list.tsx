@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useOptimistic } from '@/components/actions/use-optimistic';
 import { EmptyPage } from '@/components/table/empty-page';
 import { useMoreRows } from '@/components/table/more-rows';
 import { RuledLines } from '@/components/table/ruled-lines';
@@ -33,6 +34,7 @@ import { useCopies } from '@/features/client-area/documents/use-copies';
 import { computeQuotations } from '@/features/client-area/quotations/quotation';
 import { getUpdateGroupId } from '@/features/client-area/records/checklist-ids';
 import type { DocumentEntry } from '@/features/client-area/records/records';
+import { deleteDocument } from '@/features/client-area/store/documents';
 import {
   type DeletedDocument,
   isPresent,
@@ -77,9 +79,10 @@ export function DocumentList({ checklists, children }: Props) {
     }),
   );
   const today = useToday();
+  const { shown: stored, change, failureOf } = useOptimistic(kept?.stored);
   const rows = useMemo(() => {
-    if (!kept) return undefined;
-    const documents = kept.stored.filter(isPresent);
+    if (!kept || !stored) return undefined;
+    const documents = stored.filter(isPresent);
     const quotations = computeQuotations(kept.threads, today);
     const groups = listChecklistGroups({ ...kept, documents, quotations }, checklists);
     return {
@@ -90,10 +93,9 @@ export function DocumentList({ checklists, children }: Props) {
       months: listMonthlyChecklists({ ...kept, documents }, today),
       today,
     };
-  }, [kept, checklists, today]);
+  }, [kept, stored, checklists, today]);
   useWaitingCount(rows);
   const served = useServedClass();
-  const stored = kept?.stored;
   const documents = rows?.documents;
   const copies = useCopies(documents);
   const now = useNow();
@@ -134,6 +136,16 @@ export function DocumentList({ checklists, children }: Props) {
         <bdi>{name}</bdi> {rest}
       </>,
     );
+  const replaceBy = (changed: DocumentEntry, write: () => Promise<unknown>) =>
+    void change(
+      stored?.map((each) => (each.id === changed.id ? changed : each)),
+      write,
+      changed.id,
+    );
+  const remove = (document: DocumentEntry) => {
+    replaceBy({ ...document, deletedAt: Date.now() }, () => deleteDocument(document.id));
+    onDeleted(document.name);
+  };
   const onDeleted = (name: string) => {
     announce(
       name,
@@ -182,7 +194,9 @@ export function DocumentList({ checklists, children }: Props) {
         onTick={ticks.tick}
         copyOf={copies.get(file.id)}
         now={now}
-        onDeleted={onDeleted}
+        onChange={replaceBy}
+        onDelete={remove}
+        failure={failureOf(file.id)}
       />
     );
   };

@@ -2,7 +2,6 @@
 
 import { DialogButton } from '@/components/actions/dialog-button';
 import { OperationFailure } from '@/components/actions/operation-failure';
-import { useOperation } from '@/components/actions/use-operation';
 import { PlainSelect } from '@/components/form/plain-select';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
@@ -10,7 +9,7 @@ import type { ChecklistItem } from '@/features/client-area/checklist/checklist';
 import { FileIcon } from '@/features/client-area/documents/file-icon';
 import { categoryLabels, documentCategories } from '@/features/client-area/records/options';
 import type { DocumentCategory, DocumentEntry } from '@/features/client-area/records/records';
-import { deleteDocument, setDocumentCategory } from '@/features/client-area/store/documents';
+import { setDocumentCategory } from '@/features/client-area/store/documents';
 import { formatAgo, formatDay } from '@/lib/dates';
 import { getDayInIndia } from '@/lib/days';
 import { formatBytes } from '@/lib/format';
@@ -32,19 +31,28 @@ type Props = {
   /** The name of an earlier document with the same content. */
   copyOf: string | undefined;
   now: number;
-  /** Called once it is deleted: must take the focus, as the button that had it is gone. */
-  onDeleted: (name: string) => void;
+  onChange: (changed: DocumentEntry, write: () => Promise<unknown>) => void;
+  /** Must take the focus, as the button that has it goes. */
+  onDelete: (document: DocumentEntry) => void;
+  /** Why the last change of this document could not be stored; `null` without one. */
+  failure: string | null;
 };
 
-export function DocumentRow({ document, items, isTicked, onTick, copyOf, now, onDeleted }: Props) {
+export function DocumentRow({
+  document,
+  items,
+  isTicked,
+  onTick,
+  copyOf,
+  now,
+  onChange,
+  onDelete,
+  failure,
+}: Props) {
   const { id, name } = document;
-  const { run, press, failure } = useOperation();
-
-  const remove = async () => {
-    await deleteDocument(id);
-    onDeleted(name);
-  };
-  const move = (category: DocumentCategory) => run(() => setDocumentCategory(id, category));
+  const remove = () => onDelete(document);
+  const move = (category: DocumentCategory) =>
+    onChange({ ...document, category }, () => setDocumentCategory(id, category));
 
   return (
     <li className="border-rule border-b py-2">
@@ -76,7 +84,7 @@ export function DocumentRow({ document, items, isTicked, onTick, copyOf, now, on
           >
             View<span className="sr-only"> {name}</span>
           </DialogButton>
-          <Button variant="outline" size="sm" onClick={() => void press(remove)}>
+          <Button variant="outline" size="sm" onClick={remove}>
             Delete<span className="sr-only"> {name}</span>
           </Button>
         </div>
@@ -95,7 +103,7 @@ export function DocumentRow({ document, items, isTicked, onTick, copyOf, now, on
             aria-label={`Category of ${name}`}
             options={categories}
             value={document.category}
-            onChange={(event) => void move(event.target.value as DocumentCategory)}
+            onChange={(event) => move(event.target.value as DocumentCategory)}
           />
         </div>
         {copyOf !== undefined && (
@@ -103,7 +111,7 @@ export function DocumentRow({ document, items, isTicked, onTick, copyOf, now, on
             Same content as “<bdi>{copyOf}</bdi>”.{' '}
             <button
               type="button"
-              onClick={() => void press(remove)}
+              onClick={remove}
               className="min-h-11 lg:-my-1 lg:min-h-8 rounded-control text-link"
             >
               Delete this copy<span className="sr-only"> {name}</span>
