@@ -6,57 +6,119 @@ export const reasons = {
   notice: {
     title: 'A notice came',
     hint: 'what it means, how long you have',
-    label: 'Its number',
+    label: 'Which number is on it?',
     example: 'e.g. ASMT-10',
     action: 'Look it up',
+    notice: 'Notice',
+    /** Before its number in the Act of 2025. */
+    now: '2025 Act:',
     time: 'By when',
-    first: 'First',
+    first: 'First step',
+    ignored: 'If you ignore it',
     /** Before the numbers of the Act that begin as the typed one does. */
     several: 'Type all of it:',
+    emptyWord: 'Missing.',
     empty: 'Type the number on your notice.',
-    none: 'We don’t know this number. Check it, or see all notices.',
+    noneWord: 'Not found.',
+    none: (typed: string) =>
+      `We don’t know a notice ${typed}. Check the number on its first page, or`,
+    noneLink: 'see all notices',
     ask: 'Send it to us',
     all: 'All notices by number',
   },
   late: {
     title: 'A payment is late',
-    hint: 'interest and fee, to the day',
-    links: [
-      { label: 'TDS, paid or reported late', href: '/calculators/tds#late-tds' },
-      { label: 'A GST return', href: '/calculators/gst#late-gst' },
-      { label: 'Advance tax', href: '/calculators/tax#advance-tax' },
-      { label: 'An income tax return', href: '/calculators/tax#return-fee' },
-      { label: 'A company (ROC) form', href: '/services/compliance#late-roc' },
-    ],
+    hint: 'what you owe, to the day',
   },
   next: {
     title: 'My next date',
-    hint: 'a filing or a payment',
-    who: 'You are',
-    choose: 'Choose',
-    /** Who one is if several were chosen in the calendar. */
-    several: 'As chosen in the calendar',
+    hint: 'what you file or pay next',
+    sheet: 'Your next date',
+    /** The sentence: the text before each word, and its choices. */
+    i: 'I am',
+    we: 'We are',
+    who: {
+      freelancer: 'a freelancer or professional',
+      trader: 'a trader or shop',
+      salaried: 'salaried',
+      company: 'a company',
+      llp: 'an LLP',
+      trust: 'a trust or NGO',
+    },
+    gst: {
+      none: 'not registered for GST',
+      'gst-monthly': 'filing GST every month',
+      'gst-quarterly': 'filing GST each quarter (QRMP)',
+      composition: 'under GST composition',
+    },
+    profitBefore: 'I pay tax on',
+    profit: { real: 'my real profit', presumptive: 'presumptive income' },
+    staffBefore: 'and',
+    staff: { none: 'have no staff', some: 'have staff or deduct TDS' },
+    labels: { who: 'Who you are', gst: 'GST', profit: 'Taxed on', staff: 'Staff' },
     state: calendar.state,
-    action: 'Show it',
-    all: 'More due dates',
-    /** Where nothing can be on a Sunday. */
-    before: calendar.doBy,
+    choose: 'Choose',
+    all: 'All due dates',
+    advanceTax: 'Work out your advance tax',
+    inDays: (days: number) => ['today', 'tomorrow'][days] ?? `in ${days} days`,
+    /** A sentence for each day. */
+    you: 'You',
+    instalment: (percent: string, year: string) =>
+      `pay advance tax, so that ${percent} of ${year} tax is paid`,
+    lastInstalment: 'pay the rest of this year’s tax as advance tax',
+    thisYear: 'this year’s',
+    nextYear: 'next year’s',
+    presumptive: 'pay all of this year’s tax as advance tax',
+    returnOf: {
+      thisYear: 'file your return for this year',
+      lastYear: 'file your return for last year',
+    },
+    sunday: (day: string) => `That is a Sunday: do it by ${day}.`,
+    sundayToday: 'That is a Sunday: do it today.',
+    /** What binds under a condition only, by its rule. */
+    ifs: {
+      'advance-tax': (day: string) =>
+        `*If you have income without TDS*, such as rent or capital gains, you may owe advance tax by ${day}.`,
+      'belated-2026-27': (day: string) =>
+        `*If you have not filed* for the year to March 2026, you can until ${day}.`,
+      'form-141': (day: string) =>
+        `*If you deducted TDS* from a rent or a property, you report it in Form 141 by ${day}.`,
+      'itr-audit': (day: string) =>
+        `*If your accounts are audited*, you file your return by ${day}.`,
+      'itr-transfer-pricing-2026-27': (day: string) =>
+        `*If you deal with a related party abroad*, your return is due by ${day}.`,
+      'gstr-9': (day: string) =>
+        `*If your turnover was above ₹2 crore*, you file the annual return GSTR-9 by ${day}.`,
+      'fast-ds': (day: string) =>
+        `*If you did not show foreign assets*, you can declare them until ${day}.`,
+      'dpt-3': (day: string) => `*If your company has loans*, it files DPT-3 by ${day}.`,
+    },
+    noGst: {
+      freelancer:
+        'You need *no GST number* while you earn up to ₹20 lakh a year (₹10 lakh in four States).',
+      trader:
+        'You need *no GST number* up to ₹20 lakh of sales a year (₹10 lakh in four States), up to ₹40 lakh in most States if you sell only goods.',
+    },
+    none: 'We have no further date for you. Ask us.',
   },
   regime: {
     title: 'Which regime?',
     hint: 'old or new, this year',
     label: 'Yearly salary',
     action: 'Compare',
+    missing: 'Missing.',
     none: 'Enter your yearly salary.',
+    sheet: 'Your salary in both regimes',
     new: 'New regime',
     old: 'Old regime',
     without: 'without deductions',
-    /** Before the sum above which the old regime costs less; 80C alone is not all of it. */
-    above:
-      'The old one costs less only if your deductions, exempt HRA, professional tax and home-loan interest together are above',
-    never: 'You owe nothing in the new one, so the old one cannot cost less.',
-    /** Before the name of the year. */
-    basis: 'For a salary, below the age of 60,',
+    total: 'Your tax for the year',
+    /** `amount` is the sum above which the old regime costs less; 80C alone is not all of it. */
+    above: (amount: string) =>
+      `The old one costs less *only above ${amount}* of deductions, exempt HRA, professional tax and home-loan interest together.`,
+    never: 'You owe *nothing in the new one*, so the old one cannot cost less.',
+    employer: 'Your employer *deducts it from your salary* during the year.',
+    basis: 'For a salary alone, below the age of 60.',
     open: 'Add your deductions',
   },
 } as const;

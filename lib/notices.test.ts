@@ -42,16 +42,18 @@ test.each([
   expect(row?.time.startsWith(`within ${time}`)).toBe(true);
 });
 
-test('section 142(1) says that silence can bring a penalty, section 272A(1)(d)', () => {
-  const row = noticesTable.rows.find(({ number }) => number === '142(1)');
-  expect(row).toMatchObject({
-    time: 'the date on the notice',
-    first: expect.stringMatching(/penalty$/),
-  });
+test.each([
+  ['142(1)', '272A(1)(d)', '₹10,000'],
+  ['143(2)', '272A(1)(d)', '₹10,000'],
+  ['131', '272A(1)(c)', '₹10,000'],
+  ['133(6)', '272A(2)(c)', '₹500 for each day'],
+  ['156', '220(2)', '1% a month'],
+])('%s says what ignoring it brings: section %s, %s', (number, section, penalty) => {
+  const row = noticesTable.rows.find((notice) => notice.number === number);
+  expect(row?.ignored).toContain(`section ${section}`);
+  expect(row?.ignored).toContain(penalty);
 });
 
-test('a notice under section 142(1) says by when, where to reply and what silence brings', () => {
-  const row = noticesTable.rows.find(({ number }) => number === '142(1)');
-  expect(row?.time).toBe('the date on the notice');
-  expect(row?.first).toMatch(/^Reply on the portal .*penalty$/);
+test('every notice says what ignoring it brings, with its section or the form that follows', () => {
+  for (const { ignored } of noticesTable.rows) expect(ignored).toMatch(/section|rule|DRC-01/);
 });

@@ -16,62 +16,50 @@ const ALL = '/services/itr-filing#notices';
 const load = () => import('@/lib/notices');
 type Notices = Awaited<ReturnType<typeof load>>;
 type Found = {
+  typed: string;
   notices: ReturnType<Notices['findNotices']>;
+  /** What to check before the answer. */
   before: string | null;
-  /** Beside the field, if no notice was found. */
-  error: string;
 };
 
-type Look = Partial<
-  Record<'fields' | 'input' | 'button' | 'answer' | 'facts' | 'link' | 'all', string>
->;
+export const MOST_LETTERS = 60;
 
-/** The cover styles the rest of its rows itself. */
-const looks = {
-  cover: { fields: 'reason-fields', input: 'ivory', answer: 'reason-answer' },
-  paper: {
-    fields: 'flex flex-wrap items-start gap-3',
-    input: 'max-w-56',
-    /** Level with the field, below whose label it stands. */
-    button: buttonVariants({ variant: 'secondary', className: 'mt-[1.875rem]' }),
-    answer: 'mt-4 font-semibold',
-    facts: 'mt-2 grid gap-1 [&_dt]:text-soft',
-    link: 'text-link',
-    all: 'inline-block min-h-11 py-2.5 text-link',
-  },
-} satisfies Record<string, Look>;
-
-/**
- * What a notice means, by its number: on the cover of the home page or on paper. Without script,
- * and if the notices cannot be fetched, the form leads to the table of all notices.
- */
-export function NoticeLookUp({ ground }: { ground: keyof typeof looks }) {
-  const look: Look = looks[ground];
+/** The notices that a submitted form asks for; if they cannot be fetched, the form is sent. */
+export function useNoticeLookUp() {
   const [found, setFound] = useState<Found | null>(null);
   useEarly(load);
 
   function lookUp(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const typed = String(new FormData(form).get('notice'));
+    const typed = String(new FormData(form).get('notice')).trim();
     load().then(
       ({ findNotices, getGenuinenessCheck }) => {
         const notices = findNotices(typed);
         setFound({
+          typed,
           notices,
           before: notices[0] ? getGenuinenessCheck(notices[0]) : null,
-          error: typed.trim() ? words.none : words.empty,
         });
       },
       () => form.submit(),
     );
   }
 
+  return { found, lookUp };
+}
+
+const explainNone = (typed: string) =>
+  typed ? `${words.none(typed)} ${words.noneLink}.` : words.empty;
+
+/** What a notice means, by its number. Without script the form leads to the table of all notices. */
+export function NoticeLookUp() {
+  const { found, lookUp } = useNoticeLookUp();
   const [notice, ...others] = found?.notices ?? [];
-  const error = found && !notice ? found.error : undefined;
+  const error = found && !notice ? explainNone(found.typed) : undefined;
   return (
     <form action={addBasePath(ALL)} onSubmit={lookUp}>
-      <div className={look.fields}>
+      <div className="flex flex-wrap items-start gap-3">
         <Field label={words.label} error={error}>
           {(control) => (
             <Input
@@ -79,12 +67,16 @@ export function NoticeLookUp({ ground }: { ground: keyof typeof looks }) {
               name="notice"
               placeholder={words.example}
               autoComplete="off"
-              maxLength={60}
-              className={look.input}
+              maxLength={MOST_LETTERS}
+              className="max-w-56"
             />
           )}
         </Field>
-        <button type="submit" className={look.button}>
+        {/* Level with the field, below whose label it is. */}
+        <button
+          type="submit"
+          className={buttonVariants({ variant: 'secondary', className: 'mt-[1.875rem]' })}
+        >
           {words.action}
         </button>
       </div>
@@ -96,8 +88,8 @@ export function NoticeLookUp({ ground }: { ground: keyof typeof looks }) {
         )}
         {notice && others.length === 0 && (
           <>
-            <p className={look.answer}>{notice.means}.</p>
-            <dl className={look.facts}>
+            <p className="mt-4 font-semibold">{notice.means}.</p>
+            <dl className="mt-2 grid gap-1 [&_dt]:text-soft">
               <div>
                 <dt>{words.time}</dt>
                 <dd>{notice.time}</dd>
@@ -107,19 +99,23 @@ export function NoticeLookUp({ ground }: { ground: keyof typeof looks }) {
                 <dd>
                   {notice.first}.{' '}
                   <Link
-                    className={look.link}
+                    className="text-link"
                     href={createContactHref(notice.action.subject, { notice: notice.number })}
                   >
                     {words.ask} →
                   </Link>
                 </dd>
               </div>
+              <div>
+                <dt>{words.ignored}</dt>
+                <dd>{notice.ignored}</dd>
+              </div>
             </dl>
             {found?.before && <p className="mt-3">{found.before}</p>}
           </>
         )}
       </div>
-      <Link href={ALL} className={look.all}>
+      <Link href={ALL} className="inline-block min-h-11 py-2.5 text-link">
         {words.all} →
       </Link>
     </form>

@@ -59,30 +59,23 @@ export const planners = {
     unpaid: 'Tax you still owe',
     interest: 'Interest',
     fee: 'Late fee',
-    noAdvanceTax: (limit: string) =>
-      `From ${limit} of tax after TDS you should have paid advance tax. We count as if you paid none; what you paid lowers this interest: see the planner of advance tax.`,
+    noAdvanceTax:
+      'We count as if you paid no advance tax. What you did pay lowers the interest: enter it in the planner of advance tax.',
     inTime: (due: string) => `You are *in time*: you can file without a fee until ${due}.`,
     oldRegime: {
-      individual: (section: string) => `You *lose the old regime* for that year (${section}).`,
-      senior: (section: string) => `You *lose the old regime* for that year (${section}).`,
-      business: (section: string) =>
-        `You *lose the old regime* for that year, unless you chose it earlier and that choice runs on (${section}).`,
-      presumptive: (section: string) =>
-        `You *lose the old regime* for that year, unless you chose it earlier and that choice runs on (${section}).`,
-      audit: (section: string) =>
-        `As a person you *lose the old regime* for that year, unless an earlier choice runs on (${section}). A company or a firm has its own rates.`,
-      transferPricing: (section: string) =>
-        `As a person you *lose the old regime* for that year, unless an earlier choice runs on (${section}). A company or a firm has its own rates.`,
+      individual: 'You *lose the old regime* for that year.',
+      senior: 'You *lose the old regime* for that year.',
+      business: 'You *lose the old regime* for that year, unless an earlier choice of it runs on.',
+      presumptive:
+        'You *lose the old regime* for that year, unless an earlier choice of it runs on.',
+      audit:
+        'A person *loses the old regime* for that year, unless an earlier choice of it runs on; a company or a firm has its own rates.',
+      transferPricing:
+        'A person *loses the old regime* for that year, unless an earlier choice of it runs on; a company or a firm has its own rates.',
     },
-    loss: (section: string) => `You can’t carry forward a *business or capital loss* (${section}).`,
+    loss: 'You can’t carry forward a *business or capital loss*.',
     until: (day: string, rise: string) =>
       ['You can still file *until ', day, '*.', rise && ` ${rise}`].join(''),
-    updated: {
-      '1961':
-        'You can file *only an updated return* (section 139(8A)): extra tax of 25 to 70% comes on tax and interest (section 140B), which we do not count here. It brings no refund.',
-      '2025':
-        'You can file *only an updated return* (section 263(6)): extra tax of 25 to 70% comes on tax and interest (section 267), which we do not count here. It brings no refund.',
-    },
   },
   twoEmployers: {
     lead: 'Each employer gives you the standard deduction, the nil slab and the rebate, so together they deduct too little. Enter both salaries before any deduction.',
@@ -145,6 +138,8 @@ export const planners = {
   },
   lateGst: {
     lead: 'You owe the late fee up to its cap, and interest on tax paid in cash.',
+    waiver:
+      'On 8 October 2026 the GST Council recommended to waive this fee for a turnover of up to ₹5 crore. We saw no notification, so we count it.',
     notCovered:
       'We leave out GSTR-5 to GSTR-8, and what a notification waives for a State or a period. We take an annual return without its GSTR-9C as not filed; you pay one fee for both.',
   },

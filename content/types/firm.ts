@@ -43,8 +43,8 @@ export type HomeContent = {
   reasons: {
     heading: string;
     notice: Reason & { label: string; action: string };
-    late: Reason & { links: List<{ label: string; href: `${Path}#${string}` }> };
-    next: Reason & { who: string; state: string; action: string };
+    late: Reason;
+    next: Reason;
     regime: Reason & { label: string; action: string };
     company: Reason & { text: string; action: string; href: `${Path}#${string}` };
   };

@@ -137,13 +137,13 @@ test.describe('due dates', { tag: '@desktop' }, () => {
     await expect(row.locator('summary')).toContainText(next.hint);
     await untilHydrated(page);
     await row.locator('summary').click();
-    await row.getByLabel(next.who).selectOption('GST under QRMP');
+    await row.getByLabel(next.labels.gst).selectOption(next.gst['gst-quarterly']);
     await row.getByLabel(next.state).selectOption('Maharashtra');
     await expect(row.getByRole('status')).toContainText(
-      /25\sDecember: Pay GST in PMT-06.*22\sJanuary/,
+      /15\sDecember.*25\sDecember.*PMT-06.*22\sJanuary/,
     );
     await page.reload();
-    await expect(row.locator('summary')).toContainText('25 December: Pay GST in PMT-06');
+    await expect(row.locator('summary')).toContainText('15 December: pay advance tax');
     await row.locator('summary').click();
     await expect(row.getByLabel(next.state)).toHaveValue('MH');
     expect(faults).toEqual([]);

@@ -1,4 +1,5 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { latePayments } from '@/content/calculators/late-payments';
 import { home } from '@/content/home';
 import { watchForFaults } from '@/e2e/support/page-watch';
 import { test } from '@/e2e/support/test';
@@ -18,19 +19,26 @@ test('what brings a visitor to the cover is answered there', { tag: '@phone' }, 
   const number = row(notice.title).getByLabel(notice.label);
   await number.fill('143(1)');
   await number.press('Enter');
-  const answer = row(notice.title).getByRole('status');
+  const answer = row(notice.title).getByRole('region');
   await expect(answer).toContainText('you get a refund, or you owe a sum, which is a demand.');
-  await expect(answer).toContainText('By whenwithin 30 days');
+  await expect(answer).toContainText('By whenWithin 30 days');
+  await expect(answer).toContainText('1% a month after its 30 days (section 220(2)');
+  await expect(page.locator('.cover-in > .cover-sheet')).toBeHidden();
   await number.fill('143');
   await row(notice.title).getByRole('button', { name: notice.action }).click();
-  await expect(answer).toContainText('143(1)(a), 143(1), 143(2)');
-  await number.fill('999');
+  await expect(row(notice.title)).toContainText('143(1)(a), 143(1), 143(2)');
+  await number.fill('143(7)');
   await row(notice.title).getByRole('button', { name: notice.action }).click();
-  await expect(number).toHaveAccessibleDescription(notice.none);
+  await expect(number).toHaveAccessibleDescription(/^Not found\. We don’t know a notice 143\(7\)/);
+  await expect(number).toHaveValue('143(7)');
   // Axe measures no contrast on a cloth of several layers.
   const title = page.getByRole('heading', { level: 1 });
   const onCloth = await title.evaluate((element) => getComputedStyle(element).color);
-  await expect(page.getByText(notice.none)).toHaveCSS('color', onCloth);
+  await expect(page.locator('.cover-error')).toHaveCSS('color', onCloth);
+  await number.fill(' ');
+  await number.press('Enter');
+  await expect(number).toHaveAccessibleDescription(/^Missing\./);
+  await expect(page.locator('.cover-in > .cover-sheet')).toBeVisible();
 
   // One row is open at a time.
   const { regime } = reasons;
@@ -43,22 +51,143 @@ test('what brings a visitor to the cover is answered there', { tag: '@phone' }, 
   await expect(row(regime.title).getByRole('status')).toBeEmpty();
   await salary.fill('15 lakh');
   await row(regime.title).getByRole('button', { name: regime.action }).click();
-  const figures = row(regime.title).getByRole('status');
+  const figures = row(regime.title).getByRole('region');
   await expect(figures).toContainText('New regime₹97,500');
-  await expect(figures).toContainText('Old regime, without deductions₹2,57,400');
-  // Their amounts end at one edge.
-  const ends = await figures.getByRole('definition').evaluateAll((all) =>
-    all.map((amount) => {
-      const text = document.createRange();
-      text.selectNodeContents(amount);
-      return Math.round(text.getBoundingClientRect().right);
-    }),
-  );
-  expect(Math.max(...ends) - Math.min(...ends)).toBeLessThanOrEqual(1);
+  await expect(figures).toContainText('Old regimewithout deductions₹2,57,400');
+  await expect(figures.getByRole('row').last()).toContainText('₹97,500');
   await figures.getByRole('link', { name: regime.open }).click();
   await expect(page).toHaveURL(/^[^#]*\/calculators\/tax/);
   await expect(page.getByLabel('Annual Income')).toHaveValue('15,00,000');
   expect(faults).toEqual([]);
+});
+
+const lateRow = (page: Page) =>
+  page
+    .getByRole('region', { name: reasons.heading })
+    .getByRole('group')
+    .filter({ hasText: reasons.late.title });
+
+/** The sums of a page that says the same as the cover, in the order of its rows. */
+async function listAmounts(sheet: Locator) {
+  const cells = await sheet.getByRole('row').getByRole('cell').allTextContents();
+  return cells.filter((text) => text.startsWith('₹'));
+}
+
+test('a late return today: tax, interest, fee, what is lost, and the same as its planner', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-29T12:00:00+05:30'));
+  await page.goto('/');
+  const row = lateRow(page);
+  await row.locator('summary').click();
+  const workOut = row.getByRole('button', { name: latePayments.action });
+  await row.getByLabel(latePayments.fields.unpaid).fill('9000');
+  await workOut.click();
+  const income = row.getByLabel(latePayments.fields.income);
+  await expect(income).toHaveAccessibleDescription(/Missing\. Type your income of that year/);
+  await expect(income).toBeFocused();
+  await expect(row.getByLabel(latePayments.fields.unpaid)).toHaveValue('9,000');
+  await income.fill('1400000');
+  await workOut.click();
+  const sheet = row.getByRole('region', { name: latePayments.ifFiledToday });
+  await expect(sheet.getByRole('row').last()).toContainText('₹14,360');
+  await expect(sheet).toContainText('1% for each of 4 months, section 234A');
+  await expect(sheet).toContainText('You lose the old regime for that year.');
+  await expect(sheet).toContainText('From Tuesday it costs ₹90 more.');
+  await expect(workOut).toBeFocused();
+  // The head of the sheet is 16 below the header.
+  const header = await page.getByRole('banner').boundingBox();
+  await expect
+    .poll(async () => Math.round(((await sheet.boundingBox())?.y ?? 0) - (header?.height ?? 0)))
+    .toBe(16);
+  const onCover = await listAmounts(sheet);
+
+  // A word redraws the sheet: a business files by 31 August.
+  await row.getByLabel('Who you are').selectOption('business');
+  await expect(sheet).toContainText('1% for each of 3 months, section 234A');
+
+  await page.goto('/calculators/tax#return-fee');
+  const planner = page.locator('#return-fee');
+  await planner.getByLabel('Total income').fill('1400000');
+  await planner.getByLabel('Tax still unpaid').fill('9000');
+  await planner.getByRole('button', { name: 'Work it out' }).click();
+  await expect(planner.getByRole('row', { name: /^To pay/ })).toContainText('₹14,360');
+  expect(await listAmounts(planner.getByRole('region', { name: 'Late return' }))).toEqual(onCover);
+});
+
+test('each other kind of late payment asks for its own facts, and presets the day it was due', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-29T12:00:00+05:30'));
+  await page.goto('/');
+  const row = lateRow(page);
+  await row.locator('summary').click();
+  const { fields } = latePayments;
+  const answer = async (kind: string, entries: Record<string, string>) => {
+    await row.getByLabel('What is late').selectOption(kind);
+    for (const [label, value] of Object.entries(entries)) await row.getByLabel(label).fill(value);
+    await row.getByRole('button', { name: latePayments.action }).click();
+    return row.getByRole('region').getByRole('row').last();
+  };
+  const gst = await answer('gst', { [fields.turnover]: '5000000', [fields.cash]: '50000' });
+  await expect(row.getByLabel(fields.dueOn)).toHaveValue('2026-11-20');
+  // Nine days of ₹50, and 18% a year on 50,000.
+  await expect(gst).toContainText('₹50,671.92');
+  const tds = await answer('tds', { [fields.tax]: '10000', [fields.deductedOn]: '2026-09-15' });
+  await expect(tds).toContainText('₹10,450');
+  const advance = await answer('advanceTax', { [fields.yearTax]: '100000' });
+  await expect(advance).toContainText('₹46,800');
+  const roc = await answer('roc', { [fields.capital]: '100000' });
+  await expect(row.getByLabel(fields.dueOn)).toHaveValue('2026-10-30');
+  await expect(roc).toContainText('₹3,300');
+});
+
+test('my next date follows the words of its sentence and is kept for the next visit', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-29T12:00:00+05:30'));
+  await page.goto('/');
+  const { next } = reasons;
+  const row = page
+    .getByRole('region', { name: reasons.heading })
+    .getByRole('group')
+    .filter({ has: page.getByText(next.title, { exact: true }) });
+  await row.locator('summary').click();
+  const sheet = row.getByRole('region', { name: next.sheet });
+  await expect(sheet).toContainText('15 December');
+  await expect(sheet).toContainText('so that 75% of this year’s tax is paid');
+  await expect(sheet).toContainText('no GST number');
+  await row.getByLabel(next.labels.profit).selectOption('presumptive');
+  await expect(sheet.locator('strong')).toHaveText('15 March 2027');
+  await row.getByLabel(next.labels.who).selectOption('company');
+  await expect(sheet.locator('strong')).toHaveText('Due today');
+  await expect(row.getByLabel(next.labels.who)).toBeFocused();
+  await page.reload();
+  await expect(row.locator('summary')).toContainText('Due today');
+  await expect(row.getByLabel(next.labels.who)).toHaveValue('company');
+});
+
+test('beside the rows the answer lies where the sample lay', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.goto('/');
+  const sample = page.locator('.cover-in > .cover-sheet');
+  const before = await sample.boundingBox();
+  const { notice } = reasons;
+  await page.getByLabel(notice.label).fill('142(1)');
+  await page.getByRole('button', { name: notice.action }).click();
+  const answer = page.locator('.answer');
+  await expect(answer).toBeVisible();
+  await expect(sample).toBeHidden();
+  const [after, cover] = [await answer.boundingBox(), await page.locator('.cover').boundingBox()];
+  expect(after?.x).toBe(before?.x);
+  expect(after?.width).toBe(before?.width);
+  expect((after?.y ?? 0) + (after?.height ?? 0)).toBeCloseTo(
+    (cover?.y ?? 0) + (cover?.height ?? 0) + 96,
+    0,
+  );
+  await page.locator('summary').filter({ hasText: reasons.late.title }).click();
+  await expect(sample).toBeVisible();
 });
 
 test.describe('without script', { tag: '@phone' }, () => {
@@ -97,8 +226,8 @@ test.describe('without script', { tag: '@phone' }, () => {
     await expect(page).toHaveURL('/services/itr-filing?notice=143%281%29#notices');
     await page.goBack();
     await list.getByText(reasons.late.title).click();
-    await list.getByRole('link', { name: reasons.late.links[0].label }).click();
-    await expect(page).toHaveURL(reasons.late.links[0].href);
+    await list.getByRole('link', { name: latePayments.kinds.tds }).click();
+    await expect(page).toHaveURL(latePayments.planners.tds);
   });
 });
 

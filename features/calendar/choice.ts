@@ -1,3 +1,4 @@
+import { reasons } from '@/content/reasons';
 import { type StateId, stateNames } from '@/content/states';
 import { CHOICE_KEY } from '@/lib/browser/storage-names';
 
@@ -38,4 +39,36 @@ export function keepChoice(
   } catch {
     // Blocked or full: the choice holds for this page.
   }
+}
+
+type Words = typeof reasons.next;
+
+/** Who asks for a next date on the home page: what decides which rules bind. */
+export type Facts = {
+  who: keyof Words['who'];
+  gst: keyof Words['gst'];
+  /** How the profit of a freelancer or trader is taxed. */
+  profit: keyof Words['profit'];
+  /** Whether there is staff, or tax to deduct. */
+  staff: keyof Words['staff'];
+};
+
+const { who, gst } = reasons.next;
+
+/**
+ * The facts of a stored choice; what it leaves open is as at first. `null` if it holds nobody, or
+ * more than one kind of person.
+ */
+export function parseFacts(stored: string | null): Facts | null {
+  const ids = stored?.split(' ') ?? [];
+  const has = (id: string) => ids.includes(id);
+  const found = Object.keys(who).filter(has) as Facts['who'][];
+  const [kind, other] = found.length > 0 ? found : has('business') ? (['freelancer'] as const) : [];
+  if (!kind || other) return null;
+  return {
+    who: kind,
+    gst: (Object.keys(gst) as Facts['gst'][]).find(has) ?? 'none',
+    profit: has('presumptive') ? 'presumptive' : 'real',
+    staff: has('employer') || has('deductor') ? 'some' : 'none',
+  };
 }

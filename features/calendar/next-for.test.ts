@@ -1,45 +1,93 @@
 import { calendar } from '@/content/calendar';
 import { dueDates } from '@/content/due-dates';
 import { getRegionGroup, stateIds, stateNames } from '@/content/states';
-import { listNextDues } from '@/features/calendar/next-for';
+import type { Facts } from '@/features/calendar/choice';
+import { parseFacts } from '@/features/calendar/choice';
+import { findNextDates, listStoredFacts } from '@/features/calendar/next-for';
 
-const lines = (...given: Parameters<typeof listNextDues>) =>
-  listNextDues(...given).map(({ day, what }) => `${day}, ${what}`);
+const freelancer: Facts = { who: 'freelancer', gst: 'none', profit: 'real', staff: 'none' };
 
-test('a credit that lapses is no date to file or pay by', () => {
-  expect(lines(['gst-quarterly'], 'UP', '2026-11-27', 1)).toEqual([
-    '25 December, Pay GST in PMT-06 for November',
+type State = Parameters<typeof findNextDates>[1];
+const linesOf = (facts: Partial<Facts>, today: string, state: State = null) =>
+  findNextDates({ ...freelancer, ...facts }, state, today).days.map(
+    ({ day, text }) => `${day}: ${text}`,
+  );
+
+test('Section 408: a freelancer without GST pays advance tax in December and March, and files in August', () => {
+  expect(linesOf({}, '2026-11-29')).toEqual([
+    '15 December: You pay advance tax, so that 75% of this year’s tax is paid.',
+    '15 March 2027: You pay the rest of this year’s tax as advance tax.',
+    '31 August 2027: You file your return for this year.',
   ]);
 });
 
-test('the State decides between the 22nd and the 24th; without one both are named', () => {
-  const quarterly = (state: Parameters<typeof listNextDues>[1]) =>
-    lines(['gst-quarterly'], state, '2027-01-20', 2)[0];
-  expect(quarterly('MH')).toMatch(/^22 January, File the quarterly GSTR-3B/);
-  expect(quarterly('UP')).toMatch(/^24 January, File the quarterly GSTR-3B/);
-  expect(lines(['gst-quarterly'], null, '2027-01-20', 2).join()).toMatch(/22 January.*24 January/);
-});
-
-// Presumptive income has one instalment, by 15 March: section 408(2).
-test('a trader reads with each earlier instalment that presumptive income has none', () => {
-  const all = lines(['business'], null, '2026-11-27', 40);
-  expect(
-    all.flatMap((line) => line.match(/^\d+ \w+|pay (all )?advance tax[^;]*/gi) ?? []).join(' '),
-  ).toMatch(
-    /15 December Pay advance tax, 75% \(not if presumptive\) .*15 March Pay advance tax, 100% pay all advance tax on presumptive income .*15 June Pay advance tax, 15% \(not if presumptive\) .*15 September Pay advance tax, 45% \(not if presumptive\) /,
+test('Section 408: after the last instalment of a year the first of the next one is named', () => {
+  expect(linesOf({}, '2027-03-16')[0]).toBe(
+    '15 June: You pay advance tax, so that 15% of next year’s tax is paid.',
   );
 });
 
-test('on a Sunday the day before is named', () => {
-  // 24 January 2027.
-  expect(listNextDues(['gst-quarterly'], 'UP', '2027-01-23', 1)[0]?.doneBy).toBe('23 January');
-  expect(listNextDues(['gst-quarterly'], 'MH', '2027-01-20', 1)[0]?.doneBy).toBeNull();
+test('Section 408(2): presumptive income has one instalment, by 15 March', () => {
+  expect(linesOf({ profit: 'presumptive' }, '2026-11-29').slice(0, 2)).toEqual([
+    '15 March 2027: You pay all of this year’s tax as advance tax.',
+    '31 August 2027: You file your return for this year.',
+  ]);
 });
 
-test('on the day itself it is due today, and a Sunday no longer names the day before', () => {
-  expect(listNextDues(['company'], null, '2026-11-29', 1)).toEqual([
-    { day: 'Due today', what: 'File the annual return (MGT-7, MGT-7A)', doneBy: null },
-  ]);
+test('Section 192: advance tax never headlines for a salary, and is named with its condition', () => {
+  const { days, conditions } = findNextDates(
+    { ...freelancer, who: 'salaried' },
+    null,
+    '2026-11-29',
+  );
+  expect(days[0]).toMatchObject({ date: '2027-07-31', text: expect.stringMatching(/^You file/) });
+  expect(conditions.join(' ')).toMatch(/income without TDS.*15 December 2026/);
+});
+
+test('a credit that lapses is no date to file or pay by', () => {
+  expect(linesOf({ gst: 'gst-quarterly', profit: 'presumptive' }, '2026-11-27', 'UP')[0]).toBe(
+    '25 December: You pay GST in PMT-06 for November.',
+  );
+});
+
+test('CGST rule 61(1)(ii): the State decides between the 22nd and the 24th; without one both are named', () => {
+  const quarterly = (state: State) =>
+    linesOf({ gst: 'gst-quarterly' }, '2027-01-20', state).join(' ');
+  expect(quarterly('MH')).toMatch(/^22 January: You file the quarterly GSTR-3B\./);
+  expect(quarterly('UP')).toMatch(/^24 January: You file the quarterly GSTR-3B\./);
+  expect(quarterly(null)).toMatch(/22 January.*24 January/);
+});
+
+test('a Sunday names the day before, and on the day itself it is due today', () => {
+  const quarterly = (today: string) => linesOf({ gst: 'gst-quarterly' }, today, 'UP')[0];
+  // 24 January 2027.
+  expect(quarterly('2027-01-22')).toMatch(/That is a Sunday: do it by 23 January\.$/);
+  expect(quarterly('2027-01-23')).toMatch(/That is a Sunday: do it today\.$/);
+  expect(quarterly('2027-01-24')).toBe('Due today: You file the quarterly GSTR-3B.');
+  expect(linesOf({ who: 'company' }, '2026-11-29')[0]).toBe(
+    'Due today: You file the annual return (MGT-7, MGT-7A).',
+  );
+});
+
+test('Section 22, CGST Act: who is not registered reads up to which turnover', () => {
+  const conditionsOf = (facts: Partial<Facts>) =>
+    findNextDates({ ...freelancer, ...facts }, null, '2026-11-29').conditions.join(' ');
+  expect(conditionsOf({})).toMatch(/no GST number.*₹20 lakh/);
+  expect(conditionsOf({ who: 'trader' })).toMatch(/₹40 lakh in most States if you sell only goods/);
+  expect(conditionsOf({ gst: 'gst-monthly' })).not.toMatch(/no GST number/);
+});
+
+test('the facts are read again from what this browser stores of them', () => {
+  const all: Facts[] = [
+    { ...freelancer, profit: 'presumptive', gst: 'gst-quarterly' },
+    { ...freelancer, who: 'trader', staff: 'some', gst: 'composition' },
+    { ...freelancer, who: 'company', gst: 'gst-monthly', staff: 'some' },
+    { ...freelancer, who: 'salaried' },
+  ];
+  for (const facts of all) expect(parseFacts(listStoredFacts(facts).join(' '))).toEqual(facts);
+  expect(parseFacts('business gst-monthly')?.who).toBe('freelancer');
+  expect(parseFacts('salaried company')).toBeNull();
+  expect(parseFacts(null)).toBeNull();
 });
 
 test('every rule that may not lead is one, and is named once', () => {
@@ -53,14 +101,20 @@ test.each([
   ['section 172, transfer pricing', 'company', '2026-11-30'],
   ['section 172, transfer pricing', 'llp', '2026-11-30'],
   ['section 393(1) Sl. 2(i), Form 141', 'salaried', '2026-11-30'],
-  ['section 393(1) Sl. 6(ii), tax on a contract', 'business', '2026-12-30'],
+  ['section 393(1) Sl. 6(ii), tax on a contract', 'trader', '2026-12-30'],
   ['section 139(4), belated return', 'salaried', '2026-12-31'],
-  ['CGST section 44, GSTR-9 above ₹2 crore', 'gst-monthly', '2026-12-31'],
-  ['CGST section 16(4), input credit of last year', 'gst-monthly', '2026-11-30'],
-] as const)('%s binds only some, and leads no list of a %s', (_section, kind, day) => {
-  const [first] = listNextDues([kind], null, day, 1);
-  expect(first?.day).not.toBe('Due today');
-  expect(first?.what).not.toMatch(/transfer pricing|Form 141|belated|GSTR-9|input/i);
+  ['section 63, audit', 'freelancer', '2027-10-31'],
+] as const)('%s binds only some, and headlines for no %s', (_section, who, day) => {
+  const [first] = linesOf({ who }, day);
+  expect(first).not.toMatch(/^Due today/);
+  expect(first).not.toMatch(/transfer pricing|Form 141|belated|audited/i);
+});
+
+test.each([
+  ['CGST section 44, GSTR-9 above ₹2 crore', '2026-12-31'],
+  ['CGST section 16(4), input credit of last year', '2026-11-30'],
+] as const)('%s headlines for no monthly filer', (_section, day) => {
+  expect(linesOf({ gst: 'gst-monthly' }, day)[0]).not.toMatch(/^Due today|GSTR-9|input/i);
 });
 
 test('the first group of States is that of the rule', () => {

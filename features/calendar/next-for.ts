@@ -1,47 +1,143 @@
 import { dueDates } from '@/content/due-dates';
+import { reasons } from '@/content/reasons';
 import { getRegionGroup, type StateId } from '@/content/states';
 import type { Audience, DueDates } from '@/content/types/due-dates';
+import type { IsoDate } from '@/content/types/units';
 import { dueToday } from '@/content/words/days';
 import {
   appliesTo,
   canLead,
   type Due,
-  formatDueLine,
   groupByDay,
-  joinDues,
   listDuesBetween,
 } from '@/features/calendar/calendar';
-import { addDays, formatDayAndMonth, isSunday } from '@/lib/days';
+import type { Facts } from '@/features/calendar/choice';
+import { formatLongDay } from '@/lib/dates';
+import { addDays, formatDayAndMonth, getFinancialYear, isSunday, parseIsoDate } from '@/lib/days';
+import { formatList } from '@/lib/format';
 
 const data: DueDates = dueDates;
+const copy = reasons.next;
 
-export type NextDueDay = {
-  /** `25 December`, `Due today` */
-  day: string;
-  /** `Pay GST in PMT-06 for November` */
-  what: string;
-  /** Of a Sunday to come, the day before, on which it can be done; else `null`. */
-  doneBy: string | null;
+export type NextDates = {
+  /** The next days on which the visitor has to file or pay, each with a sentence. */
+  days: readonly {
+    date: IsoDate;
+    /** `15 December`, `Due today` */
+    day: string;
+    text: string;
+    /** Day and duties in a few words. */
+    hint: string;
+    /** The rules that fall due. */
+    rules: readonly string[];
+  }[];
+  /** What binds under a condition only; `*` is before and after the condition. */
+  conditions: readonly string[];
 };
 
-const isOf = ({ rule }: Due, state: StateId | null) =>
-  !rule.states || !state || rule.states === getRegionGroup(state);
+const DAYS = 3;
+const CONDITIONS = 3;
 
-/** The next days on which some kinds of person have to file or pay something, from `today` on. */
-export function listNextDues(
-  chosen: readonly Audience[],
-  state: StateId | null,
-  today: string,
-  most: number,
-): NextDueDay[] {
-  const dues = listDuesBetween(data, today > data.from ? today : data.from, data.until).filter(
-    (due) => appliesTo(due.rule, chosen) && isOf(due, state) && canLead(due.rule),
+/** Who is bound, in the terms of the calendar. */
+export function listAudiences({ who, gst, staff }: Facts): Audience[] {
+  const kind = who === 'freelancer' || who === 'trader' ? 'business' : who;
+  const hasGst = who !== 'salaried' && who !== 'trust' && gst !== 'none';
+  const hasStaff = who !== 'salaried' && staff === 'some';
+  return [kind, ...(hasGst ? [gst] : []), ...(hasStaff ? (['employer', 'deductor'] as const) : [])];
+}
+
+/** The facts as a choice that this browser stores, which the calendar shares. */
+export const listStoredFacts = (facts: Facts): string[] => [
+  ...listAudiences(facts),
+  ...(facts.who === 'freelancer' || facts.who === 'trader' ? [facts.who] : []),
+  ...(facts.profit === 'presumptive' ? [facts.profit] : []),
+];
+
+/** Rules that bind all of some other audience, but this one only under a condition. */
+const conditionalFor: Readonly<Record<string, readonly string[]>> = {
+  salaried: ['advance-tax'],
+  freelancer: ['itr-audit'],
+  trader: ['itr-audit'],
+  llp: ['itr-audit'],
+};
+
+function canHeadline({ rule }: Due, { who, profit }: Facts): boolean {
+  if (!canLead(rule) || conditionalFor[who]?.includes(rule.id)) return false;
+  // Presumptive income has one instalment, by 15 March: section 408(2).
+  if (who === 'freelancer' || who === 'trader') {
+    if (rule.id === 'advance-tax') return profit === 'real';
+    if (rule.id === 'presumptive-tax') return profit === 'presumptive';
+  }
+  return true;
+}
+
+const isOfYear = (date: IsoDate, today: IsoDate) =>
+  getFinancialYear(date) === getFinancialYear(today);
+
+/** Leaves out next year’s instalments of advance tax while there are some of this year to come. */
+function dropNextInstalments(dues: readonly Due[], today: IsoDate): readonly Due[] {
+  const isInstalment = ({ rule }: Due) => rule.id === 'advance-tax';
+  const hasOne = dues.some((due) => isInstalment(due) && isOfYear(due.date, today));
+  return hasOne ? dues.filter((due) => !isInstalment(due) || isOfYear(due.date, today)) : dues;
+}
+
+const returns = ['itr-others', 'itr-no-audit'];
+
+/** What is done by a due date, after *You*: `file GSTR-1 for November`. */
+function describeDuty({ rule, part, date }: Due, today: IsoDate): string {
+  if (rule.id === 'advance-tax') {
+    const percent = part?.match(/^\d+%/)?.[0] ?? '';
+    const year = isOfYear(date, today) ? copy.thisYear : copy.nextYear;
+    return percent === '100%' ? copy.lastInstalment : copy.instalment(percent, year);
+  }
+  if (rule.id === 'presumptive-tax') return copy.presumptive;
+  if (returns.includes(rule.id)) {
+    return copy.returnOf[today > `${parseIsoDate(date).year}-03-31` ? 'lastYear' : 'thisYear'];
+  }
+  const name = rule.name.replace(/, group [AB]$/, '');
+  if (!part) return name;
+  return part.startsWith('for ') ? `${name} ${part}` : `${name} (${part})`;
+}
+
+function sayWhenSunday(date: IsoDate, today: IsoDate): string {
+  if (!isSunday(date) || date === today) return '';
+  const before = addDays(date, -1);
+  return before === today ? ` ${copy.sundayToday}` : ` ${copy.sunday(formatDayAndMonth(before))}`;
+}
+
+/** The days and conditions of a visitor with these facts, from `today` on. */
+export function findNextDates(facts: Facts, state: StateId | null, today: IsoDate): NextDates {
+  const audiences = listAudiences(facts);
+  const from = today > data.from ? today : data.from;
+  const isInState = ({ rule }: Due) =>
+    !rule.states || !state || rule.states === getRegionGroup(state);
+  const dues = listDuesBetween(data, from, data.until).filter(
+    (due) => appliesTo(due.rule, audiences) && isInState(due),
   );
-  return groupByDay(dues)
-    .slice(0, most)
-    .map(({ date, dues: due }) => ({
-      day: date === today ? dueToday : formatDayAndMonth(date),
-      what: joinDues(due, formatDueLine),
-      doneBy: isSunday(date) && date > today ? formatDayAndMonth(addDays(date, -1)) : null,
-    }));
+  const duties = dues.filter((due) => canHeadline(due, facts));
+  const days = groupByDay(dropNextInstalments(duties, today))
+    .slice(0, DAYS)
+    .map(({ date, dues: due }) => {
+      const toDo = [...new Set(due.map((each) => describeDuty(each, today)))];
+      const isThisYear = date.slice(0, 4) === today.slice(0, 4);
+      const day =
+        date === today ? dueToday : isThisYear ? formatDayAndMonth(date) : formatLongDay(date);
+      return {
+        date,
+        day,
+        text: `${copy.you} ${formatList(toDo)}.${sayWhenSunday(date, today)}`,
+        hint: `${day}: ${formatList(due.map((each) => each.rule.name))}`,
+        rules: due.map(({ rule }) => rule.id),
+      };
+    });
+  const ifs: Readonly<Record<string, (day: string) => string>> = copy.ifs;
+  const conditional = dues.filter((due) => !canHeadline(due, facts));
+  const conditions = [...new Set(conditional.map(({ rule }) => rule.id))].flatMap((id) => {
+    const due = conditional.find(({ rule }) => rule.id === id);
+    return due && ifs[id] ? [ifs[id](formatLongDay(due.date))] : [];
+  });
+  const { who, gst } = facts;
+  const noGst =
+    gst === 'none' && (who === 'freelancer' || who === 'trader') ? [copy.noGst[who]] : [];
+  return { days, conditions: [...noGst, ...conditions].slice(0, CONDITIONS) };
 }

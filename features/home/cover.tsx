@@ -1,12 +1,13 @@
-import { NoticeLookUp } from '@/components/page/notice-look-up';
 import { Table, TableBody, TableRow, TableTotal } from '@/components/table/data-table';
 import { Link } from '@/components/text/link';
 import { NoWrap } from '@/components/text/no-wrap';
-import { dueDates } from '@/content/due-dates';
 import { home } from '@/content/home';
+import { Late } from '@/features/home/late';
 import { NextDate } from '@/features/home/next-date';
+import { Notice } from '@/features/home/notice';
 import { Reason } from '@/features/home/reason';
 import { Regime } from '@/features/home/regime';
+import { listLateForms } from '@/features/planners/late-forms';
 import { buildDay } from '@/lib/build-day';
 import { isOffered } from '@/lib/content/offered';
 import { formatPercent, formatRupees } from '@/lib/format';
@@ -16,7 +17,7 @@ import { calculateTaxOnGrossIncome } from '@/lib/law/tax/salary';
 const { hero, reasons } = home;
 const [explore, consult] = hero.actions;
 
-const kinds = dueDates.audiences.map(({ id, label }) => ({ value: id, label }));
+const today = buildDay().toISOString().slice(0, 10);
 
 /** The closed book: cloth, spine and stitches, and on it what visitors come for. */
 export function Cover() {
@@ -33,24 +34,10 @@ export function Cover() {
         </p>
         <section aria-labelledby="reasons" className="reasons">
           <h2 id="reasons">{reasons.heading}</h2>
-          <Reason {...reasons.notice} isOpen>
-            <NoticeLookUp ground="cover" />
-          </Reason>
-          <Reason {...reasons.late}>
-            <ul>
-              {reasons.late.links
-                .filter(({ href }) => isOffered(href))
-                .map(({ label, href }) => (
-                  <li key={href}>
-                    <Link href={href}>{label} →</Link>
-                  </li>
-                ))}
-            </ul>
-          </Reason>
-          <NextDate kinds={kinds} />
-          <Reason {...reasons.regime}>
-            <Regime />
-          </Reason>
+          <Notice />
+          <Late forms={listLateForms(today)} />
+          <NextDate />
+          <Regime />
           {isOffered(reasons.company.href) && (
             <Reason {...reasons.company}>
               <p>
@@ -69,7 +56,7 @@ export function Cover() {
 }
 
 /** The tax year of the day of the build, which SOURCE_DATE_EPOCH may set. */
-const year = getStatutoryYear(buildDay().toISOString().slice(0, 10));
+const year = getStatutoryYear(today);
 
 /** The home page's worked example, computed by law at build time and not typed. */
 function HeroTable() {

@@ -1,139 +1,173 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useEarly } from '@/components/layout/use-early';
 import { Link } from '@/components/text/link';
-import { NoWrap } from '@/components/text/no-wrap';
-import { Field } from '@/components/ui/field';
 import { NativeSelect } from '@/components/ui/native-select';
 import { reasons } from '@/content/reasons';
 import { type StateId, stateIds, stateNames } from '@/content/states';
-import type { Audience } from '@/content/types/due-dates';
 import {
+  type Facts,
   keepChoice,
-  parseAudiences,
+  parseFacts,
   parseRegion,
   readStoredChoice,
 } from '@/features/calendar/choice';
-import type { NextDueDay } from '@/features/calendar/next-for';
+import type { NextDates } from '@/features/calendar/next-for';
+import { AnswerSheet } from '@/features/home/answer-sheet';
 import { Reason } from '@/features/home/reason';
+import { Sentence } from '@/features/home/sentence';
 import { addBasePath } from '@/lib/base-path';
 import { STORED } from '@/lib/browser/attributes';
 import { CHOICE_KEY } from '@/lib/browser/storage-names';
-import { getDayInIndia } from '@/lib/days';
+import { countDaysBetween, getDayInIndia } from '@/lib/days';
+import { readFormEntries } from '@/lib/forms/form-entries';
+import type { Entries } from '@/lib/forms/input-fields';
 
-const words = reasons.next;
+const copy = reasons.next;
 const ALL = '/services/compliance#due-dates';
-const SHOWN = 4;
 
-const load = () => import('@/features/calendar/next-for').then((part) => part.listNextDues);
-
-type Option = { value: string; label: string };
+const load = () => import('@/features/calendar/next-for');
 
 const states = stateIds.map((id) => ({ value: id, label: stateNames[id] }));
 
-type Props = { kinds: readonly Option[] };
+const listOptions = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+const first: Facts = { who: 'freelancer', gst: 'none', profit: 'real', staff: 'none' };
+
+/** What a form holds, in place of which a fact that is not asked is as at first. */
+const readFacts = (entries: Entries) => ({ ...first, ...entries }) as Facts & Entries;
+
+/** The words of the sentence, which are fewer where a fact changes nothing. */
+function listWords({ who, gst, profit, staff }: Facts) {
+  const { labels } = copy;
+  const isBusiness = who === 'freelancer' || who === 'trader';
+  const isFirm = who === 'company' || who === 'llp';
+  const hasStaff = who !== 'salaried';
+  const be = isBusiness || who === 'salaried' ? copy.i : copy.we;
+  const word = (name: keyof typeof labels, before: string, value: string, after: string) => ({
+    ...{ name, label: labels[name], before, value, after },
+    options: listOptions(copy[name]),
+  });
+  return [
+    word('who', be, who, hasStaff ? ',' : '.'),
+    ...(isBusiness || isFirm ? [word('gst', '', gst, ',')] : []),
+    ...(isBusiness ? [word('profit', copy.profitBefore, profit, ',')] : []),
+    ...(hasStaff ? [word('staff', copy.staffBefore, staff, '.')] : []),
+  ];
+}
 
 /**
- * The next days on which the visitor has to file or pay. Who that is, and the State for a quarterly
- * GST return, is asked once and kept in this browser, together with the choice of the calendar.
+ * The next days on which the visitor has to file or pay, by four facts. They are stored in this
+ * browser, together with the choice of the calendar.
  */
-export function NextDate({ kinds }: Props) {
+export function NextDate() {
+  const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [kept, setKept] = useState<readonly string[]>([]);
-  const [next, setNext] = useState<readonly NextDueDay[] | null>(null);
+  const [facts, setFacts] = useState<Facts>(first);
+  const [next, setNext] = useState<(NextDates & { today: string }) | null>(null);
+  /** Changes once, when the words are set to what is stored. */
+  const [restored, setRestored] = useState(0);
+  /** Whether the visitor has chosen, now or earlier. */
+  const [isChosen, setChosen] = useState(false);
   useEarly(load);
 
-  async function show(chosen: readonly string[], state: StateId | null) {
-    setKept(chosen);
-    if (chosen.length === 0) return setNext(null);
-    const nextFor = await load();
-    setNext(nextFor(chosen as Audience[], state, getDayInIndia(Date.now()), SHOWN));
+  async function show(chosen: Facts, state: StateId | null) {
+    const { findNextDates } = await load();
+    const today = getDayInIndia(Date.now());
+    setNext({ ...findNextDates(chosen, state, today), today });
   }
 
-  function choose() {
-    const entries = new FormData(form.current ?? undefined);
-    const chosen = kinds.flatMap(({ value }) => (entries.get('kind') === value ? [value] : []));
-    const state =
-      stateIds.find((id) => entries.get('state') === id) ?? parseRegion(readStoredChoice());
-    keepChoice(chosen, state);
-    show(chosen, state).catch(() => form.current?.submit());
+  const readState = (entries: Entries) =>
+    stateIds.find((each) => each === entries.state) ?? parseRegion(readStoredChoice());
+
+  async function choose(event: FormEvent<HTMLFormElement>) {
+    const element = event.currentTarget;
+    const entries = readFormEntries(element);
+    const chosen = readFacts(entries);
+    const state = readState(entries);
+    setFacts(chosen);
+    setChosen(true);
+    try {
+      const { listStoredFacts } = await load();
+      keepChoice(listStoredFacts(chosen), state);
+      await show(chosen, state);
+    } catch {
+      element.submit();
+    }
+  }
+
+  /** For the words as they are, once the row is open. */
+  function open() {
+    if (next) return;
+    show(facts, parseRegion(readStoredChoice())).catch(() => {});
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before
   useEffect(() => {
-    const kind = form.current?.elements.namedItem('kind') as HTMLSelectElement | null;
-    // What was chosen before React was loaded.
-    if (kind?.value) return choose();
     const stored = readStoredChoice();
-    const chosen = parseAudiences(
-      stored,
-      kinds.map(({ value }) => value),
+    const entries = form.current ? readFormEntries(form.current) : {};
+    // Words that were chosen before React was loaded win over stored ones.
+    const isTouched = Object.entries(first).some(
+      ([name, value]) => entries[name] !== undefined && entries[name] !== value,
     );
-    const [only, other] = chosen;
-    if (kind && only && !other) kind.value = only;
-    show(chosen, parseRegion(stored)).catch(() => {});
+    const known = isTouched ? readFacts(entries) : parseFacts(stored);
+    if (known) {
+      setFacts(known);
+      if (!isTouched) setRestored(1);
+      setChosen(true);
+    }
+    if (known || form.current?.closest('details')?.open) {
+      show(known ?? first, parseRegion(stored)).catch(() => {});
+    }
   }, []);
 
-  const hasState = kept.includes('gst-quarterly');
-  const [first, ...rest] = next ?? [];
+  const [soonest, ...later] = next?.days ?? [];
   return (
-    <Reason title={words.title} hint={first ? `${first.day}: ${first.what}` : words.hint}>
+    <Reason
+      title={copy.title}
+      hint={isChosen && soonest ? soonest.hint : copy.hint}
+      onOpen={open}
+      answer={
+        next &&
+        soonest && (
+          <AnswerSheet
+            run={0}
+            title={copy.sheet}
+            note={copy.inDays(countDaysBetween(next.today, soonest.date))}
+            lead={{ figure: soonest.day, text: soonest.text }}
+            rows={later.map(({ day, text }) => ({ label: day, detail: text }))}
+            points={next.conditions.map((text) => ({ isOpen: true, text }))}
+            action={
+              soonest.rules.includes('advance-tax')
+                ? { label: copy.advanceTax, href: '/calculators/tax#advance-tax' }
+                : { label: copy.all, href: ALL }
+            }
+          />
+        )
+      }
+    >
       <form ref={form} action={addBasePath(ALL)} onChange={choose} {...{ [STORED]: CHOICE_KEY }}>
-        <div className="reason-fields">
-          <Field label={words.who}>
-            {(control) => (
+        <Sentence key={restored} words={listWords(facts)} />
+        {facts.gst === 'gst-quarterly' && facts.who !== 'salaried' && facts.who !== 'trust' && (
+          <div className="cover-fields">
+            <div>
+              <label htmlFor={id}>{copy.state}</label>
               <NativeSelect
-                {...control}
-                name="kind"
+                id={id}
+                name="state"
                 autoComplete="off"
-                options={kinds}
-                placeholder={kept.length > 1 ? words.several : words.choose}
-                className="ivory"
+                defaultValue={parseRegion(readStoredChoice()) ?? ''}
+                options={states}
+                placeholder={copy.choose}
               />
-            )}
-          </Field>
-          {hasState && (
-            <Field label={words.state}>
-              {(control) => (
-                <NativeSelect
-                  {...control}
-                  name="state"
-                  autoComplete="off"
-                  defaultValue={parseRegion(readStoredChoice()) ?? ''}
-                  options={states}
-                  placeholder={words.choose}
-                  className="ivory"
-                />
-              )}
-            </Field>
-          )}
-        </div>
-        <div role="status">
-          {first && (
-            <>
-              <p className="reason-answer">
-                <NoWrap>{`${first.day}: ${first.what}`}</NoWrap>
-              </p>
-              {first.doneBy && (
-                <p>
-                  <NoWrap>{`${words.before} ${first.doneBy}`}</NoWrap>
-                </p>
-              )}
-              <dl>
-                {rest.map(({ day, what, doneBy }) => (
-                  <div key={day}>
-                    <dt>{day}</dt>
-                    <dd>
-                      <NoWrap>{doneBy ? `${what} (${words.before} ${doneBy})` : what}</NoWrap>
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-            </>
-          )}
-        </div>
-        <Link href={ALL}>{words.all} →</Link>
+            </div>
+          </div>
+        )}
+        <noscript>
+          <Link href={ALL}>{copy.all} →</Link>
+        </noscript>
       </form>
     </Reason>
   );

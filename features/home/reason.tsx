@@ -5,18 +5,27 @@ type Props = {
   /** Beside the title, or below it on a phone. */
   hint: string;
   isOpen?: boolean;
+  onOpen?: () => void;
   children: ReactNode;
+  /** The sheet that answers, on which the row ends. */
+  answer?: ReactNode;
 };
 
 /** A row of the list on the cover; one is open at a time. */
-export function Reason({ title, hint, isOpen, children }: Props) {
+export function Reason({ title, hint, isOpen, onOpen, children, answer }: Props) {
   return (
-    <details name="reason" open={isOpen} suppressHydrationWarning>
+    <details
+      name="reason"
+      open={isOpen}
+      onToggle={onOpen && ((event) => event.currentTarget.open && onOpen())}
+      suppressHydrationWarning
+    >
       <summary>
         <b>{title}</b>
         <span>{hint}</span>
       </summary>
       {children}
+      <div role="status">{answer}</div>
     </details>
   );
 }

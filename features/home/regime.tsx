@@ -1,25 +1,28 @@
 'use client';
 
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { AmountInput } from '@/components/form/amount-input';
 import { useEarly } from '@/components/layout/use-early';
-import { Link } from '@/components/text/link';
-import { Field } from '@/components/ui/field';
 import { reasons } from '@/content/reasons';
 import { createResultLink } from '@/features/calculators/saved/link';
+import { AnswerSheet } from '@/features/home/answer-sheet';
+import { CoverError } from '@/features/home/cover-error';
+import { Reason } from '@/features/home/reason';
 import { addBasePath } from '@/lib/base-path';
 import { getDayInIndia } from '@/lib/days';
 import { formatRupees } from '@/lib/format';
 import { parseAmount, understandAmount } from '@/lib/forms/amount-input';
 
-const words = reasons.regime;
+const copy = reasons.regime;
 
 const load = () => import('@/lib/law/tax/both-regimes').then((part) => part.computeBothRegimes);
 type Both = ReturnType<Awaited<ReturnType<typeof load>>>;
+type Answer = { salary: number; both: Both; run: number };
 
 /** This year's tax on a salary in both regimes. Without script the form leads to the calculator. */
 export function Regime() {
-  const [answer, setAnswer] = useState<{ salary: number; both: Both } | null>(null);
+  const id = useId();
+  const [answer, setAnswer] = useState<Answer | null>(null);
   useEarly(load);
 
   function compare(event: FormEvent<HTMLFormElement>) {
@@ -33,61 +36,96 @@ export function Regime() {
     }
     const salary = parseAmount(typed) ?? 0;
     load().then(
-      (bothRegimes) =>
-        setAnswer({
+      (computeBothRegimes) =>
+        setAnswer((last) => ({
           salary,
-          both: salary > 0 ? bothRegimes(salary, getDayInIndia(Date.now())) : null,
-        }),
+          both: salary > 0 ? computeBothRegimes(salary, getDayInIndia(Date.now())) : null,
+          run: (last?.run ?? 0) + 1,
+        })),
       () => form.submit(),
     );
   }
 
-  const both = answer?.both;
+  const isMissing = answer !== null && !answer.both;
   return (
-    <form action={addBasePath('/calculators/tax')} onSubmit={compare}>
-      <div className="reason-fields">
-        <Field label={words.label} error={answer && !both ? words.none : undefined}>
-          {(control) => (
-            <span className="ivory block">
-              <AmountInput {...control} name="income" kind="rupees" />
-            </span>
-          )}
-        </Field>
-        <button type="submit">{words.action}</button>
-      </div>
-      <div role="status">
-        {answer && both && (
-          <>
-            <dl className="reason-figures">
-              <div>
-                <dt>{words.new}</dt>
-                <dd className="amount">{formatRupees(both.inNew)}</dd>
-              </div>
-              <div>
-                <dt>{`${words.old}, ${words.without}`}</dt>
-                <dd className="amount">{formatRupees(both.inOld)}</dd>
-              </div>
-            </dl>
-            <p>
-              {both.cheaperFrom === null
-                ? words.never
-                : `${words.above} ${formatRupees(both.cheaperFrom - 1)}.`}{' '}
-              <Link
-                href={createResultLink('tax', {
-                  income: String(answer.salary),
-                  ageCategory: 'below60',
-                  regime: 'new',
-                  deductions: '',
-                  salary: 'salary',
-                })}
-              >
-                {words.open} →
-              </Link>
-            </p>
-            <p>{`${words.basis} ${both.label}.`}</p>
-          </>
+    <Reason
+      title={copy.title}
+      hint={copy.hint}
+      answer={
+        answer?.both && <RegimeAnswer salary={answer.salary} both={answer.both} run={answer.run} />
+      }
+    >
+      <form action={addBasePath('/calculators/tax')} onSubmit={compare}>
+        <label htmlFor={id}>{copy.label}</label>
+        <div className="cover-fields cover-fields-one">
+          <span>
+            <AmountInput
+              id={id}
+              name="income"
+              kind="rupees"
+              aria-invalid={isMissing || undefined}
+              aria-describedby={isMissing ? `${id}-error` : undefined}
+            />
+          </span>
+          <button type="submit">{copy.action}</button>
+        </div>
+        {isMissing && (
+          <CoverError id={`${id}-error`} word={copy.missing}>
+            {copy.none}
+          </CoverError>
         )}
-      </div>
-    </form>
+      </form>
+    </Reason>
+  );
+}
+
+function RegimeAnswer({
+  salary,
+  both,
+  run,
+}: {
+  salary: number;
+  both: NonNullable<Both>;
+  run: number;
+}) {
+  const amounts = [
+    { label: copy.old, detail: copy.without, rupees: both.inOld },
+    { label: copy.new, detail: undefined, rupees: both.inNew },
+  ].toSorted((one, other) => other.rupees - one.rupees);
+  const cheaper = amounts.at(-1);
+  return (
+    <AnswerSheet
+      run={run}
+      title={copy.sheet}
+      note={both.label}
+      rows={amounts.map(({ label, detail, rupees }) => ({
+        label,
+        detail,
+        amount: formatRupees(rupees),
+      }))}
+      total={{
+        label: `${copy.total}, ${cheaper?.label.toLowerCase()}`,
+        amount: formatRupees(cheaper?.rupees ?? 0),
+      }}
+      points={[
+        {
+          isOpen: true,
+          text:
+            both.cheaperFrom === null ? copy.never : copy.above(formatRupees(both.cheaperFrom - 1)),
+        },
+        { isOpen: true, text: copy.employer },
+      ]}
+      remarks={[copy.basis]}
+      action={{
+        label: copy.open,
+        href: createResultLink('tax', {
+          income: String(salary),
+          ageCategory: 'below60',
+          regime: 'old',
+          deductions: '',
+          salary: 'salary',
+        }),
+      }}
+    />
   );
 }

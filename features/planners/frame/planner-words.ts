@@ -42,9 +42,10 @@ export type PlanRow = {
 };
 
 /** What is lost by being late, or still open; `*` is before and after the words that matter most. */
-export type Point = { isOpen: boolean; text: string };
+export type Point = { isOpen: boolean; text: string; section?: string };
 
-export const formatPlainPoint = ({ text }: Point) => text.replaceAll('*', '');
+export const formatPlainPoint = ({ text, section }: Point) =>
+  `${text.replaceAll('*', '')}${section ? ` By ${section}.` : ''}`;
 
 /** How many days ahead a higher total is looked for. */
 const AHEAD = 62;

@@ -36,7 +36,7 @@ const dueHints = {
   cmp08: '18th after the quarter',
 } as const;
 
-function rowOf(line: LateGstLine): PlanRow {
+export function describeGstLine(line: LateGstLine): PlanRow {
   if (line.kind === 'interest') {
     const { base, rate } = line;
     return {
@@ -65,9 +65,7 @@ const freeWords: Record<NonNullable<LateGst['free']>, string> = {
 
 const remarksOf = ({ free, mayBeWaived }: LateGst) => [
   free && freeWords[free],
-  mayBeWaived
-    ? 'On 8 October 2026 the GST Council recommended to waive this fee for a turnover of up to ₹5 crore. We saw no notification, so we count it.'
-    : null,
+  mayBeWaived && planners.lateGst.waiver,
 ];
 
 const sources = [
@@ -119,7 +117,7 @@ export const lateGst: Planner = {
         said: `To pay ${formatRupeesAndPaise(plan.total)}`,
         title: 'Late GST return',
         note: `${gstReturns.find(({ value }) => value === plan.form)?.label} · ${formatDayCount(plan.days)} late`,
-        rows: plan.lines.map(rowOf),
+        rows: plan.lines.map(describeGstLine),
         total: { label: 'To pay', amount: plan.total },
         remarks: remarksOf(plan),
       })),

@@ -37,7 +37,7 @@ const dueHints = {
   dir3: '30 June, every third year',
 } as const;
 
-function rowOf(line: LateRocLine): PlanRow {
+export function describeRocLine(line: LateRocLine): PlanRow {
   const { kind, amount } = line;
   switch (kind) {
     case 'fee':
@@ -112,7 +112,7 @@ export const lateRoc: Planner = {
         said: `To pay ${formatRupees(plan.total)}`,
         title: 'Late ROC form',
         note: `${rocForms.find(({ value }) => value === plan.form)?.label} · ${formatDayCount(plan.days)} late`,
-        rows: plan.lines.map(rowOf),
+        rows: plan.lines.map(describeRocLine),
         total: { label: 'To pay', amount: plan.total },
         remarks: remarksOf(plan),
       })),

@@ -46,7 +46,7 @@ function detailOf(line: LateTdsLine): string {
   return `${fee} = ${formatRupees(line.uncapped)}, at most the tax of ${formatRupeesAndPaise(line.most)}`;
 }
 
-const rowOf = (line: LateTdsLine): PlanRow => ({
+export const describeTdsLine = (line: LateTdsLine): PlanRow => ({
   label: labels[line.kind],
   detail: detailOf(line),
   amount: line.amount,
@@ -120,7 +120,7 @@ export const lateTds: Planner = {
         said: `To pay ${formatRupeesAndPaise(totalOf(plan))}`,
         title: 'Late TDS',
         note: plan.agree ? '' : 'as TRACES counts',
-        rows: (plan.ways[0]?.lines ?? []).map(rowOf),
+        rows: (plan.ways[0]?.lines ?? []).map(describeTdsLine),
         total: { label: 'To pay', amount: totalOf(plan) },
         remarks: remarksOf(plan),
       })),

@@ -1,7 +1,6 @@
 import { planners } from '@/content/calculators/planners';
 import { formatSection } from '@/features/calculators/frame/law-words';
 import {
-  advanceTaxFrom,
   delayInterest,
   instalmentInterest,
   shortfallInterest,
@@ -44,9 +43,7 @@ function describeInterest({ fee }: LateReturn, { kind, months }: LateReturnInter
   if (kind !== 'instalment') {
     return `${rate} for each of ${formatMonthCount(months[0] ?? 0)}, ${section}`;
   }
-  return months.length === 1
-    ? `${rate} for ${formatMonthCount(months[0] ?? 0)} on the instalment, ${section}`
-    : `${rate} for ${formatList(months.map(String))} months on the instalments, ${section}`;
+  return `${rate} for ${formatList(months.map(String))} ${months.join() === '1' ? 'month' : 'months'}, ${section}`;
 }
 
 function describeFee({ free, freeUntil, exemption, income, rule }: ReturnFee): string {
@@ -70,7 +67,7 @@ export function listLateReturnRows(plan: LateReturn): PlanRow[] {
     })),
     {
       label: copy.fee,
-      detail: `${describeFee(fee)}, ${formatSection(fee.year, fee.rule)}`,
+      detail: describeFee(fee),
       amount: fee.fee,
     },
     ...(rounding.compare(0) === 0
@@ -86,11 +83,13 @@ export function listLateReturnPoints(plan: LateReturn, input: LateReturnInput): 
   if (fee.free === 'inTime') {
     return [{ isOpen: true, text: copy.inTime(formatLongDay(fee.freeUntil)) }];
   }
-  const regime = formatSection(year, lateReturnRegime);
-  const loss = formatSection(year, lateReturnLoss);
   const lost = [
-    { isOpen: false, text: copy.oldRegime[taxpayer](regime) },
-    { isOpen: false, text: copy.loss(loss) },
+    {
+      isOpen: false,
+      text: copy.oldRegime[taxpayer],
+      section: formatSection(year, lateReturnRegime),
+    },
+    { isOpen: false, text: copy.loss, section: formatSection(year, lateReturnLoss) },
   ];
   if (fee.isUpdatedReturn) return lost;
   const rise = formatRise(
@@ -103,8 +102,7 @@ export function listLateReturnPoints(plan: LateReturn, input: LateReturnInput): 
 
 /** What the sum takes for granted. */
 export const listLateReturnRemarks = ({ interest, fromDayInLaw }: LateReturn) => [
-  interest.some(({ kind }) => kind !== 'delay') &&
-    copy.noAdvanceTax(formatRupees(advanceTaxFrom.value)),
+  interest.some(({ kind }) => kind !== 'delay') && copy.noAdvanceTax,
   fromDayInLaw &&
     `${fromDayInLaw.by} moved the day of filing; interest for a late return may still run from ${formatDay(fromDayInLaw.day)}: ${formatMonthCount(fromDayInLaw.months)}, ${formatRupees(fromDayInLaw.amount)}. We are not certain.`,
 ];

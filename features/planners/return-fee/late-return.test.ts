@@ -80,8 +80,8 @@ test('Sections 115BAC(6) and 80: what is lost, the last day, and the next day on
     return listLateReturnPoints(answer, input).map(({ text }) => text);
   };
   expect(pointsOf({})).toEqual([
-    'You *lose the old regime* for that year (section 115BAC(6)).',
-    'You can’t carry forward a *business or capital loss* (section 80).',
+    'You *lose the old regime* for that year.',
+    'You can’t carry forward a *business or capital loss*.',
     'You can still file *until 31 December 2026*. From Tuesday it costs ₹90 more.',
   ]);
   expect(pointsOf({ filedOn: '2026-12-31' })[2]).toBe(
@@ -90,6 +90,20 @@ test('Sections 115BAC(6) and 80: what is lost, the last day, and the next day on
   expect(pointsOf({ filedOn: '2027-01-01' })).toHaveLength(2);
   expect(pointsOf({ filedOn: '2026-07-31' })).toEqual([
     'You are *in time*: you can file without a fee until 31 July 2026.',
+  ]);
+});
+
+test('each loss names its section, by the Act of the year', () => {
+  const sectionsOf = (change: Partial<LateReturnInput>) => {
+    const input = { ...late, ...change };
+    const answer = planLateReturn(input);
+    if (isRefused(answer)) throw new Error('refused');
+    return listLateReturnPoints(answer, input).flatMap(({ section }) => section ?? []);
+  };
+  expect(sectionsOf({})).toEqual(['section 115BAC(6)', 'section 80']);
+  expect(sectionsOf({ year: 'TY2026-27', filedOn: '2027-11-05' })).toEqual([
+    'section 202(4)',
+    'section 121',
   ]);
 });
 

@@ -6,7 +6,7 @@ import { Points, Row } from '@/features/services/page/rows';
 export function NoticeRow() {
   return (
     <Row id="notice" title={intimation.lookUp}>
-      <NoticeLookUp ground="paper" />
+      <NoticeLookUp />
     </Row>
   );
 }

@@ -1,0 +1,33 @@
+import { SelectOptions } from '@/components/ui/native-select';
+
+type Word = {
+  name: string;
+  /** What the word says, for those who do not see the sentence. */
+  label: string;
+  /** The text before it, and the sign after it. */
+  before: string;
+  options: readonly { value: string; label: string }[];
+  after: string;
+  value?: string | undefined;
+};
+
+/** A sentence on ruled lines whose stitched words can be changed. */
+export function Sentence({ words }: { words: readonly Word[] }) {
+  return (
+    <p className="sentence">
+      {words.map(({ name, label, before, options, after, value }) => (
+        <span key={`${name} ${before}`}>
+          {before && `${before} `}
+          <span className="sentence-word">
+            <span>
+              <select name={name} aria-label={label} autoComplete="off" defaultValue={value}>
+                <SelectOptions options={options} />
+              </select>
+            </span>
+            {after}
+          </span>{' '}
+        </span>
+      ))}
+    </p>
+  );
+}
