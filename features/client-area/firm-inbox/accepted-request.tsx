@@ -19,7 +19,10 @@ import { hasPart } from '@/lib/forms/drafts';
 
 export type AcceptedRequestProps = { events: InboxThread; today: string; canSign: boolean };
 
-/** The updates that were not sent yet and travel safely in one link, the earliest first; at least one. */
+/**
+ * Not sent yet, without documents: as many, from the earliest, as travel safely in one link, and at
+ * least one.
+ */
 function listUnsent({ state, sent }: InboxThread): Updated[] {
   const numbers = new Set(sent.map(({ number }) => number));
   const unsent = state.updates.filter(
@@ -28,7 +31,6 @@ function listUnsent({ state, sent }: InboxThread): Updated[] {
   return unsent.slice(0, countFitting(unsent.map(({ token }) => token)));
 }
 
-/** What goes as one link: what was not sent yet, else the latest update. */
 function listForLink(events: InboxThread): Updated[] {
   const unsent = listUnsent(events);
   if (unsent.length > 0) return unsent;
@@ -36,15 +38,12 @@ function listForLink(events: InboxThread): Updated[] {
   return latest && !latest.message.documents ? [latest] : [];
 }
 
-/** What the firm does about an accepted request: it sends updates, one or several in a link. */
 export function AcceptedRequest({ events, today, canSign }: AcceptedRequestProps) {
   const { request, state, sent } = events;
   const { rid } = request;
   const [isOpen, setOpen] = useState(() => hasPart('replies', getUpdateDraftName(rid)));
-  /** The ZIP files that were made since the request was opened, by the numbers of their updates. */
   const [zips, setZips] = useState<ReadonlyMap<number, File>>(new Map());
-  const place = useRef<HTMLElement>(null);
-  /** The numbers of the updates in the link: they stay together once they are sent. */
+  const section = useRef<HTMLElement>(null);
   const [chosen, setChosen] = useState<readonly number[] | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was sent does not change them
   const offered = useMemo(() => listForLink(events), [state.updates.length]);
@@ -59,7 +58,7 @@ export function AcceptedRequest({ events, today, canSign }: AcceptedRequestProps
 
   return (
     <section
-      ref={place}
+      ref={section}
       tabIndex={-1}
       aria-label="Accepted work"
       className="grid grid-cols-[minmax(0,1fr)] gap-5 border-ink border-t pt-4 outline-none"
@@ -80,7 +79,7 @@ export function AcceptedRequest({ events, today, canSign }: AcceptedRequestProps
             if (zip) setZips(new Map(zips).set(number, zip));
             setChosen(null);
             setOpen(false);
-            place.current?.focus();
+            section.current?.focus();
           }}
         />
       )}
@@ -145,7 +144,7 @@ export function AcceptedRequest({ events, today, canSign }: AcceptedRequestProps
                     of={`update ${number}`}
                     onClick={() => {
                       setChosen([number]);
-                      place.current?.focus();
+                      section.current?.focus();
                     }}
                   >
                     Send again

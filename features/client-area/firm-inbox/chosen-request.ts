@@ -2,7 +2,6 @@
 
 import { useSyncExternalStore } from 'react';
 
-/** The id of the request open in the inbox, chosen in the list or by a link; `null` if none. */
 let chosen: string | null = null;
 const listeners = new Set<() => void>();
 

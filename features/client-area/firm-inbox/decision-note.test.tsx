@@ -13,7 +13,10 @@ import {
 
 const DAY = 24 * 3600 * 1000;
 
-/** An acceptance dated 19 November, of an answer valid until 19 December, opened some days later. */
+/**
+ * An acceptance dated 19 November and opened `daysLater` days later; its answer is valid until 19
+ * December.
+ */
 function show(daysLater: number) {
   const events = readThread([
     requestedEvent(),
@@ -38,7 +41,7 @@ test('a decision opened later has the firm\u2019s day, and the client\u2019s dat
   expect(note).not.toHaveTextContent(/last day/);
 });
 
-test('the firm is told of a decision that it opens after the last day of its answer', () => {
+test('a decision that the firm opens after the last day of its answer is marked', () => {
   expect(show(36)).toHaveTextContent(
     'You opened it after 19 Dec 2026, the last day of your answer.',
   );

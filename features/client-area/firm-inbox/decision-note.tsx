@@ -5,15 +5,13 @@ import { formatAccepted } from '@/features/client-area/protocol/totals';
 import { formatDay } from '@/lib/dates';
 import { getDayInIndia } from '@/lib/days';
 
-/** A decision in one line; one that was taken back is in force no more, and not shown. */
-function decisionWords(choice: Choice): string {
+function describeDecision(choice: Choice): string {
   if (choice.step === 'accepted') return `Accepted by ${choice.name}`;
   if (choice.step !== 'declined') return 'Asked for a change';
   if (choice.reason === 'other') return `Declined: ${choice.words}`;
   return [`Declined: ${declineReasons[choice.reason]}`, choice.words].filter(Boolean).join('. ');
 }
 
-/** The client's decision on the latest answer; a change request is shown line by line. */
 export function DecisionNote({ events }: { events: InboxThread }) {
   const { decision, answer } = events.state;
   if (!decision || !answer) return null;
@@ -27,7 +25,7 @@ export function DecisionNote({ events }: { events: InboxThread }) {
       aria-label="Decision of the client"
       className="rounded-panel border border-rule-strong bg-page p-5"
     >
-      <p className="font-semibold wrap-anywhere">{decisionWords(choice)}</p>
+      <p className="font-semibold wrap-anywhere">{describeDecision(choice)}</p>
       <p className="text-[0.9375rem] text-soft">
         {formatDay(opened)}, on answer {decision.answer}. The key that came with the request signed
         it.

@@ -1,4 +1,4 @@
-/** A warning on every screen that uses the demo key, whose private half is public. */
+/** The private half of the demo key is public. */
 export function DemoMark() {
   return (
     <p className="rounded-control border border-orange bg-page px-4 py-2.5 font-medium text-[0.9375rem] text-orange">

@@ -5,12 +5,10 @@ import type { Stage } from '@/features/client-area/protocol/state';
 
 type Props = { request: RequestMessage; stage: Stage };
 
-/** Where a request stands, in the firm's words. */
 export function FirmStatus({ request, stage }: Props) {
   const { tone, word } = firmStageLabels[stage];
   return (
     <span className="flex flex-wrap gap-2">
-      {/* It says inside that it comes from the sample area. */}
       {request.sample && <Badge tone="orange">Sample</Badge>}
       <Badge tone={tone}>{word}</Badge>
     </span>

@@ -12,12 +12,10 @@ import { OPEN_LIMIT, withTimeout } from '@/lib/in-time';
 
 const INBOX_VERSION = 1;
 
-/** The database on the firm's own computer, separate from any client's data. */
 export class InboxDatabase extends Dexie {
-  /** The firm's private key; at most one row. */
   keys!: EntityTable<InboxKey, 'id'>;
   requests!: EntityTable<InboxRequest, 'id'>;
-  /** Append-only. Each place in a log is used once, so that two tabs cannot take the same step. */
+  /** Append-only. Each number in a log is used once, so that two tabs cannot take the same step. */
   steps!: Table<InboxStep, [request: string, number: number]>;
   drafts!: EntityTable<AnswerDraft, 'request'>;
 
@@ -38,13 +36,12 @@ async function openInbox(): Promise<InboxDatabase> {
   inbox ??= new InboxDatabase();
   if (inbox.isOpen()) return inbox;
   await withTimeout(inbox.open(), OPEN_LIMIT);
-  // Dexie opens what a newer schema has left as if it were its own, and counts in tenths.
+  // Dexie opens a newer schema without an error, and multiplies versions by ten.
   if (inbox.backendDB().version < (INBOX_VERSION + 1) * 10) return inbox;
   inbox.close();
   throw new DOMException('kept by a newer schema', 'VersionError');
 }
 
-/** Runs work on the inbox's database. Any failure becomes an `OperationError`. */
 export async function withInbox<T>(work: (inbox: InboxDatabase) => Promise<T>): Promise<T> {
   try {
     return await work(await openInbox());
@@ -53,7 +50,6 @@ export async function withInbox<T>(work: (inbox: InboxDatabase) => Promise<T>): 
   }
 }
 
-/** Erases the inbox and its key, which only the inbox's file and the key file can bring back. */
 export async function eraseInbox(): Promise<void> {
   await withInbox((inbox) =>
     inbox.transaction('rw', inbox.tables, async () => {

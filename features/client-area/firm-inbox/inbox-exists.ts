@@ -4,9 +4,8 @@ import { noteFirm } from '@/lib/browser/area-pointer';
 import { INBOX_DATABASE } from '@/lib/browser/storage-names';
 
 /**
- * Whether this browser is the firm's: it has a key, or had one and filed a request. The check
- * creates no inbox; the answer is noted for the next page, since an erase of the client's area takes
- * the note away.
+ * Whether this browser is the firm's: it has a key, or had one and stored a request. Creates no
+ * inbox. Notes the answer for the next page, since erasing the client's area removes the note.
  */
 export async function hasInbox(): Promise<boolean> {
   const exists = await hasRows();

@@ -10,7 +10,6 @@ import { notify } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
 import { eraseInbox } from '@/features/client-area/firm-inbox/inbox-database';
 
-/** Saves and restores the inbox's own file, which is separate from any client's data. */
 export function InboxFile() {
   const chooser = useRef<HTMLInputElement>(null);
   const { press, failure } = useOperation();

@@ -29,7 +29,7 @@ beforeEach(async () => {
   file = (await createInboxFile()).blob;
 });
 
-test('is restored in full on an empty inbox, and has no key', async () => {
+test('a file is restored in full into an empty inbox, and has no key', async () => {
   const before = await inboxEntries();
   expect(await file.text()).not.toContain('privateKey');
   await freshInbox();
@@ -38,7 +38,7 @@ test('is restored in full on an empty inbox, and has no key', async () => {
   expect(await restoreInbox(file)).toMatchObject({ added: 0, alike: 1 });
 });
 
-test('brings a log up to date, and never removes a step', async () => {
+test('a restore brings a log up to date, and never removes a step', async () => {
   const { steps } = (await inboxEntries())[0] ?? { steps: [] };
   await withInbox((inbox) => inbox.steps.delete([client.request.rid, 2]));
   expect(await restoreInbox(file)).toMatchObject({ continued: 1 });
@@ -61,7 +61,7 @@ test('if two logs differ, the one in the inbox is kept', async () => {
   expect(await inboxEntries()).toEqual(before);
 });
 
-test('fills no inbox beyond what its own file can hold', async () => {
+test('a restore does not fill the inbox beyond what its own file can hold', async () => {
   await freshInbox();
   const { publicKey } = await createKeyPair();
   const full = Array.from({ length: inboxLimits.requests }, (_, index) => ({

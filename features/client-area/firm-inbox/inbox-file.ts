@@ -22,11 +22,9 @@ import { createFileHead } from '@/lib/files/kinds';
 import { openSaved } from '@/lib/files/reader';
 import { createDamagedFault, FileFault, runFileOperation } from '@/lib/files/refusals';
 
-/* The inbox's file: every request with its log, without the key. */
-
 const KIND = 'firm-inbox';
 
-const tooFull = () =>
+const createTooFullError = () =>
   new OperationError(
     `With this file the inbox would hold more than ${formatWholeAmount(inboxLimits.requests)} requests. Nothing changed.`,
   );
@@ -44,7 +42,6 @@ const fileSchema = z.strictObject({
 
 type StoredRows = z.infer<typeof storedSchema>;
 
-/** A file with everything in the inbox except the key, and its name. */
 export async function createInboxFile(now = new Date()): Promise<{ name: string; blob: Blob }> {
   const { entries } = await withInbox(listInboxEntries);
   const content: z.infer<typeof fileSchema> = {
@@ -56,8 +53,8 @@ export async function createInboxFile(now = new Date()): Promise<{ name: string;
   return { name: `firm-inbox-${getDayInIndia(now.getTime())}.json`, blob };
 }
 
-/** The message of a step as it was signed; `null` for a step that nobody signs. */
-async function signedMessage({ event, token }: InboxStep, client: PublicKey) {
+/** As it was signed; `null` for a step that nobody signs. */
+async function verifyStep({ event, token }: InboxStep, client: PublicKey) {
   switch (event.step) {
     case 'answered':
     case 'updated':
@@ -71,14 +68,14 @@ async function signedMessage({ event, token }: InboxStep, client: PublicKey) {
 }
 
 /**
- * Throws unless a log is complete, of this request, and every message in it is as its client or the
- * firm signed it.
+ * Throws unless the log is complete and of this request, and every message in it is as its client
+ * or the firm signed it.
  */
 async function checkGenuine({ id, key, steps }: StoredRows): Promise<void> {
   if (steps.some(({ request }) => request !== id) || !isWholeThread(steps))
     throw createDamagedFault();
   for (const step of steps) {
-    const signed = await signedMessage(step, key).catch((error) => {
+    const signed = await verifyStep(step, key).catch((error) => {
       throw error instanceof RejectionError && error.code === 'foreign'
         ? new FileFault('unnamedKey')
         : createDamagedFault();
@@ -97,12 +94,10 @@ async function read(file: Blob): Promise<readonly StoredRows[]> {
   return requests;
 }
 
-/** A step as text with its fields in a fixed order, for comparison. */
-const inOrder = (step: InboxStep | undefined) =>
+const serializeStep = (step: InboxStep | undefined) =>
   JSON.stringify(inboxStepSchema.safeParse(step).data);
 
 type Restored = {
-  /** Requests that were not in the inbox. */
   added: number;
   /** Requests whose log is longer in the file. */
   continued: number;
@@ -125,7 +120,7 @@ async function restoreOne(
   const own = await listSteps(inbox, request.id);
   const common = Math.min(own.length, steps.length);
   for (let index = 0; index < common; index++) {
-    if (inOrder(own[index]) !== inOrder(steps[index])) return 'differing';
+    if (serializeStep(own[index]) !== serializeStep(steps[index])) return 'differing';
   }
   if (steps.length <= own.length) return 'alike';
   await inbox.steps.bulkAdd(steps.slice(own.length));
@@ -133,22 +128,21 @@ async function restoreOne(
 }
 
 /**
- * Adds the content of a `createInboxFile` file to the inbox; nothing in the inbox is replaced or lost. If
- * the file is not complete and genuine, fails with an `OperationError` and changes nothing.
+ * Adds the content of the inbox's file; nothing in the inbox is replaced or lost. Throws an
+ * `OperationError` and changes nothing if the file is not complete and genuine.
  */
 export async function restoreInbox(file: Blob): Promise<Restored> {
   const requests = await runFileOperation(KIND, () => read(file));
   return withInbox((inbox) =>
     inbox.transaction('rw', inbox.requests, inbox.steps, async () => {
       const restored: Restored = { added: 0, continued: 0, alike: 0, differing: 0 };
-      for (const kept of requests) restored[await restoreOne(inbox, kept)] += 1;
-      if ((await inbox.requests.count()) > inboxLimits.requests) throw tooFull();
+      for (const request of requests) restored[await restoreOne(inbox, request)] += 1;
+      if ((await inbox.requests.count()) > inboxLimits.requests) throw createTooFullError();
       return restored;
     }),
   );
 }
 
-/** A sentence on what a restore has done. */
 export function describeInboxRestore({ added, continued, alike, differing }: Restored): string {
   const parts = [
     `${added} added`,

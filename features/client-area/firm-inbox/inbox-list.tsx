@@ -33,7 +33,6 @@ const MOST_SEARCHED = 100;
 
 type Props = { entries: readonly InboxEntry[]; today: string; chosen: string | null };
 
-/** The requests in the inbox, with search and a filter by state. */
 export function InboxList({ entries, today, chosen }: Props) {
   const [search, setSearch] = useState('');
   const [state, setState] = useState('');

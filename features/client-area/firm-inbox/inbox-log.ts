@@ -17,7 +17,7 @@ import {
 import { getStage } from '@/features/client-area/quotations/stage';
 import { addDays, getDayInIndia } from '@/lib/days';
 
-/** The stages of a request in the firm's words. That work is filed is a note of the client alone. */
+/** In the firm's words. Only the client notes that work is filed. */
 export const firmStageLabels = {
   requested: { tone: 'blue', word: 'New' },
   quoted: { tone: 'orange', word: 'Answered' },
@@ -29,40 +29,34 @@ export const firmStageLabels = {
 } as const satisfies Record<Stage, { tone: string; word: string }>;
 
 type AnswerSent = Extract<InboxEvent, { step: 'answer-sent' }>;
-/** How the firm sent a message, by the message's number. */
 export type SentByFirm = Sent & { number: number };
 
-/** The outcome of a request's log. */
 export type InboxThread = {
   request: RequestMessage;
-  /** The latest answer and the decision in force, computed as on the client's side. */
   state: State;
-  /** How the firm sent the latest answer; `null` if not sent. */
+  /** `null` if the latest answer was not sent. */
   answerSent: SentByFirm | null;
-  /** The same of every message to the client that was sent. */
   sent: readonly SentByFirm[];
-  /** When the decision in force was opened here, in milliseconds; `null` without one. */
+  /** In milliseconds; `null` if no decision is in force. */
   decisionOpenedAt: number | null;
 };
 
 const isAnswerSent = (event: InboxEvent): event is AnswerSent => event.step === 'answer-sent';
 
-const sharedEvents = (events: readonly InboxEvent[]): ThreadEvent[] =>
+const listSharedEvents = (events: readonly InboxEvent[]): ThreadEvent[] =>
   events.filter((event) => !isAnswerSent(event));
 
-/** The latest note on each message, unless it says that the message was not sent after all. */
-function sentIn(events: readonly InboxEvent[]): SentByFirm[] {
+function listSent(events: readonly InboxEvent[]): SentByFirm[] {
   const latest = new Map(events.filter(isAnswerSent).map((event) => [event.number, event]));
   return [...latest.values()].flatMap(({ at, by, number }) =>
     by === null ? [] : [{ at, by, number }],
   );
 }
 
-/** Reads a log; `null` if it does not begin with a request. */
 export function readThread(events: readonly InboxEvent[]): InboxThread | null {
-  const state = reduceThread(sharedEvents(events));
+  const state = reduceThread(listSharedEvents(events));
   if (!state.request) return null;
-  const sent = sentIn(events);
+  const sent = listSent(events);
   const answerSent = sent.find(({ number }) => number === state.answer?.message.number);
   const opened = state.decision && events.findLast(({ step }) => step === 'decided');
   return {
@@ -74,28 +68,30 @@ export function readThread(events: readonly InboxEvent[]): InboxThread | null {
   };
 }
 
-/** The stage of a request on a day. */
 export const getFirmStage = ({ state }: InboxThread, today: IsoDate): Stage =>
   getStage(state, today);
 
 /** In days. */
 const QUIET_FOR = 7;
 
-/** Since when accepted work has had no update, if that is seven days or more; else `null`. */
+/**
+ * The day since which accepted work has had no update, if it is seven days ago or more; else
+ * `null`.
+ */
 export function findQuietSince(
   { state, sent, decisionOpenedAt }: InboxThread,
   today: IsoDate,
 ): IsoDate | null {
   if (getStage(state, today) !== 'accepted') return null;
-  // Of one that was not sent the client has heard nothing.
-  const heard = state.updates.findLast(({ message }) =>
+  // The client knows nothing of an update that was not sent.
+  const lastSent = state.updates.findLast(({ message }) =>
     sent.some(({ number }) => number === message.number),
   );
-  const day = getDayInIndia(heard?.message.at ?? decisionOpenedAt ?? 0);
+  const day = getDayInIndia(lastSent?.message.at ?? decisionOpenedAt ?? 0);
   return day <= addDays(today, -QUIET_FOR) ? day : null;
 }
 
-/** Sentences for the firm, where those of the thread address the client. */
+/** For the firm, where the sentences in refusals.ts address the client. */
 const inboxSentences: Partial<Record<RefusalCode, string>> = {
   unanswered:
     'This decides on an answer that is not in this inbox. Restore the inbox from its file, or open it on the computer that answered.',
@@ -124,7 +120,6 @@ const inboxSentences: Partial<Record<RefusalCode, string>> = {
   full: 'This request can hold no more entries. Ask the client for a new request.',
 };
 
-/** The inbox refuses a message or a step; `message` is a sentence for the firm. */
 export class InboxRejectionError extends RejectionError {
   constructor(code: RefusalCode) {
     super(code);
@@ -133,47 +128,47 @@ export class InboxRejectionError extends RejectionError {
 }
 
 /**
- * The date by which a step is judged. A decision that the client made in time is taken even if it is
- * opened here later: the firm then sees both dates, since a client's clock may have been set back.
+ * A decision is checked as of the client's date, even if it is opened here later. The firm then
+ * sees both dates, since a client's clock may have been set back.
  */
-function judgedOn(event: ThreadEvent, today: string): string {
+function getEffectiveDay(event: ThreadEvent, today: string): string {
   if (event.step !== 'decided') return today;
   const day = getDayInIndia(event.message.at);
   return day < today ? day : today;
 }
 
-/** Why a changed request, which a client may send until it is answered, is refused. */
-function refusalOfChanged({ request }: State, { id, at }: RequestMessage): RefusalCode | null {
+/** A client may change a request until it is answered. `null` if the change is accepted. */
+function findChangeRejection({ request }: State, { id, at }: RequestMessage): RefusalCode | null {
   if (request?.id !== id) return 'elsewhere';
   return at < request.at ? 'older' : null;
 }
 
-function refusalOfShared(
+function findRejection(
   events: readonly InboxEvent[],
   event: ThreadEvent,
   today: string,
 ): RefusalCode | null {
-  const state = reduceThread(sharedEvents(events));
+  const state = reduceThread(listSharedEvents(events));
   if (event.step === 'requested' && state.stage === 'requested') {
-    return refusalOfChanged(state, event.message);
+    return findChangeRejection(state, event.message);
   }
-  const code = findStepRejection(state, event, judgedOn(event, today));
+  const code = findStepRejection(state, event, getEffectiveDay(event, today));
   const isDecision = event.step === 'decided';
   if (event.step === 'requested' && code === 'decided') return 'repeated';
-  // The client may have decided and taken it back without sending either: the latest counts.
+  // The client may have decided and undone it without sending either: the latest message counts.
   if (!isDecision || (code && code !== 'decided' && code !== 'undecided')) return code;
   return getDayInIndia(event.message.at) > addDays(today, 1) ? 'early' : null;
 }
 
-/** Throws `InboxRejectionError` if an event cannot follow the earlier ones. */
+/** Throws an `InboxRejectionError` if the event cannot follow the earlier ones. */
 export function checkStep(events: readonly InboxEvent[], event: InboxEvent, today: IsoDate): void {
-  const code = isAnswerSent(event) ? null : refusalOfShared(events, event, today);
+  const code = isAnswerSent(event) ? null : findRejection(events, event, today);
   if (code) throw new InboxRejectionError(code);
   if (events.length >= inboxLimits.steps) throw new InboxRejectionError('full');
 }
 
-/** The steps that an inbox writes; the others are notes of a client. */
-const written: readonly InboxEvent['step'][] = [
+/** Only these are written by an inbox; the other steps are notes of a client. */
+const writtenSteps: readonly InboxEvent['step'][] = [
   'requested',
   'answered',
   'decided',
@@ -185,9 +180,9 @@ const written: readonly InboxEvent['step'][] = [
 export function isWholeThread(steps: readonly InboxStep[]): boolean {
   const before: InboxEvent[] = [];
   for (const [index, { number, event }] of steps.entries()) {
-    if (number !== index || !written.includes(event.step)) return false;
+    if (number !== index || !writtenSteps.includes(event.step)) return false;
     try {
-      // Judged on its own date, since what was valid then remains so.
+      // As of its own date, since what was valid then stays valid.
       checkStep(before, event, getDayInIndia(event.at));
     } catch {
       return false;

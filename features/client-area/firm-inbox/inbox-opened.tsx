@@ -13,42 +13,40 @@ import { describeFailure } from '@/lib/browser/operation-failure';
 
 type Props = {
   opened: OpenedFromClient;
-  /** Called once the message is filed or refused; until then a reload must find it again. */
   onDone?: () => void;
 };
 
 type Outcome = { sentence: string; isRefused: boolean };
 
-const whats = {
+const subjects = {
   request: 'The request',
   decision: 'The decision on',
 } as const;
 
-function wordsOf({ kind, message }: OpenedFromClient, { isNew }: Received): string {
-  const what = whats[kind];
+function describeReceived({ kind, message }: OpenedFromClient, { isNew }: Received): string {
+  const what = subjects[kind];
   return isNew
     ? `${what} ${message.id} is in the inbox now.`
     : `${what} ${message.id} is in the inbox already: you opened it before.`;
 }
 
-/** Files the message. In a browser that was never the firm's, this creates no inbox. */
-async function file(opened: OpenedFromClient): Promise<Received> {
+/** Creates no inbox in a browser that was never the firm's. */
+async function fileMessage(opened: OpenedFromClient): Promise<Received> {
   if (!(await hasInbox())) throw createNoKeyError();
   return receiveFromClient(opened);
 }
 
-/** A request or a decision from a link: it is filed in the inbox, or refused with a sentence. */
 export function InboxOpened({ opened, onDone }: Props) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
   const done = useEffectEvent(() => onDone?.());
 
   useEffect(() => {
-    file(opened)
+    fileMessage(opened)
       .then(
         (received) => {
           chooseRequest(received.id);
-          setOutcome({ sentence: wordsOf(opened, received), isRefused: false });
+          setOutcome({ sentence: describeReceived(opened, received), isRefused: false });
         },
         (error) => setOutcome({ sentence: describeFailure(error), isRefused: true }),
       )

@@ -53,7 +53,7 @@ jest.mock('@/features/client-area/firm-inbox/inbox-database', () => {
   return { ...inbox, withInbox: wrapped('withInbox'), eraseInbox: wrapped('eraseInbox') };
 });
 jest.mock('@/lib/files/save-file', () => ({ saveFile: jest.fn() }));
-// Written with streams, which jsdom lacks.
+// Needs streams, which jsdom lacks.
 jest.mock('@/lib/files/zip-writer', () => ({ createZip: async () => new Blob(['PK']) }));
 jest.mock('next/navigation', () => ({
   usePathname: () => '/dashboard/quotations',
@@ -66,11 +66,10 @@ const PAYROLL = 'Payroll, 10 employees';
 const rupees = (amount: number) => formatRupees(amount);
 const listed = prices['formation-private-limited'].rupees + prices['itr-1'].rupees;
 
-const feeOf = (service: string) => screen.findByLabelText(`Fee of ${service}`);
-/** The fields of amounts listen to the browser's own input event. */
+const findFee = (service: string) => screen.findByLabelText(`Fee of ${service}`);
 const typeAmount = async (label: string, amount: string) =>
   fireEvent.input(await screen.findByLabelText(label), { target: { value: amount } });
-const rowOf = (name: string | RegExp) => screen.getByRole('row', { name });
+const getRow = (name: string | RegExp) => screen.getByRole('row', { name });
 
 async function openSheet(): Promise<Client> {
   const client = await askedInbox();
@@ -113,7 +112,7 @@ describe('the focus moves to what replaces the pressed button', () => {
     const user = userEvent.setup();
     await openSheet();
     show(<Inbox />);
-    await feeOf(ITR);
+    await findFee(ITR);
     await typeAmount(`Fee of ${PAYROLL}`, '1,000');
     await press(user, 'Answer');
     await screen.findByText('Not sent yet');
@@ -144,7 +143,7 @@ describe('the focus moves to what replaces the pressed button', () => {
     await waitFor(() => expect(place).toHaveFocus());
   });
 
-  test('but not to a key that another tab removed, for a reader who is on no control', async () => {
+  test('but not after another tab removed the key, if no control had the focus', async () => {
     await freshInbox();
     show(<InboxKeyPanel />);
     await screen.findByText(/^This computer holds the key/);
@@ -155,25 +154,25 @@ describe('the focus moves to what replaces the pressed button', () => {
 });
 
 describe('the answer', () => {
-  test('adds up while it is written: fees, discount, GST by place, government fees separately', async () => {
+  test('adds up while it is written: fees, discount, GST by region, government fees separately', async () => {
     await openSheet();
     show(<Inbox />);
     await typeAmount(`Fee of ${PAYROLL}`, '1,000');
     await typeAmount('Discount', '500');
     await typeAmount('Government fees', '2,000');
     const fees = listed + 1000;
-    await waitFor(() => expect(rowOf(/^Fees/)).toHaveTextContent(rupees(fees)));
+    await waitFor(() => expect(getRow(/^Fees/)).toHaveTextContent(rupees(fees)));
     const gst = formatRupeesAndPaise(((fees - 500) * 18) / 100);
-    expect(rowOf(/^GST 18% CGST 9% \+ SGST 9%/)).toHaveTextContent(gst);
-    expect(rowOf(/^Round-off/)).toBeVisible();
-    expect(rowOf(/^Total/)).toHaveTextContent(rupees(((fees - 500) * 118) / 100));
+    expect(getRow(/^GST 18% CGST 9% \+ SGST 9%/)).toHaveTextContent(gst);
+    expect(getRow(/^Round-off/)).toBeVisible();
+    expect(getRow(/^Total/)).toHaveTextContent(rupees(((fees - 500) * 118) / 100));
 
     await userEvent.click(screen.getByRole('radio', { name: /^Other State/ }));
     expect(screen.queryByRole('row', { name: /CGST/ })).not.toBeInTheDocument();
-    expect(rowOf(/^GST 18% IGST 18%/)).toHaveTextContent(gst);
+    expect(getRow(/^GST 18% IGST 18%/)).toHaveTextContent(gst);
     await userEvent.click(screen.getByRole('radio', { name: /^No GST/ }));
-    expect(rowOf(/^GST none/)).toBeVisible();
-    expect(rowOf(/^Total/)).toHaveTextContent(rupees(fees - 500));
+    expect(getRow(/^GST none/)).toBeVisible();
+    expect(getRow(/^Total/)).toHaveTextContent(rupees(fees - 500));
   });
 
   test('keeps a fee for each month apart, and counts the months that are quoted', async () => {
@@ -183,8 +182,8 @@ describe('the answer', () => {
     await typeAmount(`Fee of ${PAYROLL}`, '1,000');
     await typeAmount('Discount', '500');
     await user.selectOptions(screen.getByLabelText(`Unit of ${PAYROLL}`), 'month');
-    await waitFor(() => expect(rowOf(/^Per month/)).toHaveTextContent(rupees(1180)));
-    expect(rowOf(/^Fees once/)).toHaveTextContent(rupees(listed));
+    await waitFor(() => expect(getRow(/^Per month/)).toHaveTextContent(rupees(1180)));
+    expect(getRow(/^Fees once/)).toHaveTextContent(rupees(listed));
     expect(screen.getByLabelText('Discount')).toHaveValue('500');
     expect(screen.queryByRole('row', { name: /^Total/ })).toBeNull();
     const months = screen.getByLabelText(`How many months of ${PAYROLL}`);
@@ -192,7 +191,7 @@ describe('the answer', () => {
     await press(user, 'Answer');
     await waitFor(() => expect(months).toHaveAccessibleDescription(/whole number/));
     fireEvent.change(months, { target: { value: '3' } });
-    await waitFor(() => expect(rowOf(/^Fees/)).toHaveTextContent(rupees(listed + 3000)));
+    await waitFor(() => expect(getRow(/^Fees/)).toHaveTextContent(rupees(listed + 3000)));
     await press(user, 'Answer');
     await screen.findByText(/^Not sent yet/);
     const { answer } = (await onlyEntry()).events.state;
@@ -205,10 +204,10 @@ describe('the answer', () => {
     await typeAmount(`Fee of ${ITR}`, '0.50');
     await typeAmount('Discount', '1.50');
     await press(userEvent.setup(), 'Answer');
-    expect(await feeOf(ITR)).toBeInvalid();
-    expect(await feeOf(ITR)).toHaveAccessibleDescription(/Enter whole rupees/);
+    expect(await findFee(ITR)).toBeInvalid();
+    expect(await findFee(ITR)).toHaveAccessibleDescription(/Enter whole rupees/);
     expect(screen.getByLabelText('Discount')).toBeInvalid();
-    await waitFor(async () => expect(await feeOf(ITR)).toHaveFocus());
+    await waitFor(async () => expect(await findFee(ITR)).toHaveFocus());
     expect((await onlyEntry()).steps).toHaveLength(1);
   });
 
@@ -237,11 +236,11 @@ describe('the answer', () => {
     expect(message?.lines.at(-1)?.fee).toBe(750);
   });
 
-  test('gets the line that was chosen once Add is pressed', async () => {
+  test('adds the chosen line when Add is pressed', async () => {
     const user = userEvent.setup();
     await openSheet();
     show(<Inbox />);
-    await feeOf(ITR);
+    await findFee(ITR);
     const fees = () => screen.getAllByLabelText(/^Fee of/).length;
     const before = fees();
     await user.selectOptions(screen.getByLabelText('Add a line'), 'itr-4');
@@ -265,7 +264,7 @@ describe('the answer', () => {
     expect(await screen.findByText('Not sent yet')).toBeVisible();
   });
 
-  test('is below the accepted work, where the firm goes on', async () => {
+  test('is below the accepted work', async () => {
     await acceptIt(await openSheet());
     show(<Inbox />);
     const work = await screen.findByRole('region', { name: 'Accepted work' });
@@ -273,7 +272,7 @@ describe('the answer', () => {
     expect(work.compareDocumentPosition(answer)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  test('is as it was typed when the page is opened again', async () => {
+  test('keeps what was typed when the page is opened again', async () => {
     await openSheet();
     const { unmount } = show(<Inbox />);
     await typeAmount(`Fee of ${ITR}`, '1,250');
@@ -285,7 +284,7 @@ describe('the answer', () => {
     );
     unmount();
     show(<Inbox />);
-    expect(await feeOf(ITR)).toHaveValue('1,250');
+    expect(await findFee(ITR)).toHaveValue('1,250');
     expect(screen.getByLabelText(`Remark on ${ITR}`)).toHaveValue('Two returns');
   });
 
@@ -347,8 +346,8 @@ describe('the list', () => {
   });
 });
 
-/** jsdom's own blobs have no `text`. */
-const textOf = (blob: Blob) =>
+/** The blobs of jsdom have no `text`. */
+const readText = (blob: Blob) =>
   new Promise<string>((resolve) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));
@@ -370,15 +369,15 @@ const bring = async (user: UserEvent) => {
   choose('Key file', await keyFile());
   await fill(user, 'Passphrase', PASSPHRASE);
 };
-const withoutKey = async () => {
+const removeStoredKey = async () => {
   await freshInbox();
   await removeKey();
 };
 
 describe('the key', () => {
-  test('when made here, can be saved again until a person has its file, and then no longer be read out', async () => {
+  test('made here can be saved until its file is confirmed, and cannot be extracted after that', async () => {
     const user = userEvent.setup();
-    await withoutKey();
+    await removeStoredKey();
     show(<InboxKeyPanel />);
     await press(user, 'Make a key pair');
     await press(user, 'Suggest a passphrase');
@@ -395,13 +394,13 @@ describe('the key', () => {
     expect(key?.privateKey.extractable).toBe(false);
     const [, file] = jest.mocked(saveFile).mock.calls[0] ?? [];
     const sealed = await readKeyFile(
-      new NodeFile([await textOf(file as Blob)], 'firm.json') as unknown as Blob,
+      new NodeFile([await readText(file as Blob)], 'firm.json') as unknown as Blob,
     );
     const opened = await decryptKey(sealed, words.textContent ?? '');
     expect(opened.x).toBe(key?.publicKey.x);
   });
 
-  test('that the site does not name offers no answer, and says so before one is written', async () => {
+  test('that the site does not name cannot answer, and the page says so before an answer is written', async () => {
     await openSheet();
     await removeKey();
     await storeKey(await createPrivateKey(), { isNew: true });
@@ -412,21 +411,18 @@ describe('the key', () => {
   });
 });
 
-let saved: string;
-/** The fragment of a request that is new to any inbox. */
+let savedInbox: string;
 const newRequest = async () => {
   const client = await Client.new();
   return `#v1.${await sign(client.request, client.signer)}`;
 };
 let fragment = '';
 
-/** The sheet of an accepted request, with one of its forms open. */
 const openForm = (name?: string) => async (user: UserEvent) => {
   await acceptIt(await openSheet());
   if (name) await press(user, name);
 };
 
-/** The screen that uses each operation of the inbox, by the operation's name. */
 const screens: Record<string, Screen> = {
   receiveFromClient: {
     page: <IncomingLink />,
@@ -443,7 +439,7 @@ const screens: Record<string, Screen> = {
     page: <Inbox />,
     before: openSheet,
     act: async () => typeAmount(`Fee of ${ITR}`, `${Math.random()}`.slice(2, 6)),
-    stored: async () => expect(await feeOf(ITR)).not.toHaveValue(''),
+    stored: async () => expect(await findFee(ITR)).not.toHaveValue(''),
     done: () =>
       waitFor(async () => expect(await withInbox((inbox) => inbox.drafts.count())).toBe(1)),
   },
@@ -452,7 +448,7 @@ const screens: Record<string, Screen> = {
     before: openSheet,
     act: (user) => press(user, 'Answer'),
     stored: async () =>
-      expect(await feeOf(ITR)).toHaveValue(prices['itr-1'].rupees.toLocaleString('en-IN')),
+      expect(await findFee(ITR)).toHaveValue(prices['itr-1'].rupees.toLocaleString('en-IN')),
     done: createTextFinder('Not sent yet'),
   },
   sendUpdate: {
@@ -500,7 +496,7 @@ const screens: Record<string, Screen> = {
   importFirmKey: {
     page: <InboxKeyPanel />,
     before: async (user) => {
-      await withoutKey();
+      await removeStoredKey();
       await screen.findByLabelText('Key file');
       await bring(user);
     },
@@ -511,7 +507,7 @@ const screens: Record<string, Screen> = {
   noteKeySaved: {
     page: <InboxKeyPanel />,
     before: async (user) => {
-      await withoutKey();
+      await removeStoredKey();
       await press(user, 'Make a key pair');
       await press(user, 'Suggest a passphrase');
       await press(user, 'Save the key file');
@@ -539,11 +535,11 @@ const screens: Record<string, Screen> = {
     page: <InboxKeyPanel />,
     before: async () => {
       await askedInbox();
-      saved = await textOf((await createInboxFile()).blob);
+      savedInbox = await readText((await createInboxFile()).blob);
       await freshInbox();
       await screen.findByLabelText('File of the inbox');
     },
-    act: async () => choose('File of the inbox', new NodeFile([saved], 'inbox.json')),
+    act: async () => choose('File of the inbox', new NodeFile([savedInbox], 'inbox.json')),
     done: async () => {
       await screen.findByText('The inbox is restored');
       expect(await inboxEntries()).toHaveLength(1);
@@ -563,7 +559,6 @@ const screens: Record<string, Screen> = {
   },
 };
 
-/** Exported too, but not operations: they neither read nor write what is kept. */
 const calculations = [
   'formatKeyEntry',
   'createRequestGoneError',
@@ -577,7 +572,6 @@ const calculations = [
   'describeInboxRestore',
   'writeUpdateText',
 ];
-/** Used by the operations alone. */
 const partsOfOperations = ['storeKey', 'createAnswerDraftStore', 'signStep', 'appendStep'];
 /** Queries: if one fails, the inbox shows the failure instead of its content. */
 const queries = ['readStoredDraft', 'listInboxEntries', 'getStoredKey', 'listSteps'];
@@ -603,7 +597,7 @@ test('after "Take off" the focus stays in the answer', async () => {
     </main>,
   );
   const user = userEvent.setup();
-  await feeOf(ITR);
+  await findFee(ITR);
   const form = screen.getByLabelText(`Fee of ${ITR}`).closest('form');
   await user.click(screen.getByRole('button', { name: `Take off ${ITR}` }));
   await waitFor(() => expect(screen.queryByLabelText(`Fee of ${ITR}`)).toBeNull());

@@ -26,7 +26,6 @@ const wholeInbox = async (inbox: InboxDatabase) => ({
   ...(await listInboxEntries(inbox)),
 });
 
-/** The requests to the firm and its answers, on the computer with its key. */
 export function Inbox() {
   const answer = useInbox(wholeInbox);
 

@@ -3,7 +3,7 @@ import { getClientName } from '@/features/client-area/firm-inbox/inbox-words';
 import { formatQuotationTitle } from '@/features/client-area/quotations/quotation-rules';
 import { createTestRequest } from '@/lib/test-support/thread-messages';
 
-const nameShown = (name: string) => {
+const getShownName = (name: string) => {
   const request = createTestRequest({ client: { name, email: '', phone: '' } });
   return getClientName({ events: { request } } as InboxEntry);
 };
@@ -20,10 +20,10 @@ test.each([
   ['\u202e\u2060', 'No name given'],
   ['', 'No name given'],
 ])('the name %j is shown as %j', (name, shown) => {
-  expect(nameShown(name)).toBe(shown);
+  expect(getShownName(name)).toBe(shown);
 });
 
-test('so is a service that the client named', () => {
+test('the name of a service is tidied in the same way', () => {
   expect(formatQuotationTitle({ services: [{ service: 'Audit\u202e tiduA' }] })).toBe(
     'Audit tiduA',
   );

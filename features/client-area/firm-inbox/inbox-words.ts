@@ -6,14 +6,10 @@ import {
 } from '@/features/client-area/quotations/quotation';
 import { tidyName } from '@/lib/forms/person-name';
 
-/**
- * The client's name as the firm sees it, or a stand-in if none was given: whoever wrote the request
- * chose its characters.
- */
+/** Tidied, since the sender of the request chose its characters. */
 export const getClientName = ({ events }: Pick<InboxEntry, 'events'>): string =>
   tidyName(events.request.client.name) || 'No name given';
 
-/** Whether every word of a search occurs in a request: number, client, services, state or notes. */
 export function isFound(entry: InboxEntry, stateWord: string, search: string): boolean {
   const { request, state } = entry.events;
   const { name, email, phone } = request.client;
@@ -33,7 +29,6 @@ export function isFound(entry: InboxEntry, stateWord: string, search: string): b
   return words.every((word) => text.includes(word));
 }
 
-/** What the client sees of a request and its answer. */
 export const getClientQuotation = (
   { events }: Pick<InboxEntry, 'events'>,
   today: string,

@@ -39,15 +39,15 @@ import { createTwinToken } from '@/lib/test-support/thread-messages';
 
 jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-site').demoSite);
 
-const today = () => getDayInIndia(Date.now());
-const stateNow = async (day = today()) => getFirmStage((await onlyEntry()).events, day);
-const refusal = (work: Promise<unknown>) =>
+const getToday = () => getDayInIndia(Date.now());
+const readStage = async (day = getToday()) => getFirmStage((await onlyEntry()).events, day);
+const findRejection = (work: Promise<unknown>) =>
   work.then(
     () => 'taken',
     (error: Error) => error.message,
   );
 
-const accepted = async (): Promise<Choice> => ({
+const createAcceptance = async (): Promise<Choice> => ({
   step: 'accepted',
   name: 'Asha Rao',
   total: (await onlyEntry()).events.state.answer?.message.total ?? 0,
@@ -76,7 +76,7 @@ describe('a request', () => {
   test('with another key under the same id changes nothing', async () => {
     const client = await askedInbox();
     const forger = await NewClient.new({ rid: client.request.rid, notes: 'Send it to me.' });
-    expect(await refusal(receiveFromClient(await forger.ask()))).toMatch(
+    expect(await findRejection(receiveFromClient(await forger.ask()))).toMatch(
       'same number is here already',
     );
     expect((await onlyEntry()).events.request.notes).toBe(client.request.notes);
@@ -89,11 +89,11 @@ describe('a request', () => {
     expect(await receiveFromClient(await withPhone('111'))).toMatchObject({ isNew: true });
     expect((await onlyEntry()).events.request.client.phone).toBe('111');
     await answerIt();
-    expect(await refusal(receiveFromClient(await withPhone('222')))).toMatch(
+    expect(await findRejection(receiveFromClient(await withPhone('222')))).toMatch(
       'answered this request already',
     );
     expect((await onlyEntry()).events.request.client.phone).toBe('111');
-    expect(await stateNow()).toBe('quoted');
+    expect(await readStage()).toBe('quoted');
   });
 
   test('in an older state never replaces a newer one, and changes nothing', async () => {
@@ -106,15 +106,17 @@ describe('a request', () => {
     );
     if (!older || !newer) throw new Error('not signed');
     await receiveFromClient(newer);
-    expect(await refusal(receiveFromClient(older))).toMatch('so this older one changes nothing');
+    expect(await findRejection(receiveFromClient(older))).toMatch(
+      'so this older one changes nothing',
+    );
     expect((await onlyEntry()).events.request.notes).toBe('after 1000 ms');
     expect(await receiveFromClient(newer)).toMatchObject({ isNew: false });
   });
 
-  test('changed under another number is refused', async () => {
+  test('changed under another number is rejected', async () => {
     const client = await askedInbox();
     const other = await client.askAgain({ id: 'Q-2026-999', at: Date.now() + 1000 });
-    expect(await refusal(receiveFromClient(other))).toMatch('names another quotation');
+    expect(await findRejection(receiveFromClient(other))).toMatch('names another quotation');
     expect((await onlyEntry()).steps).toHaveLength(1);
   });
 
@@ -125,7 +127,7 @@ describe('a request', () => {
     const more = Array.from({ length: 279 }, (_, index) => ({ ...asked, number: index + 1 }));
     await withInbox((inbox) => inbox.steps.bulkAdd(more));
     const changed = await client.askAgain({ notes: 'once more' });
-    expect(await refusal(receiveFromClient(changed))).toMatch(/can hold no more entries/);
+    expect(await findRejection(receiveFromClient(changed))).toMatch(/can hold no more entries/);
     await answerIt();
     expect((await onlyEntry()).steps).toHaveLength(281);
   });
@@ -133,7 +135,7 @@ describe('a request', () => {
   test('whose signature is written in its other form is the same request', async () => {
     const client = await askedInbox();
     const { token } = await client.ask();
-    const twin = await openToken(createTwinToken(token), { today: today() });
+    const twin = await openToken(createTwinToken(token), { today: getToday() });
     if (twin.kind !== 'request') throw new Error(twin.kind);
     await receiveFromClient(await client.askAgain({ at: Date.now() + 1000, notes: 'newer' }));
     const before = await inboxEntries();
@@ -141,11 +143,11 @@ describe('a request', () => {
     expect(await inboxEntries()).toEqual(before);
   });
 
-  test('is refused if the firm has no key', async () => {
+  test('is rejected if the firm has no key', async () => {
     await freshInbox();
     await removeKey();
     const opened = await (await NewClient.new()).ask();
-    expect(await refusal(receiveFromClient(opened))).toMatch('does not hold our key');
+    expect(await findRejection(receiveFromClient(opened))).toMatch('does not hold our key');
     expect(await inboxEntries()).toEqual([]);
   });
 
@@ -194,11 +196,11 @@ describe('an answer', () => {
     await answeredInbox();
     const { state } = (await onlyEntry()).events;
     const company = 'formation-private-limited';
-    const opened = await openToken(state.answer?.token ?? '', { today: today() });
+    const opened = await openToken(state.answer?.token ?? '', { today: getToday() });
     expect(opened).toMatchObject({ kind: 'answer', isDemo: true });
     expect(state.answer?.message).toMatchObject({
       number: 1,
-      validUntil: addDays(today(), 30),
+      validUntil: addDays(getToday(), 30),
       governmentFees: null,
       lines: [
         { of: 1, service: getServiceName(company), fee: prices[company].rupees },
@@ -206,21 +208,21 @@ describe('an answer', () => {
         { of: 3, service: 'Payroll, 10 employees', fee: 2990 },
       ],
     });
-    expect(await stateNow()).toBe('quoted');
+    expect(await readStage()).toBe('quoted');
   });
 
   test('expires after its last day', async () => {
     await answeredInbox();
-    expect(await stateNow(addDays(today(), 30))).toBe('quoted');
-    expect(await stateNow(addDays(today(), 31))).toBe('expired');
+    expect(await readStage(addDays(getToday(), 30))).toBe('quoted');
+    expect(await readStage(addDays(getToday(), 31))).toBe('expired');
   });
 
-  test('from two tabs at once is given once', async () => {
+  test('from two tabs at once is signed once', async () => {
     await askedInbox();
     const outcomes = await Promise.allSettled([answerIt(), answerIt()]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    const refused = outcomes.find((outcome) => outcome.status === 'rejected');
-    expect(refused?.reason.message).toMatch('meanwhile, here or in another tab');
+    const rejected = outcomes.find((outcome) => outcome.status === 'rejected');
+    expect(rejected?.reason.message).toMatch('meanwhile, here or in another tab');
     expect((await onlyEntry()).steps).toHaveLength(2);
   });
 
@@ -240,37 +242,37 @@ describe('an answer', () => {
     await askedInbox();
     await removeKey();
     await storeKey(await createPrivateKey());
-    expect(await refusal(answerIt())).toMatch('The site does not name this key yet');
-    expect(await stateNow()).toBe('requested');
+    expect(await findRejection(answerIt())).toMatch('The site does not name this key yet');
+    expect(await readStage()).toBe('requested');
   });
 
   test('is not signed without the key', async () => {
     await askedInbox();
     await removeKey();
-    expect(await refusal(answerIt())).toMatch('no longer on this computer');
+    expect(await findRejection(answerIt())).toMatch('no longer on this computer');
   });
 });
 
 type FromClient = Parameters<typeof receiveFromClient>[0];
 
 describe('a decision', () => {
-  test('counts although the ones before it were never sent', async () => {
+  test('counts even if earlier ones were never sent', async () => {
     const client = await answeredInbox();
     await receiveFromClient(await client.decide(change));
     await client.decide(undone('change'));
-    await receiveFromClient(await client.decide(await accepted()));
-    expect(await stateNow()).toBe('accepted');
+    await receiveFromClient(await client.decide(await createAcceptance()));
+    expect(await readStage()).toBe('accepted');
     await client.decide(undone('accepted'));
     await client.decide(declined);
     await receiveFromClient(await client.decide(undone('declined')));
-    expect(await stateNow()).toBe('quoted');
+    expect(await readStage()).toBe('quoted');
     await client.decide(declined);
     await receiveFromClient(await client.decide(undone('declined')));
-    expect(await stateNow()).toBe('quoted');
+    expect(await readStage()).toBe('quoted');
     const { blob } = await createInboxFile();
     await eraseInbox();
     await restoreInbox(blob);
-    expect(await stateNow()).toBe('quoted');
+    expect(await readStage()).toBe('quoted');
   });
 
   test('is in time until the last day ends in India, even if it is opened later', async () => {
@@ -284,7 +286,7 @@ describe('a decision', () => {
       doNotFake: ['setTimeout', 'setImmediate', 'queueMicrotask', 'nextTick'],
     });
     try {
-      expect(await refusal(receiveFromClient(late))).toMatch(/after the last day/);
+      expect(await findRejection(receiveFromClient(late))).toMatch(/after the last day/);
       expect(await receiveFromClient(inTime)).toMatchObject({ isNew: true });
     } finally {
       jest.useRealTimers();
@@ -305,19 +307,21 @@ describe('a decision', () => {
     ['before the answer', -2, /dated this decision before your answer/],
     ['after tomorrow', 2, /dated this more than a day ahead/],
     ['after its last day', 31, /dated this more than a day ahead/],
-  ])('dated %s by the client\u2019s clock is refused', async (_, days, sentence) => {
+  ])('dated %s by the client\u2019s clock is rejected', async (_, days, sentence) => {
     const client = await answeredInbox();
     const before = await inboxEntries();
     const decision = await client.decide(declined, { at: Date.now() + days * DAY });
-    expect(await refusal(receiveFromClient(decision))).toMatch(sentence);
+    expect(await findRejection(receiveFromClient(decision))).toMatch(sentence);
     expect(await inboxEntries()).toEqual(before);
   });
 
-  test('is refused by its date also where it replaces an earlier decision', async () => {
+  test('is rejected by its date even if it replaces an earlier decision', async () => {
     const client = await answeredInbox();
     await receiveFromClient(await client.decide(declined));
     const ahead = await client.decide(change, { at: Date.now() + 2 * DAY });
-    expect(await refusal(receiveFromClient(ahead))).toMatch(/dated this more than a day ahead/);
+    expect(await findRejection(receiveFromClient(ahead))).toMatch(
+      /dated this more than a day ahead/,
+    );
   });
 
   test('keeps the day on which it was opened here', async () => {
@@ -339,56 +343,58 @@ describe('a decision', () => {
     const documents = { year: '2026-27', files: [] };
     await sendUpdate(client.request.rid, { ...content, by: 'A' }, documents);
     const before = await inboxEntries();
-    expect(await refusal(receiveFromClient(await client.decide(choice)))).toMatch(
+    expect(await findRejection(receiveFromClient(await client.decide(choice)))).toMatch(
       /Speak to the client/,
     );
     expect(await inboxEntries()).toEqual(before);
-    expect(await stateNow()).toBe('accepted');
+    expect(await readStage()).toBe('accepted');
   });
 
   test('that accepts asks for an update after seven quiet days', async () => {
     const client = await askedInbox();
     const quietOn = async (day: string) => findQuietSince((await onlyEntry()).events, day);
-    expect(await quietOn(addDays(today(), 30))).toBeNull();
+    expect(await quietOn(addDays(getToday(), 30))).toBeNull();
     await acceptIt(client);
-    expect(await quietOn(addDays(today(), 6))).toBeNull();
-    expect(await quietOn(addDays(today(), 7))).toBe(today());
+    expect(await quietOn(addDays(getToday(), 6))).toBeNull();
+    expect(await quietOn(addDays(getToday(), 7))).toBe(getToday());
   });
 
-  test('with half of the key of the request is a stranger’s', async () => {
+  test('with only half of the key of the request is rejected', async () => {
     const client = await answeredInbox();
     const decision = await client.decide(declined);
     const { publicKey } = await createKeyPair();
     for (const half of [{ x: publicKey.x }, { y: publicKey.y }]) {
       const forged = { ...decision, key: { ...decision.key, ...half } };
-      expect(await refusal(receiveFromClient(forged))).toMatch(/Another key signed this decision/);
+      expect(await findRejection(receiveFromClient(forged))).toMatch(
+        /Another key signed this decision/,
+      );
     }
   });
 
   test('opened again, late or in two tabs, counts only once', async () => {
     const client = await answeredInbox();
-    const acceptance = await client.decide(await accepted());
+    const acceptance = await client.decide(await createAcceptance());
     const both = await Promise.all([receiveFromClient(acceptance), receiveFromClient(acceptance)]);
     expect(both.map(({ isNew }) => isNew).sort()).toEqual([false, true]);
     await receiveFromClient(await client.decide(undone('accepted')));
     expect(await receiveFromClient(acceptance)).toMatchObject({ isNew: false });
-    expect(await stateNow()).toBe('quoted');
+    expect(await readStage()).toBe('quoted');
   });
 
   test.each<[string, (client: Client) => Promise<FromClient>, RegExp]>([
     [
       'signed with another key',
-      async (client) => client.decide(await accepted(), {}, await createKeyPair()),
+      async (client) => client.decide(await createAcceptance(), {}, await createKeyPair()),
       /not the key that came with the request/,
     ],
     [
       'on another text than the answer',
-      async (client) => client.decide(await accepted(), { hash: 'ab'.repeat(32) }),
+      async (client) => client.decide(await createAcceptance(), { hash: 'ab'.repeat(32) }),
       /decided on another answer/,
     ],
     [
       'on an answer that was never given',
-      async (client) => client.decide(await accepted(), { answer: 2 }),
+      async (client) => client.decide(await createAcceptance(), { answer: 2 }),
       /decided on another answer/,
     ],
     [
@@ -412,41 +418,41 @@ describe('a decision', () => {
       async (client) => client.decide(declined, { rid: 'AAAAAAAAAAAAAAAAAAAAAA' }),
       /This inbox has no such request/,
     ],
-  ])('%s is refused with a sentence and changes nothing', async (_, decide, sentence) => {
+  ])('%s is rejected with a sentence and changes nothing', async (_, decide, sentence) => {
     const client = await answeredInbox();
     const before = await inboxEntries();
-    const said = await refusal(receiveFromClient(await decide(client)));
-    expect(said).toMatch(sentence);
-    expect(said).not.toBe('taken');
+    const message = await findRejection(receiveFromClient(await decide(client)));
+    expect(message).toMatch(sentence);
+    expect(message).not.toBe('taken');
     expect(await inboxEntries()).toEqual(before);
   });
 
-  test('on the twin of the answer counts', async () => {
+  test('on the answer with the other form of its signature counts', async () => {
     const client = await answeredInbox();
     const token = (await onlyEntry()).events.state.answer?.token ?? '';
     const onTwin = await client.decide(declined, {
       hash: await computeMessageHash(createTwinToken(token)),
     });
     expect(await receiveFromClient(onTwin)).toMatchObject({ isNew: true });
-    // Written in its other form, a decision is the one that is here already.
-    const twin = await openToken(createTwinToken(onTwin.token), { today: today() });
+    // With the other form of its signature, a decision is still the same.
+    const twin = await openToken(createTwinToken(onTwin.token), { today: getToday() });
     if (twin.kind !== 'decision') throw new Error(twin.kind);
     expect(await receiveFromClient(twin)).toMatchObject({ isNew: false });
-    expect(await stateNow()).toBe('declined');
+    expect(await readStage()).toBe('declined');
   });
 
   test('after an acceptance no further answer is possible', async () => {
     const client = await answeredInbox();
-    await receiveFromClient(await client.decide(await accepted()));
-    expect(await refusal(answerIt())).toMatch('has accepted the last answer');
+    await receiveFromClient(await client.decide(await createAcceptance()));
+    expect(await findRejection(answerIt())).toMatch('has accepted the last answer');
   });
 });
 
-test('a request takes as many steps as its rows can number', () => {
+test('a log holds as many steps as its limit', () => {
   const sent = { step: 'answer-sent', at: Date.now(), number: 1, by: 'mail' } as const;
   const log = Array.from({ length: inboxLimits.steps }, () => sent);
-  expect(() => checkStep(log.slice(1), sent, today())).not.toThrow();
-  expect(() => checkStep(log, sent, today())).toThrow(/can hold no more entries/);
+  expect(() => checkStep(log.slice(1), sent, getToday())).not.toThrow();
+  expect(() => checkStep(log, sent, getToday())).toThrow(/can hold no more entries/);
 });
 
 test('a damaged row is counted and left out, and affects no other', async () => {

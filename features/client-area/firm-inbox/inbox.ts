@@ -28,7 +28,6 @@ export type InboxEntry = {
 
 export const createRequestGoneError = () => new InboxRejectionError('gone');
 
-/** The log of a request, in order. */
 export const listSteps = (inbox: InboxDatabase, request: string): Promise<InboxStep[]> =>
   inbox.steps
     .where('[request+number]')
@@ -38,8 +37,8 @@ export const listSteps = (inbox: InboxDatabase, request: string): Promise<InboxS
 export const getEvents = (steps: readonly InboxStep[]): InboxEvent[] =>
   steps.map(({ event }) => event);
 
-/** A request with its valid steps; `null` if it is damaged or has none. */
-function entryOf(request: unknown, steps: readonly unknown[]): InboxEntry | null {
+/** `null` if the request or a step is damaged, or if there is no step. */
+function createEntry(request: unknown, steps: readonly unknown[]): InboxEntry | null {
   const head = inboxRequestSchema.safeParse(request);
   const valid = steps.every((step) => inboxStepSchema.safeParse(step).success);
   if (!head.success || !valid) return null;
@@ -48,7 +47,7 @@ function entryOf(request: unknown, steps: readonly unknown[]): InboxEntry | null
   return events && { request: head.data, steps: whole, events };
 }
 
-/** All requests in the inbox, the latest to change first, and the number of damaged ones. */
+/** The latest change first; `damaged` counts the requests that are left out. */
 export async function listInboxEntries(
   inbox: InboxDatabase,
 ): Promise<{ entries: InboxEntry[]; damaged: number }> {
@@ -59,7 +58,7 @@ export async function listInboxEntries(
   for (const step of steps) {
     byRequest.set(step.request, [...(byRequest.get(step.request) ?? []), step]);
   }
-  const read = requests.map((request) => entryOf(request, byRequest.get(request.id) ?? []));
+  const read = requests.map((request) => createEntry(request, byRequest.get(request.id) ?? []));
   const entries = read.filter((entry) => entry !== null);
   const movedAt = ({ steps: taken }: InboxEntry) => taken.at(-1)?.event.at ?? 0;
   return {
@@ -68,13 +67,12 @@ export async function listInboxEntries(
   };
 }
 
-/** The key with which this browser signs; `null` if it has none. */
 export const getStoredKey = async (inbox: InboxDatabase): Promise<InboxKey | null> =>
   (await inbox.keys.get('firm')) ?? null;
 
 /**
- * Adds a step to a log and returns the whole of it, or throws `InboxRejectionError`. Call it in the
- * transaction that read the log.
+ * Call it in the transaction that read `steps`. Returns the whole log, or throws an
+ * `InboxRejectionError`.
  */
 export async function appendStep(
   inbox: InboxDatabase,
@@ -90,7 +88,6 @@ export async function appendStep(
   return [...steps, step];
 }
 
-/** The saved draft of an answer; `null` if there is none or it is damaged. */
 export async function readStoredDraft(
   inbox: InboxDatabase,
   request: string,
@@ -99,18 +96,16 @@ export async function readStoredDraft(
   return draft.success ? draft.data : null;
 }
 
-/** Saves a draft, so that a reload loses nothing. */
 export const storeAnswerDraft = (draft: AnswerDraft): Promise<unknown> =>
   withInbox((inbox) => inbox.drafts.put(draft));
 
-/** The draft of the answer to a request, for this and other windows. */
 export const createAnswerDraftStore = (request: string): DraftPlace<AnswerDraft> => ({
   read: async () => (await withInbox((inbox) => readStoredDraft(inbox, request))) ?? {},
   write: (_, draft) => storeAnswerDraft(draft),
   isShared: true,
 });
 
-/** Notes how the firm sent its messages of these numbers; `null` that it did not after all. */
+/** `null`: the messages were not sent after all. */
 export const noteAnswerSent = (
   request: string,
   numbers: readonly number[],
@@ -123,7 +118,7 @@ export const noteAnswerSent = (
         const latest = getEvents(steps).findLast(
           (event) => event.step === 'answer-sent' && event.number === number,
         );
-        // A second press the same way says nothing new, and a log has an end.
+        // A second press says nothing new, and the log has a limit.
         if (latest?.step === 'answer-sent' && latest.by === by) continue;
         const event = { step: 'answer-sent', at: Date.now(), number, by } as const;
         steps = await appendStep(inbox, steps, event, null);
@@ -131,10 +126,8 @@ export const noteAnswerSent = (
     }),
   );
 
-/** What `removeRequest` removed, for `restoreRequest`. */
 export type Removed = { request: InboxRequest; steps: InboxStep[]; draft: AnswerDraft | undefined };
 
-/** Removes a request with its log; `null` when it is gone already. */
 export async function removeRequest(id: string): Promise<Removed | null> {
   return withInbox((inbox) =>
     inbox.transaction('rw', inbox.requests, inbox.steps, inbox.drafts, async () => {
@@ -151,8 +144,8 @@ export async function removeRequest(id: string): Promise<Removed | null> {
 }
 
 /**
- * Undoes `removeRequest`. If the same request was opened again in the meantime, what followed it
- * comes back; if it has been worked on since, it stays as it is.
+ * Undoes `removeRequest`. If the request was opened again in the meantime, its later steps come
+ * back; if it was worked on since, it stays as it is.
  */
 export const restoreRequest = ({ request, steps, draft }: Removed): Promise<void> =>
   withInbox((inbox) =>

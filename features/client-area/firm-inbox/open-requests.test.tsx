@@ -14,12 +14,12 @@ jest.mock('next/navigation', () => ({
   useRouter: () => ({ push: () => {} }),
 }));
 
-const waiting = () => screen.findByRole('list', { name: copy.waiting });
+const findWaiting = () => screen.findByRole('list', { name: copy.waiting });
 
-test('a new request waits for the firm, with who asks and for what', async () => {
+test('a new request is listed with its client and services', async () => {
   const { request } = await askedInbox();
   render(<OpenRequests />);
-  const [row, ...others] = within(await waiting()).getAllByRole('link');
+  const [row, ...others] = within(await findWaiting()).getAllByRole('link');
   expect(others).toEqual([]);
   expect(row).toHaveTextContent(request.client?.name ?? 'No name given');
   expect(row).toHaveAttribute('href', '/dashboard/quotations#firm');
@@ -35,7 +35,7 @@ test('once answered it no longer waits, until the client asks for a change', asy
     await client.decide({ step: 'change', wishes: [], words: 'Without the audit.' }),
   );
   render(<OpenRequests />);
-  expect(within(await waiting()).getByRole('link')).toHaveTextContent('Change asked');
+  expect(within(await findWaiting()).getByRole('link')).toHaveTextContent('Change asked');
 });
 
 test('the browser is marked as the firm’s with its key, and no longer after an erase', async () => {

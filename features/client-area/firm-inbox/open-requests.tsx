@@ -17,19 +17,20 @@ import { area } from '@/features/client-area/store/store';
 import { formatDay } from '@/lib/dates';
 import { getDayInIndia } from '@/lib/days';
 
-/** Shown at once. */
 const SHOWN = 5;
 
-/** A new request, one whose client asked for a change, or work of which the client heard nothing lately. */
-const waits = ({ events }: InboxEntry, today: string) =>
+/**
+ * A new request, a request for a change, or accepted work of which the client has heard nothing
+ * lately.
+ */
+const isWaiting = ({ events }: InboxEntry, today: string) =>
   ['requested', 'change-asked'].includes(getFirmStage(events, today)) ||
   findQuietSince(events, today) !== null;
 
-/** The requests that wait for the firm, first on its home page. */
 export function OpenRequests() {
   const answer = useInbox(listInboxEntries);
   const today = useToday();
-  const open = answer?.value?.entries.filter((entry) => waits(entry, today)) ?? [];
+  const open = answer?.value?.entries.filter((entry) => isWaiting(entry, today)) ?? [];
   const { shown, more } = useMoreRows(open, -1, SHOWN);
 
   return (

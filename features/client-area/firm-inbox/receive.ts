@@ -17,24 +17,23 @@ import { computeMessageHash, getSigningInput } from '@/features/client-area/prot
 import { OperationError } from '@/lib/browser/operation-failure';
 import type { PublicKey } from '@/lib/encryption/public-key';
 
-/** The request's id, and whether the message was new or had been opened before. */
+/** `isNew`: the message was not opened before. */
 export type Received = { id: string; isNew: boolean };
 
-/** The error when a message to the firm is opened in any other browser. */
 export const createNoKeyError = () =>
   new OperationError(
     'This link is for us, and this browser does not hold our key. Nothing changed.',
   );
 
-const tooMany = () =>
+const createTooManyError = () =>
   new OperationError(
     `The inbox holds ${formatWholeAmount(inboxLimits.requests)} requests, which is all it can. Save it as a file and remove old ones.`,
   );
 
-/** Of one request: what they leave free is for answering it, however often it was changed. */
+/** The rest of the log is for answering, however often the client changes the request. */
 const MOST_CHANGES = inboxLimits.steps - 20;
 
-/** Whether a message is in a log already, whatever its signature looks like. */
+/** Whatever form its signature has. */
 const isKnown = (steps: readonly InboxStep[], token: string): boolean =>
   steps.some(
     (step) => step.token !== null && getSigningInput(step.token) === getSigningInput(token),
@@ -62,7 +61,7 @@ async function receiveRequest({
         await appendStep(inbox, steps, event, token);
         return { id, isNew: true };
       }
-      if ((await inbox.requests.count()) >= inboxLimits.requests) throw tooMany();
+      if ((await inbox.requests.count()) >= inboxLimits.requests) throw createTooManyError();
       await inbox.requests.add({ id, key, receivedAt: now });
       await inbox.steps.add({ request: id, number: 0, event, token });
       return { id, isNew: true };
@@ -70,7 +69,7 @@ async function receiveRequest({
   );
 }
 
-/** Refuses a decision whose answer has the number of ours but is not ours. */
+/** Throws if the decision is on an answer that has the number of ours but is not ours. */
 async function checkHash(
   steps: readonly InboxStep[],
   { message }: OpenedFromClient<'decision'>,
@@ -102,8 +101,8 @@ async function receiveDecision(opened: OpenedFromClient<'decision'>): Promise<Re
 }
 
 /**
- * Files a client's message. One that was opened before is found again; one that does not fit is
- * refused with an `OperationError` and changes nothing.
+ * A message that was opened before is found again. One that does not fit changes nothing and throws
+ * an `OperationError`.
  */
 export const receiveFromClient = (opened: OpenedFromClient): Promise<Received> =>
   opened.kind === 'request' ? receiveRequest(opened) : receiveDecision(opened);

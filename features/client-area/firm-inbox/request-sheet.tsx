@@ -30,7 +30,6 @@ import { SendWays } from '@/features/client-area/sending/send-ways';
 import { formatDay } from '@/lib/dates';
 import { getDayInIndia } from '@/lib/days';
 
-/** Fetched once a request is accepted. */
 const AcceptedRequest = createLazyComponent<AcceptedRequestProps>(() =>
   import('@/features/client-area/firm-inbox/accepted-request').then((part) => part.AcceptedRequest),
 );
@@ -43,12 +42,12 @@ export function RequestSheet({ entry, today, canAnswer }: Props) {
   const { events } = entry;
   const { request, state } = events;
   const { stage } = getClientQuotation(entry, today);
-  /** The number of the answer after which the firm is writing another; `null` if none. */
+  /** The number of the answer that the firm is replacing; `null` if none. */
   const [answersAfter, setAnswersAfter] = useState<number | null>(null);
   const number = state.answer?.message.number ?? 0;
   const isWriting =
     canAnswer && (stage === 'requested' || stage === 'change-asked' || answersAfter === number);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const canAnswerAgain = canAnswer && !isWriting && stage !== 'accepted';
 
   return (
@@ -78,7 +77,7 @@ export function RequestSheet({ entry, today, canAnswer }: Props) {
         <AcceptedRequest events={events} today={today} canSign={canAnswer} />
       )}
       <FocusPlace
-        ref={place}
+        ref={container}
         label={`Answer to ${request.id}`}
         className="scroll-mt-4 empty:hidden"
       >
@@ -86,7 +85,7 @@ export function RequestSheet({ entry, today, canAnswer }: Props) {
           <SignedAnswer entry={entry} answer={state.answer} today={today} />
         )}
         {isWriting && (
-          <AnswerForm key={number} events={events} onAnswered={() => place.current?.focus()} />
+          <AnswerForm key={number} events={events} onAnswered={() => container.current?.focus()} />
         )}
       </FocusPlace>
       {canAnswerAgain && (
@@ -95,7 +94,7 @@ export function RequestSheet({ entry, today, canAnswer }: Props) {
             variant="secondary"
             onClick={() => {
               setAnswersAfter(number);
-              place.current?.focus();
+              container.current?.focus();
             }}
           >
             Answer again
@@ -109,7 +108,6 @@ export function RequestSheet({ entry, today, canAnswer }: Props) {
 
 type AnswerProps = { entry: InboxEntry; answer: Answered; today: string };
 
-/** The latest answer as the client sees it, with ways to send it. */
 function SignedAnswer({ entry, answer, today }: AnswerProps) {
   const { request, state, answerSent } = entry.events;
   const { message, token } = answer;

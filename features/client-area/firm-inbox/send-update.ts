@@ -22,7 +22,6 @@ import { computeSha256Hex } from '@/lib/files/sha256';
 import { createZip } from '@/lib/files/zip-writer';
 import { formatBytes } from '@/lib/format';
 
-/** Why files cannot go into one ZIP, as a sentence; `null` if they can. */
 function rejectFiles(files: readonly File[]): string | null {
   if (files.length > updateLimits.entries) {
     return `One update takes up to ${updateLimits.entries} files, and you chose ${formatWholeAmount(files.length)}. Send two.`;
@@ -60,12 +59,11 @@ async function packFiles(chosen: readonly File[]): Promise<Packed[]> {
   return files;
 }
 
-/** Files that go along with an update, and the financial year under which they stand. */
 type UpdateDocuments = { year: string; files: readonly File[] };
 
 /**
- * Signs an update to the client of a request. With files it makes the ZIP in which both travel; without,
- * `zip` is `null` and the update goes as a link. Fails with an `OperationError`, and then nothing is signed.
+ * With files it also makes the ZIP that carries both; without, `zip` is `null` and the update goes
+ * as a link. Throws an `OperationError` and signs nothing if the files do not fit.
  */
 export async function sendUpdate(
   request: string,
@@ -93,19 +91,18 @@ export async function sendUpdate(
   return { number, zip: new File([blob], name, { type: 'application/zip' }) };
 }
 
-/** Updates in plain words, to go with their link, or with their ZIP, by WhatsApp or mail. */
 export function writeUpdateText(
   updates: readonly UpdateMessage[],
   all: readonly UpdateMessage[] = updates,
 ): MessageText {
   const id = updates[0]?.id ?? '';
-  const place = `${getOwnOrigin()}${addBasePath('/dashboard/documents')}`;
+  const page = `${getOwnOrigin()}${addBasePath('/dashboard/documents')}`;
   return {
     subject: `${updates.length === 1 && updates[0] ? summarizeUpdate(updates[0]) : 'Updates on your work'}, quotation ${id} of ${site.name}`,
     text: updates
       .flatMap((update) => [
         ...listUpdateLines(update, all),
-        ...(update.documents ? [`Save the attached ZIP, then open it at ${place}`] : []),
+        ...(update.documents ? [`Save the attached ZIP, then open it at ${page}`] : []),
         update.by,
       ])
       .join('\n'),

@@ -23,39 +23,37 @@ import { getNextFirmNumber } from '@/features/client-area/protocol/state';
 import { OperationError } from '@/lib/browser/operation-failure';
 import { getDayInIndia } from '@/lib/days';
 
-const keyGone = () =>
+const createKeyGoneError = () =>
   new OperationError('The key of the firm is no longer on this computer. Bring it in Settings.');
 
-const movedOn = () =>
+const createMovedOnError = () =>
   new OperationError(
     'Something came to this request meanwhile, here or in another tab. Read it, then answer.',
   );
 
-function eventOf(opened: OpenedFromFirm, at: number): InboxEvent {
+function createEvent(opened: OpenedFromFirm, at: number): InboxEvent {
   const { token, kid } = opened;
   return opened.kind === 'answer'
     ? { step: 'answered', at, message: opened.message, token, kid }
     : { step: 'updated', at, message: opened.message, token, kid };
 }
 
-/** The letterhead of a further message about a request. */
 export type Head = Pick<MessageOf<FirmKind>, 'v' | 'id' | 'rid' | 'number' | 'at'>;
 
 /**
- * Signs a message to a client, adds it to the log, and returns it. Fails with an
- * `OperationError` if the key is missing, clients could not verify it, or the request has changed in
- * another tab.
+ * Signs a message to a client, adds it to the log and returns it. Throws an `OperationError` if the
+ * key is missing, if clients could not verify it, or if the request has changed in another tab.
  */
 export async function signStep(
   id: string,
-  messageOf: (head: Head, events: InboxThread) => MessageOf<FirmKind>,
+  createMessage: (head: Head, events: InboxThread) => MessageOf<FirmKind>,
 ): Promise<OpenedFromFirm> {
   const { key, steps } = await withInbox(async (inbox) => ({
     key: await getStoredKey(inbox),
     steps: await listSteps(inbox, id),
   }));
   const events = readThread(getEvents(steps));
-  if (!key) throw keyGone();
+  if (!key) throw createKeyGoneError();
   if (!events) throw createRequestGoneError();
   const now = new Date();
   const at = now.getTime();
@@ -64,24 +62,24 @@ export async function signStep(
   if (problem) throw new OperationError(problem);
   const number = getNextFirmNumber(events.state);
   const head: Head = { v: MESSAGE_VERSION, id: events.request.id, rid: id, number, at };
-  const token = await sign(messageOf(head, events), {
+  const token = await sign(createMessage(head, events), {
     privateKey: key.privateKey,
     kid: key.kid,
   });
-  // Opened as the client will do it: what cannot be opened is not kept.
+  // Opened as the client will open it: a message that cannot be opened is not stored.
   const opened = await openToken(token, { today: getDayInIndia(at) });
   if (!('kid' in opened)) throw new InboxRejectionError('invalid');
   await withInbox((inbox) =>
     inbox.transaction('rw', inbox.steps, inbox.drafts, async () => {
       const now = await listSteps(inbox, id);
-      if (now.length !== steps.length || now.at(-1)?.token !== steps.at(-1)?.token) throw movedOn();
-      await appendStep(inbox, now, eventOf(opened, at), null);
+      if (now.length !== steps.length || now.at(-1)?.token !== steps.at(-1)?.token)
+        throw createMovedOnError();
+      await appendStep(inbox, now, createEvent(opened, at), null);
       if (opened.kind === 'answer') await inbox.drafts.delete(id);
     }),
   );
   return opened;
 }
 
-/** Signs the answer in a draft. */
 export const answerRequest = (draft: AnswerDraft): Promise<unknown> =>
   signStep(draft.request, (head) => createAnswerMessage(draft, head));

@@ -32,25 +32,21 @@ import { formatYearRange, getFinancialYear } from '@/lib/days';
 import { formatBytes } from '@/lib/format';
 import { createTabDraft, forgetParts } from '@/lib/forms/drafts';
 
-/** Where the draft of an update is kept. */
 export const getUpdateDraftName = (request: string) => `${request} update`;
 
 type Props = {
   state: State;
-  /** The random id of the request. */
   request: string;
   today: string;
-  /** With the ZIP in which it travels, if files go along. */
   onSigned: (number: number, zip: File | null) => void;
 };
 
-/** An update on accepted work: one press signs all of it as one message. */
 export function UpdateForm({ state, request, today, onSigned }: Props) {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [year, setYear] = useState(() => getFinancialYear(today));
   const hasDocuments = files.length > 0;
   const schema = useMemo(() => makeUpdateFormSchema(today, hasDocuments), [today, hasDocuments]);
-  // The form as it was opened: later messages do not change what has been typed.
+  // Fixed when the form is opened, so that later messages do not change what was typed.
   const [first] = useState(() =>
     createEmptyUpdate(
       today,
@@ -67,7 +63,7 @@ export function UpdateForm({ state, request, today, onSigned }: Props) {
 
   const send = form.submit((input) =>
     press(async () => {
-      // Meanwhile another update may have said so.
+      // Another update may have reported the payment in the meantime.
       const isOpen = listOpenPayables(state).some(({ number }) => `${number}` === input.received);
       const received = isOpen ? input.received : '';
       const content = readUpdate({ ...input, received });
@@ -133,7 +129,6 @@ export function UpdateForm({ state, request, today, onSigned }: Props) {
 
 type FormProps = { form: ReturnType<typeof useCheckedForm<UpdateInput>>; today: string };
 
-/** What was filed: one filing in the fields, after those that were added before it. */
 function Filings({ form, today }: FormProps) {
   const { errors } = form.formState;
   const added = parseAddedFilings({ added: form.watch('added') });
@@ -153,11 +148,10 @@ function Filings({ form, today }: FormProps) {
       <legend className="mb-2 font-semibold">What you filed</legend>
       <AddedLines
         label="Filings in this update"
-        // One may be there twice.
         lines={added.map((filing, index) => ({
           key: index,
           name: filing.acknowledgement,
-          words: formatFiling(filing),
+          content: formatFiling(filing),
         }))}
         onLeaveOut={(index) => set({ added: JSON.stringify(added.toSpliced(index, 1)) })}
       />
@@ -192,7 +186,7 @@ function Filings({ form, today }: FormProps) {
   );
 }
 
-/** What the client is to pay. The tax invoice is the firm's own, and goes along as a document. */
+/** The firm's own tax invoice goes along as a document. */
 function AmountFields({ form, today }: FormProps) {
   const { errors } = form.formState;
   return (
@@ -223,7 +217,6 @@ function AmountFields({ form, today }: FormProps) {
 const listOpenPayables = (state: State) =>
   listPayables(state).filter(({ standing }) => standing !== 'received');
 
-/** An amount of an earlier update that has arrived; nothing while there is none. */
 function ReceivedField({ form, state }: Pick<FormProps, 'form'> & { state: State }) {
   const open = listOpenPayables(state);
   if (open.length === 0) return null;
@@ -246,26 +239,24 @@ function ReceivedField({ form, state }: Pick<FormProps, 'form'> & { state: State
   );
 }
 
-/** This financial year and the seven before, which is how long papers are kept. */
+/** Papers are kept for this financial year and the seven before. */
 const listYears = (today: string) =>
   Array.from({ length: 8 }, (_, back) => {
     const value = formatYearRange(Number(getFinancialYear(today).slice(0, 4)) - back);
     return { value, label: value };
   });
 
-const keyOf = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`;
+const getKey = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`;
 
 type DocumentsProps = {
   files: readonly File[];
   onFiles: (files: readonly File[]) => void;
-  /** Whether files were chosen before the page loaded again. */
   isLost: boolean;
   year: string;
   onYear: (year: string) => void;
   today: string;
 };
 
-/** Files that go along: an acknowledgement, a tax invoice, a computation. */
 function Documents({ files, onFiles, isLost, year, onYear, today }: DocumentsProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
@@ -275,9 +266,9 @@ function Documents({ files, onFiles, isLost, year, onYear, today }: DocumentsPro
       <AddedLines
         label="Documents in this update"
         lines={files.map((file) => ({
-          key: keyOf(file),
+          key: getKey(file),
           name: file.name,
-          words: (
+          content: (
             <>
               <bdi>{file.name}</bdi>, {formatBytes(file.size)}
             </>
@@ -285,7 +276,6 @@ function Documents({ files, onFiles, isLost, year, onYear, today }: DocumentsPro
         }))}
         onLeaveOut={(index) => {
           onFiles(files.toSpliced(index, 1));
-          // The button that had the focus goes with its line.
           choose.current?.focus();
         }}
       />
@@ -311,7 +301,7 @@ function Documents({ files, onFiles, isLost, year, onYear, today }: DocumentsPro
         ref={chooser}
         aria-label="Documents for the client"
         onFiles={(more) =>
-          onFiles([...new Map([...files, ...more].map((file) => [keyOf(file), file])).values()])
+          onFiles([...new Map([...files, ...more].map((file) => [getKey(file), file])).values()])
         }
       />
     </fieldset>

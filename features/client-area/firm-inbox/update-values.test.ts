@@ -52,22 +52,22 @@ test.each<[Partial<UpdateInput>, string[]]>([
   [{ by: ' ' }, ['by']],
   [{ form: '', acknowledgement: '', period: '' }, ['words']],
   [{ form: '', acknowledgement: '', received: '1' }, []],
-])('an update with %j is refused at %j, else it can be sent', (change, paths) => {
+])('an update with %j is rejected at the fields %j, or can be sent', (change, paths) => {
   expect(findFaults(change)).toEqual(paths);
   if (paths.length === 0) expect(isMessage(change)).toBe(true);
 });
 
-test('files that go along are enough to say', () => {
+test('an update with files needs nothing else', () => {
   expect(findFaults({ form: '', acknowledgement: '' }, true)).toEqual([]);
 });
 
-test('what was needed is asked for until it is taken out, and a thing asked twice once', () => {
+test('a thing needed is asked for again until the firm removes it, and only once', () => {
   const next = createEmptyUpdate(THREAD_TODAY, 'CA Asha Rao', ['Form 16', 'Bank statement']);
   expect(readUpdate(next).needed).toEqual(['Form 16', 'Bank statement']);
   expect(readUpdate({ ...next, needed: 'Form 16\nForm 16\n' }).needed).toEqual(['Form 16']);
 });
 
-test('the next month of what was filed last is begun, and is no filing without its number', () => {
+test('the next monthly filing is suggested, but does not count without its number', () => {
   const last = {
     form: 'GSTR-3B',
     period: 'October 2026',
@@ -83,7 +83,7 @@ test('the next month of what was filed last is begun, and is no filing without i
   expect(findNext({ form: 'GSTR-1' })).toEqual(['acknowledgement']);
   const filed = { acknowledgement: 'AA2' };
   expect(readUpdate({ ...next, ...filed }).filed).toMatchObject([{ period: 'November 2026' }]);
-  // After a year, or a month that was filed late, nothing is begun.
+  // After a yearly filing, or one that was filed late, nothing is suggested.
   for (const period of ['2025-26', 'September 2026']) {
     const other = createEmptyUpdate(THREAD_TODAY, 'CA Asha Rao', [], { ...last, period });
     expect(other).toMatchObject({ form: '', period: '' });
@@ -104,7 +104,7 @@ test('a filing after another keeps the period and the day, and up to twenty go t
   expect(filed[19]).toMatchObject({ form: 'Form 19', period: 'October 2026' });
 });
 
-test('nothing of what was added is signed twice, and a spoiled draft adds nothing', () => {
+test('an added filing is signed once, and a damaged draft adds none', () => {
   const rest = { ...input, ...addFiling(input) };
   expect(addFiling(rest)).toEqual({});
   expect(readUpdate(rest).filed).toMatchObject([{ form: 'GSTR-3B' }]);

@@ -15,42 +15,38 @@ import { isBlank } from '@/lib/forms/limits';
 import { formatMonthKey, getMonthKey, getPreviousMonthKey } from '@/lib/months';
 import { fitLine, fitText } from '@/lib/text/fit-text';
 
-/** What the firm types of an update. Everything but who writes may be left empty. */
+/** As typed. Everything but `by` may be empty. */
 export type UpdateInput = {
   words: string;
   form: string;
-  /** The form that was filled in from the last filing: alone it is no filing. */
+  /** The form suggested from the last filing; alone it does not make a filing. */
   suggested: string;
   period: string;
   acknowledgement: string;
   on: string;
-  /** Filings that were added before the one in the fields, as JSON: a draft is made of texts. */
+  /** Filings added before the one in the fields, as JSON, since a draft holds only texts. */
   added: string;
-  /** One thing a line. */
   needed: string;
   rupees: string;
   for: string;
   payBy: string;
   invoice: string;
-  /** How many files were chosen: a draft cannot hold them. Empty for none. */
+  /** How many files were chosen, since a draft cannot hold them; empty for none. */
   files: string;
   /** The number of the update whose amount was received; empty for none. */
   received: string;
   by: string;
 };
 
-/** What an update says, without its letterhead and its documents. */
 export type UpdateContent = Pick<
   UpdateMessage,
   'words' | 'filed' | 'needed' | 'pay' | 'received' | 'by'
 >;
 
-/** The fields of one filing. */
 export const filingFields = ['form', 'period', 'acknowledgement', 'on'] as const;
 
 const DUE_IN_DAYS = 15;
 
-/** The filing that follows a monthly one: the same form, for the next month. */
 function suggestFiling(last?: Filing): Pick<UpdateInput, 'form' | 'suggested' | 'period'> {
   const month = last && getMonthKey(last.on);
   if (!month || last.period !== formatMonthKey(getPreviousMonthKey(month))) {
@@ -59,7 +55,7 @@ function suggestFiling(last?: Filing): Pick<UpdateInput, 'form' | 'suggested' | 
   return { form: last.form, suggested: last.form, period: formatMonthKey(month) };
 }
 
-/** An empty update. `needed` is what the last one asked for: it is asked for until it is taken out. */
+/** `needed`: what the last update asked for, which stays until the firm removes it. */
 export const createEmptyUpdate = (
   today: IsoDate,
   by: string,
@@ -92,7 +88,6 @@ const listNeeded = (text: string): string[] => [
 
 const removeBlanks = (text: string) => text.replaceAll(/\s/g, '');
 
-/** The filings that were added before; none in a draft that cannot be read. */
 export function parseAddedFilings({ added }: Pick<UpdateInput, 'added'>): Filing[] {
   try {
     return z.array(filingSchema).parse(JSON.parse(added || '[]'));
@@ -114,7 +109,6 @@ const readFiling = ({ form, period, acknowledgement, on }: UpdateInput): Filing 
   on,
 });
 
-/** The fields for the next filing, which is mostly of the same period and day. */
 export function addFiling(input: UpdateInput): Partial<UpdateInput> {
   if (!hasFiling(input)) return {};
   const added = JSON.stringify([...parseAddedFilings(input), readFiling(input)]);
@@ -125,7 +119,6 @@ const isDay = (text: string) => z.iso.date().safeParse(text).success;
 
 const readAmount = (text: string) => parseWholeRupees(text, updateLimits.rupees);
 
-/** The rules of the form on a day. `hasDocuments`: files that go along are enough to say. */
 export function makeUpdateFormSchema(today: IsoDate, hasDocuments: boolean) {
   const rule = (
     path: keyof UpdateInput,
@@ -212,7 +205,6 @@ export function makeUpdateFormSchema(today: IsoDate, hasDocuments: boolean) {
     );
 }
 
-/** What the form says, once it has no faults. */
 export const readUpdate = (input: UpdateInput): UpdateContent => ({
   words: fitText(input.words, updateLimits.words),
   filed: [...parseAddedFilings(input), ...(hasFiling(input) ? [readFiling(input)] : [])],

@@ -5,10 +5,9 @@ import { useEffect, useState } from 'react';
 import { type InboxDatabase, withInbox } from '@/features/client-area/firm-inbox/inbox-database';
 import { describeFailure } from '@/lib/browser/operation-failure';
 
-/** The result of a query, or a sentence on why there is none. */
 type InboxAnswer<T> = { value: T; failure: null } | { value: null; failure: string };
 
-const failed = (error: unknown) => ({ value: null, failure: describeFailure(error) });
+const createFailure = (error: unknown) => ({ value: null, failure: describeFailure(error) });
 
 /**
  * A live query of the inbox: the result follows every change, in this tab or another. `undefined`
@@ -20,9 +19,11 @@ export function useInbox<T>(
 ): InboxAnswer<T> | undefined {
   const [notOpened, setNotOpened] = useState<InboxAnswer<T>>();
   const [inbox, setInbox] = useState<InboxDatabase | null>(null);
-  // Opened before it is asked: only what a live query itself awaits is followed.
+  // The inbox is opened first: a live query follows only what it awaits itself.
   useEffect(() => {
-    withInbox(async (opened) => setInbox(opened)).catch((error) => setNotOpened(failed(error)));
+    withInbox(async (opened) => setInbox(opened)).catch((error) =>
+      setNotOpened(createFailure(error)),
+    );
   }, []);
 
   const followed = useLiveQuery(async (): Promise<InboxAnswer<T> | undefined> => {
@@ -30,7 +31,7 @@ export function useInbox<T>(
     try {
       return { value: await query(inbox), failure: null };
     } catch (error) {
-      return failed(error);
+      return createFailure(error);
     }
   }, [inbox, ...deps]);
 

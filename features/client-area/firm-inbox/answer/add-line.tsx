@@ -23,14 +23,12 @@ const options = [
 
 type Props = {
   lines: number;
-  /** Removed lines of the request, by number. */
-  off: readonly { of: number; line: RequestMessage['lines'][number] | undefined }[];
-  /** The id of a service in the price list; `undefined` for a line to be named. */
+  off: readonly { number: number; line: RequestMessage['lines'][number] | undefined }[];
+  /** `undefined` for a line that the firm names. */
   onAdd: (price: string | undefined) => void;
-  onPutBack: (of: number) => void;
+  onPutBack: (number: number) => void;
 };
 
-/** Adds a line to the answer, or puts a removed line of the request back in its place. */
 export function AddLine({ lines, off, onAdd, onPutBack }: Props) {
   const [chosen, setChosen] = useState(OTHER);
   const isFull = lines >= threadLimits.lines;
@@ -38,14 +36,14 @@ export function AddLine({ lines, off, onAdd, onPutBack }: Props) {
     <div className="grid gap-3">
       {off.length > 0 && (
         <ul aria-label="Taken off" className="grid gap-1">
-          {off.map(({ of, line }) => {
+          {off.map(({ number, line }) => {
             const service = line ? getLineServiceName(line) : '';
             return (
-              <li key={of} className="flex flex-wrap items-center gap-x-4">
+              <li key={number} className="flex flex-wrap items-center gap-x-4">
                 <s className="text-soft wrap-anywhere">{service}</s>
                 <button
                   type="button"
-                  onClick={() => onPutBack(of)}
+                  onClick={() => onPutBack(number)}
                   className="min-h-11 rounded-control text-[0.9375rem] text-link"
                 >
                   Put back<span className="sr-only"> {service}</span>

@@ -22,16 +22,15 @@ jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-si
 
 const request = createTestRequest();
 const draft = createFirstDraft(RID, request);
-/** The fields at which a draft cannot be signed yet. */
-const faultsOf = (draft: AnswerDraft) =>
+const listFaults = (draft: AnswerDraft) =>
   (answerableSchema.safeParse(draft).error?.issues ?? []).map(({ path }) => path.join('.'));
 const head = { id: request.id, rid: RID, number: 1, at: NOW };
-const changedLine = (index: number, part: Partial<AnswerDraft['lines'][number]>): AnswerDraft => ({
+const changeLine = (index: number, part: Partial<AnswerDraft['lines'][number]>): AnswerDraft => ({
   ...draft,
   lines: draft.lines.map((line, at) => (at === index ? { ...line, ...part } : line)),
 });
 
-test('begins with the fees of the list or, for a service not on it, the fee in the request', () => {
+test('a draft begins with the listed fees or, for a service not listed, the fee in the request', () => {
   expect(answerDraftSchema.safeParse(draft).success).toBe(true);
   expect(draft.lines.map(({ service, fee }) => [service, fee])).toEqual([
     [
@@ -41,7 +40,7 @@ test('begins with the fees of the list or, for a service not on it, the fee in t
     [getServiceName('itr-1'), prices['itr-1'].rupees.toLocaleString('en-IN')],
     ['Payroll, 10 employees', '2,990'],
   ]);
-  expect(faultsOf(draft)).toEqual([]);
+  expect(listFaults(draft)).toEqual([]);
 });
 
 test('a service with an unknown price id keeps the client’s words', () => {
@@ -53,10 +52,10 @@ test('a service with an unknown price id keeps the client’s words', () => {
 
 test('a fee that is neither in the request nor on the list must be entered', () => {
   const unknown = createFirstDraft(RID, createTestRequest({ lines: [{ service: 'Odd work' }] }));
-  expect(faultsOf(unknown)).toEqual(['lines.0.fee']);
+  expect(listFaults(unknown)).toEqual(['lines.0.fee']);
 });
 
-test('the answer of a draft is accepted by clients, and becomes the next draft', () => {
+test('an answer made from a draft is valid, and becomes the next draft', () => {
   const full: AnswerDraft = {
     ...addDraftLine(addDraftLine(draft, 'gst-regular'), undefined),
     discount: '1,000',
@@ -85,24 +84,24 @@ test('government fees are at actuals if left empty, and nil if zero', () => {
 });
 
 test.each<[string, AnswerDraft, string[]]>([
-  ['a fee of half a rupee', changedLine(0, { fee: '1.50' }), ['lines.0.fee']],
-  ['no fee', changedLine(1, { fee: '' }), ['lines.1.fee']],
-  ['a fee above the most', changedLine(1, { fee: `${threadLimits.rupees + 1}` }), ['lines.1.fee']],
-  ['a part of a month', changedLine(0, { per: 'month', quantity: '1.5' }), ['lines.0.quantity']],
-  ['too many', changedLine(0, { per: 'month', quantity: '10,000' }), ['lines.0.quantity']],
+  ['a fee of half a rupee', changeLine(0, { fee: '1.50' }), ['lines.0.fee']],
+  ['no fee', changeLine(1, { fee: '' }), ['lines.1.fee']],
+  ['a fee above the most', changeLine(1, { fee: `${threadLimits.rupees + 1}` }), ['lines.1.fee']],
+  ['a part of a month', changeLine(0, { per: 'month', quantity: '1.5' }), ['lines.0.quantity']],
+  ['too many', changeLine(0, { per: 'month', quantity: '10,000' }), ['lines.0.quantity']],
   [
     'more than the most in all',
-    changedLine(0, { per: 'month', quantity: '2', fee: `${threadLimits.rupees}` }),
+    changeLine(0, { per: 'month', quantity: '2', fee: `${threadLimits.rupees}` }),
     ['lines.0.quantity'],
   ],
-  ['a line without a name', changedLine(2, { service: ' \u200e' }), ['lines.2.service']],
+  ['a line without a name', changeLine(2, { service: ' \u200e' }), ['lines.2.service']],
   ['no line', { ...draft, lines: [] }, ['lines']],
   ['a discount above the fees', { ...draft, discount: '1,00,000' }, ['discount']],
   ['a discount that is none', { ...draft, discount: 'ten' }, ['discount']],
   ['government fees that are none', { ...draft, governmentFees: '-1' }, ['governmentFees']],
   ['nobody who answers', { ...draft, by: ' ' }, ['by']],
 ])('%s is reported at its field', (_, wrong, fields) => {
-  expect(faultsOf(wrong)).toEqual(fields);
+  expect(listFaults(wrong)).toEqual(fields);
 });
 
 test('a removed line is remembered, and can be put back in its place', () => {
@@ -127,7 +126,7 @@ test('an added line comes last, at the fee of the list', () => {
   expect(computeDraftFigures(addDraftLine(draft, undefined))).toEqual(computeDraftFigures(draft));
 });
 
-test('the unit is that of the list, as the fee is, and the quantity that of the client', () => {
+test('unit and fee come from the list, the quantity from the client', () => {
   const lines = [
     { price: 'payroll', fee: 250, per: 'employee' as const, quantity: 12 },
     { price: 'bookkeeping', fee: 3000 },

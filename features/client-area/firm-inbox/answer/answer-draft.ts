@@ -34,22 +34,23 @@ import { fitLine, fitText } from '@/lib/text/fit-text';
 type AskedLine = RequestMessage['lines'][number];
 
 /**
- * Today's fee in the price list; `null` if the list does not have the service. Under the strict
- * conduct no fee is published, so it is always `null`.
+ * `null` if the price list does not have the service, or under the strict conduct, which publishes
+ * no fees.
  */
 export const getListedFee = (price: string | undefined): UnitFee | null =>
   !isStrict && isPriceId(price) ? prices[price] : null;
 
-const feeText = (fee: number | null | undefined) => (fee == null ? '' : formatWholeAmount(fee));
+const formatFeeText = (fee: number | null | undefined) =>
+  fee == null ? '' : formatWholeAmount(fee);
 
-/** The initial fee of a line, as text. A strict firm begins with none, whatever a request says. */
-const firstFee = ({ price, fee }: AskedLine): string =>
-  isStrict ? '' : feeText(getListedFee(price)?.rupees ?? fee);
+/** A strict firm begins without fees, whatever the request says. */
+const getFirstFee = ({ price, fee }: AskedLine): string =>
+  isStrict ? '' : formatFeeText(getListedFee(price)?.rupees ?? fee);
 
-const freeKey = (lines: readonly DraftLine[]) =>
+const findFreeKey = (lines: readonly DraftLine[]) =>
   lines.reduce((most, { key }) => Math.max(most, key), 0) + 1;
 
-function draftedLine(line: AskedLine, index: number): DraftLine {
+function createDraftLine(line: AskedLine, index: number): DraftLine {
   const { price, quantity } = line;
   const { per } = getListedFee(price) ?? line;
   return {
@@ -57,19 +58,18 @@ function draftedLine(line: AskedLine, index: number): DraftLine {
     of: index + 1,
     ...(isPriceId(price) ? { price } : {}),
     service: getLineServiceName(line),
-    fee: firstFee(line),
+    fee: getFirstFee(line),
     per: per ?? '',
-    quantity: per === line.per ? feeText(quantity) : '',
+    quantity: per === line.per ? formatFeeText(quantity) : '',
     why: '',
   };
 }
 
-/** The first draft of an answer: the services requested, at the published fees if there are any. */
 export function createFirstDraft(rid: string, request: RequestMessage): AnswerDraft {
   const [member] = team.members;
   return {
     request: rid,
-    lines: request.lines.map(draftedLine),
+    lines: request.lines.map(createDraftLine),
     discount: '',
     supply: 'intra',
     governmentFees: '',
@@ -79,7 +79,6 @@ export function createFirstDraft(rid: string, request: RequestMessage): AnswerDr
   };
 }
 
-/** The draft of a further answer: a copy of the last one. */
 export function createDraftFromAnswer(rid: string, answer: AnswerMessage): AnswerDraft {
   const { lines, discount, gst, governmentFees, notes, by } = answer;
   return {
@@ -87,29 +86,27 @@ export function createDraftFromAnswer(rid: string, answer: AnswerMessage): Answe
     lines: lines.map(({ fee, per, quantity, ...line }, index) => ({
       ...line,
       key: index + 1,
-      fee: feeText(fee),
+      fee: formatFeeText(fee),
       per: per ?? '',
-      quantity: feeText(quantity),
+      quantity: formatFeeText(quantity),
     })),
-    discount: discount === 0 ? '' : feeText(discount),
+    discount: discount === 0 ? '' : formatFeeText(discount),
     supply: gst.supply,
-    governmentFees: feeText(governmentFees),
+    governmentFees: formatFeeText(governmentFees),
     notes,
     validFor: `${VALID_FOR_DAYS}`,
     by,
   };
 }
 
-/** What an answer begins with: a copy of the last one, or the request. */
 export const createAnswerDraft = ({ request, state }: InboxThread): AnswerDraft =>
   state.answer
     ? createDraftFromAnswer(request.rid, state.answer.message)
     : createFirstDraft(request.rid, request);
 
-/** Adds a line: a service of the price list, or without `price` one to be named. */
 export function addDraftLine(draft: AnswerDraft, price: string | undefined): AnswerDraft {
   const blank: DraftLine = {
-    key: freeKey(draft.lines),
+    key: findFreeKey(draft.lines),
     of: null,
     service: '',
     fee: '',
@@ -122,34 +119,33 @@ export function addDraftLine(draft: AnswerDraft, price: string | undefined): Ans
         ...blank,
         price,
         service: getServiceName(price),
-        fee: feeText(getListedFee(price)?.rupees),
+        fee: formatFeeText(getListedFee(price)?.rupees),
         per: prices[price].per ?? '',
       }
     : blank;
   return { ...draft, lines: [...draft.lines, line] };
 }
 
-/** Puts back a removed line of the request, in its place. */
 export function restoreDraftLine(
   draft: AnswerDraft,
   request: RequestMessage,
-  of: number,
+  number: number,
 ): AnswerDraft {
-  const asked = request.lines[of - 1];
+  const asked = request.lines[number - 1];
   if (!asked) return draft;
-  const line = { ...draftedLine(asked, of - 1), key: freeKey(draft.lines) };
-  const at = draft.lines.findIndex((other) => other.of === null || other.of > of);
+  const line = { ...createDraftLine(asked, number - 1), key: findFreeKey(draft.lines) };
+  const at = draft.lines.findIndex((other) => other.of === null || other.of > number);
   const lines = at < 0 ? [...draft.lines, line] : draft.lines.toSpliced(at, 0, line);
   return { ...draft, lines };
 }
 
-/** The lines of the request that the draft does not answer, by their numbers from 1. */
+/** By their numbers from 1. */
 export function listRemovedLines(
   { lines }: { lines: readonly { of: number | null }[] },
   request: RequestMessage,
 ): number[] {
   const answered = new Set(lines.map(({ of }) => of));
-  return request.lines.map((_, index) => index + 1).filter((of) => !answered.has(of));
+  return request.lines.map((_, index) => index + 1).filter((number) => !answered.has(number));
 }
 
 const MOST = formatRupees(threadLimits.rupees);
@@ -157,19 +153,19 @@ const AMOUNT = `Enter whole rupees, at most ${MOST}`;
 
 const isAmount = (text: string) => parseWholeRupees(text, threadLimits.rupees) !== null;
 
-const amountOf = (text: string) => parseWholeRupees(text || '0', threadLimits.rupees) ?? 0;
+const readAmount = (text: string) => parseWholeRupees(text || '0', threadLimits.rupees) ?? 0;
 
 type Typed = Pick<DraftLine, 'fee' | 'per' | 'quantity'>;
 
-/** The fee of a line as it is typed; a quantity that is none leaves the fee of one unit. */
-function feeOf({ fee, per, quantity }: Typed): UnitFee {
-  const rupees = amountOf(fee);
+/** A quantity that is not valid leaves the fee of one unit. */
+function readFee({ fee, per, quantity }: Typed): UnitFee {
+  const rupees = readAmount(fee);
   return per ? { rupees, per, quantity: readQuantity(quantity ?? '') ?? undefined } : { rupees };
 }
 
 /**
- * The figures of a draft so far; anything but an amount counts as zero. `null` if the discount
- * exceeds the fees that bear it.
+ * Anything but an amount counts as zero. `null` if the discount is more than the fees that it comes
+ * off.
  */
 export const computeDraftFigures = ({
   lines,
@@ -177,23 +173,21 @@ export const computeDraftFigures = ({
   supply,
 }: AnswerDraft): AnswerFigures | null =>
   computeAnswerFigures({
-    lines: lines.map(feeOf),
-    discount: amountOf(discount),
+    lines: lines.map(readFee),
+    discount: readAmount(discount),
     supply,
   });
 
-/** The sums of a draft as its answer will state them; the discount has a field of its own. */
 export const computeDraftSums = ({ supply }: AnswerDraft, { bills }: AnswerFigures): SumGroup[] =>
   groupSums(
     bills.map((bill) => ({ ...bill, discount: 0, fees: bill.taxable })),
     { supply, rate: feeGstRate },
   ).map((group, at) => ({ ...group, fees: bills[at]?.fees ?? 0 }));
 
-const amount = (text: string) => isAmount(text || '0');
+const isAmountOrEmpty = (text: string) => isAmount(text || '0');
 const { lines, discount, governmentFees, by } = answerDraftSchema.shape;
 const { service, fee } = lines.def.element.shape;
 
-/** A draft that can be signed. */
 export const answerableSchema = z
   .extend(answerDraftSchema, {
     lines: z
@@ -208,7 +202,7 @@ export const answerableSchema = z
               error: QUANTITY_RULE,
               path: ['quantity'],
             }),
-            z.refine((line) => getAmount(feeOf(line)) <= threadLimits.rupees, {
+            z.refine((line) => getAmount(readFee(line)) <= threadLimits.rupees, {
               error: `It comes to more than ${MOST}`,
               path: ['quantity'],
             }),
@@ -218,8 +212,8 @@ export const answerableSchema = z
         z.minLength(1, 'Leave or add at least one line'),
         z.maxLength(threadLimits.lines, 'Take off a line: an answer has no room for more'),
       ),
-    discount: discount.check(z.refine(amount, AMOUNT)),
-    governmentFees: governmentFees.check(z.refine(amount, AMOUNT)),
+    discount: discount.check(z.refine(isAmountOrEmpty, AMOUNT)),
+    governmentFees: governmentFees.check(z.refine(isAmountOrEmpty, AMOUNT)),
     by: by.check(z.refine((text) => !isBlank(text), 'Say who answers')),
   })
   .check(
@@ -231,7 +225,6 @@ export const answerableSchema = z
 
 type Head = Pick<RequestMessage, 'id' | 'rid'> & { number: number; at: number };
 
-/** The answer message of a draft without problems. */
 export function createAnswerMessage(
   draft: AnswerDraft,
   { id, rid, number, at }: Head,
@@ -246,7 +239,7 @@ export function createAnswerMessage(
     at,
     kind: 'answer',
     lines: draft.lines.map((line) => {
-      const { rupees, per, quantity } = feeOf(line);
+      const { rupees, per, quantity } = readFee(line);
       return {
         of: line.of,
         ...(line.price !== undefined && { price: line.price }),
@@ -257,10 +250,10 @@ export function createAnswerMessage(
         why: fitLine(line.why, threadLimits.remark),
       };
     }),
-    discount: amountOf(draft.discount),
+    discount: readAmount(draft.discount),
     gst: { supply: draft.supply, rate: feeGstRate, rupees: figures.gst },
     total: figures.total,
-    governmentFees: draft.governmentFees === '' ? null : amountOf(draft.governmentFees),
+    governmentFees: draft.governmentFees === '' ? null : readAmount(draft.governmentFees),
     notes: fitText(draft.notes, threadLimits.notes),
     validUntil: addDays(getDayInIndia(at), Number(draft.validFor)),
     by: fitLine(draft.by, threadLimits.name),

@@ -44,14 +44,12 @@ const answerers = team.members.map(({ name, credentials }) => `${name}, ${creden
 
 type Props = {
   events: InboxThread;
-  /** Called once the answer is signed and saved, which replaces this form. */
   onAnswered: () => void;
 };
 
-/** The table sheet on which the firm writes its answer. Every change is saved at once. */
 export function AnswerForm({ events, onAnswered }: Props) {
   const { request } = events;
-  // The log when the sheet was opened: later messages do not change what has been typed.
+  // Fixed when the sheet is opened, so that later messages do not change what was typed.
   const [first] = useState(() => createAnswerDraft(events));
   const form = useCheckedForm<AnswerDraft>(answerableSchema, first);
   const draft = useDraft(createAnswerDraftStore(request.rid), form, first);
@@ -92,9 +90,12 @@ export function AnswerForm({ events, onAnswered }: Props) {
       )}
       <AddLine
         lines={fields.length}
-        off={listRemovedLines(values, request).map((of) => ({ of, line: request.lines[of - 1] }))}
+        off={listRemovedLines(values, request).map((number) => ({
+          number,
+          line: request.lines[number - 1],
+        }))}
         onAdd={(price) => replace(addDraftLine(form.getValues(), price).lines)}
-        onPutBack={(of) => replace(restoreDraftLine(form.getValues(), request, of).lines)}
+        onPutBack={(number) => replace(restoreDraftLine(form.getValues(), request, number).lines)}
       />
       <Segmented
         legend="Where the client is"
@@ -131,7 +132,7 @@ export function AnswerForm({ events, onAnswered }: Props) {
         )}
       </Field>
       <div className="grid justify-items-start gap-3">
-        {/* Enter in a field signs nothing. */}
+        {/* Not a submit button, so that Enter in a field signs nothing. */}
         <Button
           aria-disabled={isRunning}
           onClick={({ currentTarget }) => currentTarget.form?.requestSubmit()}

@@ -24,13 +24,12 @@ type Props = {
 
 type Asked = RequestMessage['lines'][number] | null;
 
-/** One line of the answer: its fee, and why it differs from the request. */
 export function AnswerLine({ index, form, isLast, request, onTakeOff }: Props) {
   const id = useId();
   const line = form.watch(`lines.${index}`);
   if (!line) return null;
   const { of, price, service } = line;
-  /** The client's line; `null` for a line that the firm adds. */
+  /** `null` for a line that the firm adds. */
   const asked: Asked = of === null ? null : (request.lines[of - 1] ?? null);
   const isNamed = asked !== null || price !== undefined;
   const problems = form.formState.errors.lines?.[index];
@@ -70,7 +69,7 @@ export function AnswerLine({ index, form, isLast, request, onTakeOff }: Props) {
       detail={
         <div className="grid gap-2">
           <p className="text-[0.9375rem] text-soft">
-            {[asked && formatRequestDetails(asked), seenWords(asked, price)]
+            {[asked && formatRequestDetails(asked), describeAskedFee(asked, price)]
               .filter(Boolean)
               .join('. ')}
           </p>
@@ -127,8 +126,7 @@ const unitOptions = [
   ...feeUnits.map((unit) => ({ value: unit, label: `per ${unit}` })),
 ];
 
-/** The fee that the client saw, and today's fee in the price list if different. */
-function seenWords(asked: Asked, price: string | undefined): string {
+function describeAskedFee(asked: Asked, price: string | undefined): string {
   if (!asked) return 'Added by you';
   const { fee, ...basis } = asked;
   const seen = fee === undefined ? null : getUnitFee({ ...basis, fee });

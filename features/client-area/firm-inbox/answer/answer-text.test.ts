@@ -22,7 +22,7 @@ test.each([
 });
 
 const LINK = 'https://firm.test/dashboard/quotations#v1.abc';
-const waysTo = (client: { phone: string; email: string }) =>
+const createWays = (client: { phone: string; email: string }) =>
   createSendOptions(
     writeAnswerText(createTestAnswer()),
     LINK,
@@ -30,7 +30,7 @@ const waysTo = (client: { phone: string; email: string }) =>
   );
 
 test('the answer goes with its link to the client named in the request', () => {
-  const { text, whatsapp, mail } = waysTo({ phone: '98765 00000', email: 'asha@example.in' });
+  const { text, whatsapp, mail } = createWays({ phone: '98765 00000', email: 'asha@example.in' });
   expect(text).toContain(formatRupees(createTestAnswer().total));
   expect(text.split('\n')[1]).toBe(LINK);
   expect(whatsapp).toMatch(/^https:\/\/wa\.me\/919876500000\?text=/);
@@ -39,13 +39,13 @@ test('the answer goes with its link to the client named in the request', () => {
 
 test('a client’s mail address cannot add a header or another recipient', () => {
   const hostile = { phone: '', email: 'a@b.in?cc=all@firm.in&body=x,c@d.in' };
-  const { mail, whatsapp } = waysTo(hostile);
+  const { mail, whatsapp } = createWays(hostile);
   expect([...new URL(mail).searchParams.keys()]).toEqual(['subject', 'body']);
   expect(new URL(mail).pathname).not.toContain(',');
   expect(whatsapp).toMatch(/^https:\/\/wa\.me\/\?text=/);
 });
 
-test('the letter of an answer says what each fee and each sum is for', () => {
+test('the text of an answer states the unit of each fee and sum', () => {
   const [, monthly, once, sums] = writeAnswerText(monthlyAndOnce()).text.split('\n');
   expect(monthly).toMatch(/, ₹3,999 per month$/);
   expect(once).toMatch(/, ₹2,999$/);

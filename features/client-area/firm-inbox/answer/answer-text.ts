@@ -5,7 +5,6 @@ import type { MessageText } from '@/features/client-area/sending/message-text';
 import { formatDay } from '@/lib/dates';
 import { formatPrice, formatSums, getUnitFee } from '@/lib/fees/units';
 
-/** An answer in plain words, to go with its link by WhatsApp or mail. */
 export function writeAnswerText(answer: AnswerMessage): MessageText {
   const { id, lines, validUntil, by } = answer;
   const totals = getTotals(answer);
@@ -23,16 +22,14 @@ export function writeAnswerText(answer: AnswerMessage): MessageText {
   };
 }
 
-/**
- * A phone number in the form of wa.me, with India's code if it has none; `null` if it is no number.
- */
+/** For wa.me, with India's code if the number has none; `null` if it is not a phone number. */
 export function formatWhatsappNumber(phone: string): string | null {
   const digits = phone.replaceAll(/\D/g, '').replace(/^0+/, '');
   if (digits.length === 10 && !phone.trim().startsWith('+')) return `91${digits}`;
   return digits.length >= 11 && digits.length <= 15 ? digits : null;
 }
 
-/** The client's WhatsApp number and mail address; where one is empty, the program asks for it. */
+/** If one is empty, the program asks for it. */
 export function getClientContactLinks({ phone, email }: RequestMessage['client']) {
   return {
     whatsapp: `https://wa.me/${formatWhatsappNumber(phone) ?? ''}`,

@@ -14,7 +14,6 @@ import { formatRupees } from '@/lib/format';
 
 type Form = UseFormReturn<AnswerDraft, unknown, AnswerDraft>;
 
-/** Fees, discount, GST, round-off, total, and government fees separately. */
 export function AnswerTotals({ form }: { form: Form }) {
   const draft = form.watch();
   const figures = computeDraftFigures(draft);

@@ -7,15 +7,15 @@ import {
 import { threadLimits } from '@/features/client-area/protocol/messages';
 import { computeGstBreakdown } from '@/lib/fees/total';
 
-const entries = (fees: number[], given: Partial<AnswerEntries> = {}): AnswerEntries => ({
+const createEntries = (fees: number[], change: Partial<AnswerEntries> = {}): AnswerEntries => ({
   lines: fees.map((rupees) => ({ rupees })),
   discount: 0,
   supply: 'intra',
-  ...given,
+  ...change,
 });
 
 test('fees of 17,487: CGST and SGST of 1,573.83 each, rounded off to 20,635 in all', () => {
-  expect(computeAnswerFigures(entries([8999, 2999, 2499, 2990]))).toEqual({
+  expect(computeAnswerFigures(createEntries([8999, 2999, 2499, 2990]))).toEqual({
     bills: [
       {
         fees: 17487,
@@ -41,9 +41,9 @@ test.each([
   [8, 1.44, 9],
   [50, 9, 59],
   [3998, 719.64, 4718],
-])('on %d rupees GST is %d in and outside the State, the bill %d', (fee, gst, total) => {
-  expect(computeAnswerFigures(entries([fee]))).toMatchObject({ gst, total });
-  const outside = computeAnswerFigures(entries([fee], { supply: 'inter' }));
+])('on %d rupees GST is %d in and outside the State, the total %d', (fee, gst, total) => {
+  expect(computeAnswerFigures(createEntries([fee]))).toMatchObject({ gst, total });
+  const outside = computeAnswerFigures(createEntries([fee], { supply: 'inter' }));
   expect(outside).toMatchObject({
     bills: [{ levies: [{ levy: 'IGST', rate: 18, amount: gst }] }],
     total,
@@ -51,22 +51,22 @@ test.each([
 });
 
 test('a firm without a GSTIN charges none', () => {
-  const figures = computeAnswerFigures(entries([2999], { supply: 'none' }));
+  const figures = computeAnswerFigures(createEntries([2999], { supply: 'none' }));
   expect(figures).toMatchObject({ bills: [{ levies: [] }], gst: 0, total: 2999 });
 });
 
 test('a discount lowers the taxable value, down to zero and no further', () => {
-  expect(computeAnswerFigures(entries([2999], { discount: 999 }))).toMatchObject({
+  expect(computeAnswerFigures(createEntries([2999], { discount: 999 }))).toMatchObject({
     bills: [{ taxable: 2000 }],
     gst: 360,
     total: 2360,
   });
   const free = { bills: [{ taxable: 0, levies: [] }], gst: 0, total: 0 };
-  expect(computeAnswerFigures(entries([100], { discount: 100 }))).toMatchObject(free);
-  expect(computeAnswerFigures(entries([100], { discount: 101 }))).toBeNull();
+  expect(computeAnswerFigures(createEntries([100], { discount: 100 }))).toMatchObject(free);
+  expect(computeAnswerFigures(createEntries([100], { discount: 101 }))).toBeNull();
 });
 
-test('the entries add up, which is checked when the answer is opened', () => {
+test('any fees and discount add up as clients will check them', () => {
   const rupees = fc.integer({ min: 0, max: threadLimits.rupees });
   fc.assert(
     fc.property(
@@ -74,7 +74,7 @@ test('the entries add up, which is checked when the answer is opened', () => {
       rupees,
       fc.constantFrom('intra', 'inter', 'none'),
       (fees, discount, supply) => {
-        const figures = computeAnswerFigures(entries(fees, { discount, supply }));
+        const figures = computeAnswerFigures(createEntries(fees, { discount, supply }));
         const taxable = fees.reduce((sum, fee) => sum + fee, 0) - discount;
         if (taxable < 0) return expect(figures).toBeNull();
         const { gst, total } = computeGstBreakdown(taxable, supply);

@@ -10,7 +10,7 @@ export const supplyLabels = {
   none: { label: 'No GST', levies: 'the firm is not registered' },
 } as const satisfies Record<Supply, { label: string; levies: string }>;
 
-/** The entries of an answer, in whole rupees, none negative. */
+/** In whole rupees, none negative. */
 export type AnswerEntries = {
   lines: readonly UnitFee[];
   /** Stated in the quotation, so it reduces the value of supply: section 15(3)(a), CGST Act. */
@@ -18,15 +18,14 @@ export type AnswerEntries = {
   supply: Supply;
 };
 
-/** The figures of an answer. Government fees bear no GST and are not included. */
 export type AnswerFigures = {
-  /** One for each unit of its fees. */
+  /** One for each unit. */
   bills: readonly UnitGstBreakdown[];
   gst: Rupees;
   total: Rupees;
 };
 
-/** The figures of an answer; `null` if the discount exceeds the fees that bear it. */
+/** `null` if the discount is more than the fees that it comes off. */
 export function computeAnswerFigures({
   lines,
   discount,
@@ -41,10 +40,7 @@ export function computeAnswerFigures({
   };
 }
 
-/**
- * The whole rupees of an amount as typed, `12,34,567`. `null` if it is not an amount, has paise or
- * is above `most`.
- */
+/** `12,34,567`. `null` if the text is not an amount, has paise or is above `most`. */
 export function parseWholeRupees(text: string, most: number): number | null {
   const [, digits] = /^(\d{1,15})(?:\.0*)?$/.exec(text.replaceAll(',', '').trim()) ?? [];
   const rupees = digits === undefined ? null : Number(digits);

@@ -15,7 +15,6 @@ import { secretSchema } from '@/lib/forms/secret';
 
 type Chosen = { name: string; sealed: string };
 
-/** Takes the key from its file, of another computer or a backup, with its passphrase. */
 export function BringKey({ onHeld }: { onHeld: () => void }) {
   const chooser = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);

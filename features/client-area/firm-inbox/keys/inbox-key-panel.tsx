@@ -27,11 +27,10 @@ import { formatFingerprint } from '@/features/client-area/protocol/signing';
 import { formatDay } from '@/lib/dates';
 import { getDayInIndia } from '@/lib/days';
 
-/** The key of this computer: to make, bring or try the demo key, then to show and remove it. */
 export function InboxKeyPanel() {
   const answer = useInbox(getStoredKey);
-  const place = useRef<HTMLDivElement>(null);
-  const focus = () => place.current?.focus();
+  const container = useRef<HTMLDivElement>(null);
+  const focus = () => container.current?.focus();
 
   if (!answer) return <p className="text-soft">Opening</p>;
   if (answer.failure !== null) {
@@ -44,7 +43,7 @@ export function InboxKeyPanel() {
   const key = answer.value;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <FocusPlace ref={place} label="The key of this computer">
+      <FocusPlace ref={container} label="The key of this computer">
         {key ? <StoredKey inboxKey={key} onRemoved={focus} /> : <KeyChoices onHeld={focus} />}
       </FocusPlace>
       {key?.unsaved && <KeyBackup inboxKey={key} onSaved={focus} />}
@@ -92,11 +91,9 @@ function KeyChoices({ onHeld }: ChoicesProps) {
 
 type Props = {
   inboxKey: InboxKey;
-  /** Called once the key is removed here, and the question is closed. */
   onRemoved: () => void;
 };
 
-/** The key with which this computer signs, and its public half for content/site.ts. */
 function StoredKey({ inboxKey, onRemoved }: Props) {
   const { kid, publicKey, since } = inboxKey;
   const isDemo = isDemoKey(publicKey);

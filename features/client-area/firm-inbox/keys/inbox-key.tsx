@@ -16,7 +16,6 @@ const InboxKeyPanel = createLazyComponent(() =>
 const isAsked = () => window.location.hash === '#inbox';
 const focus = (place: HTMLElement | null) => place?.focus();
 
-/** The key that signs the firm's answers: only in the firm's browser, or at the address `#inbox`. */
 export function InboxKeySetting() {
   const [opened, setOpened] = useState<'byAddress' | 'asFirm' | null>(null);
   useEffect(() => {

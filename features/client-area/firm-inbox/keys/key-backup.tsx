@@ -17,8 +17,8 @@ import { newPassphraseSchema } from '@/lib/forms/new-passphrase';
 type Props = { inboxKey: InboxKey; onSaved: () => void };
 
 /**
- * Offers the key as a file until a person says that the file is there, which no page can see. Then
- * the key can no longer be extracted.
+ * Offers the key as a file until a person confirms having it, which no page can see. After that the
+ * key can no longer be extracted.
  */
 export function KeyBackup({ inboxKey, onSaved }: Props) {
   const form = useCheckedForm(newPassphraseSchema, { passphrase: '', again: '' });

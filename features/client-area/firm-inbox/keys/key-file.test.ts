@@ -10,7 +10,7 @@ import { OperationError } from '@/lib/browser/operation-failure';
 
 const PASSPHRASE = 'three sums make a ledger';
 
-async function newKey(): Promise<PrivateJwk> {
+async function createKey(): Promise<PrivateJwk> {
   const curve = { name: 'ECDSA', namedCurve: 'P-256' };
   const { privateKey } = await crypto.subtle.generateKey(curve, true, ['sign', 'verify']);
   const { x, y, d } = await crypto.subtle.exportKey('jwk', privateKey);
@@ -20,17 +20,17 @@ async function newKey(): Promise<PrivateJwk> {
 let key: PrivateJwk;
 let text: string;
 beforeAll(async () => {
-  key = await newKey();
+  key = await createKey();
   text = await encryptKey(key, PASSPHRASE);
 });
 
 const open = async (file: string, passphrase = PASSPHRASE) =>
   decryptKey(await readKeyFile(new Blob([file])), passphrase);
-const header = (file: string) => {
+const readHeader = (file: string) => {
   const [first = ''] = JSON.parse(file).sealed.split('.');
   return JSON.parse(Buffer.from(first, 'base64url').toString());
 };
-const refusal = (file: string, passphrase = PASSPHRASE) =>
+const findRejection = (file: string, passphrase = PASSPHRASE) =>
   open(file, passphrase).then(
     () => 'opened',
     (error: unknown) => (error instanceof OperationError ? error.message : error),
@@ -42,8 +42,8 @@ test('a key is recovered from its file, which does not reveal it', async () => {
 });
 
 test('the passphrase gets the iterations that OWASP recommends for PBKDF2 with SHA-512', () => {
-  expect(header(text)).toMatchObject({ alg: 'PBES2-HS512+A256KW', enc: 'A256GCM' });
-  expect(header(text).p2c).toBeGreaterThanOrEqual(210_000);
+  expect(readHeader(text)).toMatchObject({ alg: 'PBES2-HS512+A256KW', enc: 'A256GCM' });
+  expect(readHeader(text).p2c).toBeGreaterThanOrEqual(210_000);
 });
 
 test('letters that keyboards encode differently make the same passphrase', async () => {
@@ -56,8 +56,8 @@ test('letters that keyboards encode differently make the same passphrase', async
 const WRONG = 'The passphrase does not open this file. Check it and try again.';
 
 test('a wrong passphrase is told from a damaged file', async () => {
-  expect(await refusal(text, `${PASSPHRASE}.`)).toBe(WRONG);
-  expect(await refusal(text, '')).toBe(WRONG);
+  expect(await findRejection(text, `${PASSPHRASE}.`)).toBe(WRONG);
+  expect(await findRejection(text, '')).toBe(WRONG);
 });
 
 test('a key file of version 1 opens', async () => {

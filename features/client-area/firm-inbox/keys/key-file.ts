@@ -8,23 +8,22 @@ import { openSaved } from '@/lib/files/reader';
 import { createDamagedFault, runFileOperation } from '@/lib/files/refusals';
 import { computeSha256 } from '@/lib/files/sha256';
 
-/* The firm's private key as a file: a JWE under a passphrase, with a digest to detect damage. */
+/* A JWE under a passphrase, with a digest to detect damage. */
 
 const KIND = 'firm-inbox-key';
 
 /** As in OWASP's Password Storage Cheat Sheet for PBKDF2 with HMAC-SHA-512. */
 const ITERATIONS = 210_000;
-/** The most accepted from a file, for later versions of the site; more would only take time. */
+/** The most that a file may ask for, with room for later versions of the site. */
 const MOST_ITERATIONS = 2_000_000;
 
 const ALGORITHM = 'PBES2-HS512+A256KW';
 const ENCRYPTION = 'A256GCM';
 
-const wrongPassphrase = () =>
+const createWrongPassphraseError = () =>
   new OperationError('The passphrase does not open this file. Check it and try again.');
 
 const coordinate = z.string().check(z.regex(/^[\w-]{43}$/));
-/** Both halves, for ES256. */
 const privateJwkSchema = z.strictObject({
   kty: z.literal('EC'),
   crv: z.literal('P-256'),
@@ -38,31 +37,30 @@ const fileSchema = z.strictObject({
   format: z.literal(KIND),
   version: z.int(),
   sealed: z.string(),
-  /** SHA-256 of `sealed`, which tells a damaged file from a wrong passphrase. */
+  /** SHA-256 of `sealed`, to tell a damaged file from a wrong passphrase. */
   digest: z.string(),
 });
 
-const digestOf = async (text: string): Promise<string> =>
+const computeDigest = async (text: string): Promise<string> =>
   base64url.encode(await computeSha256(encodeUtf8(text)));
 
 /** Normalised, since keyboards encode some letters differently. */
-const secretOf = (passphrase: string) => encodeUtf8(passphrase.normalize('NFKC'));
+const encodePassphrase = (passphrase: string) => encodeUtf8(passphrase.normalize('NFKC'));
 
-/** The text of a key file. */
 export async function encryptKey(key: PrivateJwk, passphrase: string): Promise<string> {
   const sealed = await new CompactEncrypt(encodeUtf8(JSON.stringify(key)))
     .setProtectedHeader({ alg: ALGORITHM, enc: ENCRYPTION })
     .setKeyManagementParameters({ p2c: ITERATIONS })
-    .encrypt(secretOf(passphrase));
+    .encrypt(encodePassphrase(passphrase));
   const file: z.infer<typeof fileSchema> = {
     ...createFileHead(KIND),
     sealed,
-    digest: await digestOf(sealed),
+    digest: await computeDigest(sealed),
   };
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
-async function unsealed(sealed: string, passphrase: string): Promise<unknown> {
+async function decryptSealed(sealed: string, passphrase: string): Promise<unknown> {
   const options = {
     keyManagementAlgorithms: [ALGORITHM],
     contentEncryptionAlgorithms: [ENCRYPTION],
@@ -71,24 +69,25 @@ async function unsealed(sealed: string, passphrase: string): Promise<unknown> {
     maxDecompressedLength: 0,
   };
   try {
-    const { plaintext } = await compactDecrypt(sealed, secretOf(passphrase), options);
+    const { plaintext } = await compactDecrypt(sealed, encodePassphrase(passphrase), options);
     return parseJson(plaintext);
   } catch (error) {
-    throw error instanceof errors.JWEDecryptionFailed ? wrongPassphrase() : createDamagedFault();
+    throw error instanceof errors.JWEDecryptionFailed
+      ? createWrongPassphraseError()
+      : createDamagedFault();
   }
 }
 
-/** The sealed key in a key file. Fails with an `OperationError`, before asking for the passphrase. */
+/** Throws an `OperationError` for a damaged file, before the passphrase is asked for. */
 export const readKeyFile = (file: Blob): Promise<string> =>
   runFileOperation(KIND, async () => {
     const { content } = await openSaved(file, KIND);
     const { sealed, digest } = parseChecked(fileSchema, content);
-    if (digest !== (await digestOf(sealed))) throw createDamagedFault();
+    if (digest !== (await computeDigest(sealed))) throw createDamagedFault();
     return sealed;
   });
 
-/** Opens a sealed key. Fails with an `OperationError`. */
 export const decryptKey = (sealed: string, passphrase: string): Promise<PrivateJwk> =>
   runFileOperation(KIND, async () =>
-    parseChecked(privateJwkSchema, await unsealed(sealed, passphrase)),
+    parseChecked(privateJwkSchema, await decryptSealed(sealed, passphrase)),
   );

@@ -13,13 +13,13 @@ jest.mock('@/content/site', () => {
 });
 
 const key = getPublicKey(demoQuotationKey);
-const problemOn = (at: string) => describeKeyProblem(key, new Date(at));
+const describeProblem = (at: string) => describeKeyProblem(key, new Date(at));
 
 test('the firm signs from the first day of its key to the end of the last, in India', () => {
-  expect(problemOn('2026-03-31T23:59:59+05:30')).toMatch(/still to come/);
-  expect(problemOn('2026-04-01T00:00:00+05:30')).toBeNull();
-  expect(problemOn('2026-11-30T23:59:59+05:30')).toBeNull();
-  expect(problemOn('2026-12-01T00:00:00+05:30')).toMatch(/has passed/);
+  expect(describeProblem('2026-03-31T23:59:59+05:30')).toMatch(/still to come/);
+  expect(describeProblem('2026-04-01T00:00:00+05:30')).toBeNull();
+  expect(describeProblem('2026-11-30T23:59:59+05:30')).toBeNull();
+  expect(describeProblem('2026-12-01T00:00:00+05:30')).toMatch(/has passed/);
 });
 
 test('a key with a last day is still the firm’s', async () => {

@@ -9,7 +9,6 @@ import { OperationError } from '@/lib/browser/operation-failure';
 import { getDayInIndia } from '@/lib/days';
 import type { PublicKey } from '@/lib/encryption/public-key';
 
-/** Makes a new key pair. */
 export async function createPrivateKey(): Promise<PrivateJwk> {
   const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined;
   if (!subtle) throw new RejectionError('noSigning');
@@ -19,37 +18,36 @@ export async function createPrivateKey(): Promise<PrivateJwk> {
   return { kty: 'EC', crv: 'P-256', x, y, d };
 }
 
-const otherKey = () =>
+const createOtherKeyError = () =>
   new OperationError('This computer holds another key already. Remove that key first.');
 
-const unfit = (cause: unknown) =>
+const createUnfitError = (cause: unknown) =>
   new OperationError('This is no whole key: its two halves do not belong together.', { cause });
 
-const unnamed = () =>
+const createUnnamedError = () =>
   new OperationError(
     'The site does not name this key, so no client could check your answer. Add it to content/site.ts and publish the site, then bring the key. Nothing changed.',
   );
 
 /**
- * Keeps a key so that this browser can sign with it and nothing can extract it; one that is new, as
- * it was made here, can be until its file is saved. Fails with an `OperationError` if the browser
- * already has another key.
+ * Nothing can extract a stored key, except a new one until its file is saved. Throws an
+ * `OperationError` if the browser has another key.
  */
 export async function storeKey(
   { d, ...publicKey }: PrivateJwk,
   { isNew } = { isNew: false },
 ): Promise<InboxKey> {
   const kid = await computeKeyId(publicKey);
-  const imported = (extractable: boolean) =>
+  const importKey = (extractable: boolean) =>
     importPrivateKey({ ...publicKey, d }, extractable).catch((cause) => {
-      throw unfit(cause);
+      throw createUnfitError(cause);
     });
-  const privateKey = await imported(false);
-  const unsaved = isNew ? { unsaved: await imported(true) } : {};
+  const privateKey = await importKey(false);
+  const unsaved = isNew ? { unsaved: await importKey(true) } : {};
   const held = await withInbox((inbox) =>
     inbox.transaction('rw', inbox.keys, async () => {
       const before = await inbox.keys.get('firm');
-      if (before && before.kid !== kid) throw otherKey();
+      if (before && before.kid !== kid) throw createOtherKeyError();
       const since = Date.now();
       const held: InboxKey = { id: 'firm', kid, publicKey, privateKey, since, ...unsaved };
       if (!before) await inbox.keys.add(held);
@@ -60,13 +58,12 @@ export async function storeKey(
   return held;
 }
 
-/** Keeps a key from its file. One that the site does not name is refused at once. */
 export async function importFirmKey(key: PrivateJwk): Promise<InboxKey> {
-  if (!findListedKey(key)) throw unnamed();
+  if (!findListedKey(key)) throw createUnnamedError();
   return storeKey(key);
 }
 
-/** The text of the key file, under a passphrase; `null` if it was saved before. */
+/** `null` if the key was saved before. */
 export async function createKeyFile(
   { publicKey, unsaved }: InboxKey,
   passphrase: string,
@@ -79,7 +76,6 @@ export async function createKeyFile(
   return encryptKey({ ...publicKey, d }, passphrase);
 }
 
-/** Notes that a person has the key file; from then on nothing can extract the key. */
 export const noteKeySaved = (): Promise<unknown> =>
   withInbox((inbox) =>
     inbox.transaction('rw', inbox.keys, async () => {
@@ -90,16 +86,14 @@ export const noteKeySaved = (): Promise<unknown> =>
     }),
   );
 
-/** Removes the key; requests and answers are kept. */
 export const removeKey = (): Promise<void> => withInbox((inbox) => inbox.keys.delete('firm'));
 
-/** The entry for a key in content/site.ts; `null` if it is not listed. */
 export const findListedKey = ({ x, y }: Pick<PublicKey, 'x' | 'y'>): QuotationKey | null =>
   quotationKeys.find((key) => key.x === x && key.y === y) ?? null;
 
 export const isDemoKey = (key: PublicKey): boolean => findListedKey(key)?.demo === true;
 
-/** Why clients could not verify what a key signs today, as a sentence; `null` if they can. */
+/** Why clients could not verify what the key signs today, as a sentence; `null` if they can. */
 export function describeKeyProblem(key: PublicKey, now: Date): string | null {
   const listed = findListedKey(key);
   if (!listed) {
@@ -111,6 +105,5 @@ export function describeKeyProblem(key: PublicKey, now: Date): string | null {
   return isOver ? 'The last day of this key in content/site.ts has passed.' : null;
 }
 
-/** The entry to paste into `quotationKeys` of content/site.ts. */
 export const formatKeyEntry = ({ x, y }: PublicKey, from: string): string =>
   `{\n  x: '${x}',\n  y: '${y}',\n  from: '${from}',\n  until: null,\n},`;
