@@ -1,4 +1,3 @@
-/** The sample area and the client's own. */
 export const areasCopy = {
   sample: 'Sample area',
   ribbon: 'This is a sample area.',
@@ -11,12 +10,12 @@ export const areasCopy = {
   sampleText: 'This is the sample area of an invented client. Your own area is separate.',
   ownText: 'This is your own area. The sample area, of an invented client, is separate.',
   show: 'Show the sample area',
-  /** Beside an answer from the firm, which is no sample. */
+  /** Beside an answer from the firm. */
   noneHere: 'Below you see the sample area. This answer is not part of it.',
   noneYet: 'This browser has no area of your own yet.',
   notSent: 'This is the sample area. Nothing in it reaches us.',
   notRestored: 'Restore a file into your own area.',
-  /** In a tab that has something typed or open. */
+  /** In a tab with unsaved text or an open dialog. */
   elsewhere:
     'Another tab shows another area, or has replaced what is here. What you typed is still on this page.',
   follow: 'Show it here',

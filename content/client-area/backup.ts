@@ -45,12 +45,11 @@ export const dangerZoneCopy = {
   deleteText: 'You erase everything here. We ask first, and list what you lose.',
 } as const;
 
-/** Shown before data is erased or replaced. */
 export const storedDataCopy = {
   inFile: 'You’ll lose all of this unless you downloaded it:',
   inNoFile: 'You’ll lose this for good:',
   nothing: 'Nothing is kept.',
-  /** Of the area that is not shown. */
+  /** About the area that is not shown. */
   alsoOwn: 'Your own area goes too:',
   alsoSample: 'The sample area goes too:',
 } as const;

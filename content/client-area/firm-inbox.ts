@@ -1,4 +1,3 @@
-/** On the home page of a browser that is set up as the firm's. */
 export const openRequestsCopy = {
   all: 'All requests',
   waiting: 'Requests that wait for you',

@@ -1,5 +1,5 @@
 export const quotationsCopy = {
-  /** In a browser that is set up as the firm. */
+  /** Only in a browser that is set up as the firm. */
   lists: {
     name: 'Whose quotations',
     firm: 'Requests to the firm',
@@ -10,10 +10,10 @@ export const quotationsCopy = {
   answers: 'We send your quotation as a link. Open it on this device to see it here.',
   unsigned:
     'We signed no answer to this, so you cannot accept it. We send a signed answer as a link.',
-  /** Of one from a restored file; see `markUnchecked`. */
+  /** For an answer from a restored file; see `markUnchecked`. */
   unchecked:
     'We could not check who signed the answer in the file that you restored, so we count on none of it here. Open the link of our answer again, or ask us for it.',
-  /** In the file of a quotation. */
+  /** In the PDF of a quotation. */
   unsignedFile: 'Not signed: this browser has no signed answer to it.',
   demoFile: 'Sample: anyone could have signed it.',
   noName: 'Tell us who asks, and where we can call you. Both go into your profile.',

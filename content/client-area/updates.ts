@@ -1,4 +1,3 @@
-/** Words about the firm's updates, what it filed, and amounts to pay. */
 export const updatesCopy = {
   heading: 'Updates from us',
   /** In the sample area, before the first update. */

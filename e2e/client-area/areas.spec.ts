@@ -41,7 +41,7 @@ test.describe('own area and sample area', { tag: ['@phone', '@client-area'] }, (
     expect(await shifts()).toEqual([]);
   });
 
-  test('nothing of the invented client stays on a page that turns to an own area', async ({
+  test('nothing of the sample client stays on a page that switches to the own area', async ({
     page,
   }) => {
     await open(page, '/dashboard');
@@ -111,7 +111,7 @@ test.describe('own area and sample area', { tag: ['@phone', '@client-area'] }, (
     await expect(page.getByRole('main')).not.toContainText('Sample: nothing in this message');
   });
 
-  test('a tab with the samples turns to the own area that another begins', async ({
+  test('a tab with the samples switches to the own area that another tab begins', async ({
     page,
     context,
   }) => {

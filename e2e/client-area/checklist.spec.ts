@@ -14,7 +14,7 @@ import type { Manifest } from '@/features/client-area/checklist/manifest';
 import { unzipped } from '@/lib/test-support/zip';
 
 const answered: readonly { name: string; answers?: string }[] = sampleDocuments;
-/** Those that no sample answers. */
+/** Checklist items that no sample document answers. */
 const [first = '', second = '', third = '', fourth = ''] = itrFiling.bring.items.filter((item) =>
   answered.every(({ answers }) => answers !== item),
 );
@@ -25,14 +25,12 @@ const row = (page: Page, words: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByText(words, { exact: true }) });
 
-/** How many papers are missing, as the page says it. */
 const standing = (page: Page) => page.getByRole('status').filter({ hasText: /papers? missing$/ });
 
 async function missing(page: Page): Promise<number> {
   return Number.parseInt(await standing(page).innerText(), 10);
 }
 
-/** Opens the documents and brings the papers into view. */
 async function openPapers(page: Page) {
   await page.goto('/dashboard/documents#papers');
   await untilHydrated(page);
@@ -81,7 +79,6 @@ test.describe('checklist', { tag: ['@phone', '@client-area'] }, () => {
     await expect(standing(page)).toHaveText(`${all - 3} papers missing`);
     await expectAccessible(page);
 
-    // A refusal is shown beside the paper, which stays missing.
     const program = { name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ') };
     await page.getByLabel(`File for ${fourth}`).setInputFiles([program]);
     await expect(row(page, fourth)).toContainText('We refused a.pdf: it is a Windows program');
@@ -89,7 +86,6 @@ test.describe('checklist', { tag: ['@phone', '@client-area'] }, () => {
     await page.reload();
     await untilHydrated(page);
     await expect(row(page, third)).toContainText('Bank.pdf');
-    // A deleted file is missing again, and Restore ticks it off again.
     await page.getByRole('button', { name: 'Delete Bank.pdf' }).click();
     await expect(standing(page)).toHaveText(`${all - 2} papers missing`);
     await page.getByRole('button', { name: 'Restore Bank.pdf' }).click();
@@ -124,12 +120,11 @@ test.describe('checklist', { tag: ['@phone', '@client-area'] }, () => {
     await expect(page.getByRole('checkbox', { name: copy })).toBeChecked();
     await expect(page.getByRole('checkbox', { name: 'Card.jpg', exact: true })).not.toBeChecked();
 
-    // Whatever was not sent is ticked by itself.
     await expect(page.getByRole('checkbox', { name: 'Deed.pdf' })).toBeChecked();
     await ready(page).getByRole('button', { name: packageCopy.make }).click();
     const panel = page.getByRole('group', { name: 'Your file is ready. Now send it.' });
     await expect(panel).toBeFocused();
-    // Nothing of the sample area goes to a firm that has a key of its own.
+    // Nothing of the sample area goes to a firm with a real key.
     if (firmSigningKey) {
       await expect(panel.getByRole('link', { name: 'Write a mail' })).toHaveAttribute(
         'href',
@@ -148,7 +143,6 @@ test.describe('checklist', { tag: ['@phone', '@client-area'] }, () => {
     const fitted = files.get(manifest.files.find(({ document }) => document === copy)?.name ?? '');
     expect(fitted?.length).toBeGreaterThan(20 * 1024);
     expect(fitted?.length).toBeLessThanOrEqual(100 * 1024);
-    // Upright, and without an EXIF entry that would rotate it again.
     const size = await page.evaluate(
       async (bytes) => {
         const picture = await createImageBitmap(new Blob([Uint8Array.from(bytes)]));
@@ -158,7 +152,6 @@ test.describe('checklist', { tag: ['@phone', '@client-area'] }, () => {
     );
     expect(size).toBe(true);
 
-    // Another choice makes another file.
     await page.getByRole('checkbox', { name: 'Deed.pdf' }).click();
     await expect(panel).toHaveCount(0);
     expect(faults).toEqual([]);

@@ -32,10 +32,9 @@ const [item] = cart;
 const _lines = received.lines
   .map(({ service, price }) => `${service} ${shownFee(price)}`.trim())
   .join('; ');
-/** Documents left after one is deleted. */
 const left = documentNames.length - 1;
 
-/** From now on reading a file takes a moment, as it does with large ones. */
+/** Reading a file takes a moment from now on, as with large files. */
 async function readSlowly(page: Page) {
   await page.addInitScript(() => {
     const { stream } = Blob.prototype;
@@ -54,7 +53,6 @@ async function readSlowly(page: Page) {
 const scans = (count: number) =>
   Array.from({ length: count }, (_, index) => createPdfUpload(`Scan ${index + 1}.pdf`));
 
-/** Another tab that reads files slowly, while `page` asks whether to erase everything. */
 async function slowTabBeside(page: Page): Promise<Page> {
   await page.goto('/dashboard/privacy-settings');
   await untilHydrated(page);
@@ -64,7 +62,6 @@ async function slowTabBeside(page: Page): Promise<Page> {
   return other;
 }
 
-/** Chooses many files, and waits until the first of them are kept. */
 async function beginUpload(page: Page) {
   await page.goto('/dashboard/documents');
   await untilHydrated(page);
@@ -154,10 +151,7 @@ test.describe('own your data', { tag: ['@phone', '@client-area'] }, () => {
     await expect(page.getByText('1 file uploaded')).toBeVisible();
   });
 
-  test('an erase takes the drafts of other tabs too, on whatever page they are', async ({
-    page,
-    context,
-  }) => {
+  test('an erase takes the drafts of other tabs too, on any page', async ({ page, context }) => {
     const draftOf = (tab: Page) =>
       tab.evaluate((key) => sessionStorage.getItem(key), createStorageKey('contact-draft'));
     const [away, writing] = [await context.newPage(), await context.newPage()];
@@ -205,7 +199,7 @@ test.describe('own your data', { tag: ['@phone', '@client-area'] }, () => {
     await expect(page.getByLabel('Full name')).toHaveValue(sampleProfile.fullName);
   });
 
-  test('an erase in another tab ends an upload: its page comes anew, and nothing is kept', async ({
+  test('an erase in another tab ends an upload: its page reloads, and nothing is stored', async ({
     page,
   }) => {
     const other = await slowTabBeside(page);

@@ -31,7 +31,6 @@ async function hostile(title: string): Promise<Buffer> {
   return bufferOf(make());
 }
 
-/** The privacy settings of one's own area, into which a file is restored. */
 async function openSettings(page: Page) {
   await seedOwnArea(page);
   await page.goto(SETTINGS);
@@ -45,7 +44,6 @@ async function chooseExportFile(page: Page, name: string, buffer: Buffer): Promi
   return page.getByRole('alertdialog');
 }
 
-/** Collects violations of the page's policy. */
 async function watchPolicy(page: Page): Promise<string[]> {
   const violations: string[] = [];
   page.on('console', (message) => {
@@ -88,14 +86,12 @@ async function holdAfter(page: Page, documents: number) {
   }, documents);
 }
 
-/** How many databases of areas of one's own there are, whichever is shown. */
 const ownDatabases = (page: Page) =>
   page.evaluate(
     async (own) => (await indexedDB.databases()).filter(({ name }) => name?.startsWith(own)).length,
     OWN_DATABASES,
   );
 
-/** How many documents have their bytes in the database of the area, listed or not. */
 async function storedContents(page: Page): Promise<number> {
   const database = await untilStored(page);
   return page.evaluate(async (name) => {
@@ -163,7 +159,7 @@ test.describe('saving and restoring everything', { tag: ['@phone', '@client-area
     await fresh.context().close();
   });
 
-  test('a hostile, damaged or foreign file is refused with a reason and changes nothing', async ({
+  test('a hostile, damaged or foreign file is rejected with a reason and changes nothing', async ({
     page,
   }) => {
     const DAMAGED = 'This file is damaged, or someone changed it. Nothing changed.';
@@ -204,7 +200,6 @@ test.describe('saving and restoring everything', { tag: ['@phone', '@client-area
 
     const dialog = await chooseExportFile(page, 'half.zip', half);
     await expect(dialog.getByRole('alert')).toHaveText(DAMAGED);
-    // The notice of the download fades.
     await expect(page.getByText('We asked your browser to save')).toHaveCount(0);
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Close' }).click();
@@ -217,7 +212,6 @@ test.describe('saving and restoring everything', { tag: ['@phone', '@client-area
   }) => {
     const file = await bufferOf(many(60, drawPdf(['Deed of partnership']))());
     await openSettings(page);
-    // Read from the database, which is there now.
     await expect(page.getByRole('button', { name: 'Save Privacy Settings' })).toBeEnabled();
     const before = await storedDocuments(page);
 
@@ -256,11 +250,11 @@ test.describe('saving and restoring everything', { tag: ['@phone', '@client-area
     await expect(page.getByText('Your data is restored')).toBeVisible();
     expect(await storedDocuments(page)).toHaveLength(60);
     expect(await storedContents(page)).toBe(60);
-    // The old one goes once the new one was seen working.
+    // The old database is deleted once a page has shown the new one.
     expect(await ownDatabases(page)).toBe(2);
   });
 
-  test('after a restore another tab shows the new rows, and offers no Undo of a removal before', async ({
+  test('after a restore another tab shows the new rows, and offers no Undo of an earlier removal', async ({
     page,
     context,
   }) => {

@@ -49,7 +49,6 @@ test.describe('wide and narrow layouts', { tag: ['@desktop', '@client-area'] }, 
     const activity = await boxOf(part(page, recentActivityCopy.heading));
     expect([today.y, activity.x]).toEqual([files.y, today.x]);
     expect(activity.y).toBeGreaterThan(today.y + today.height);
-    // The page ends where its parts do.
     expect(today.x + today.width).toBeCloseTo(1440 - 40, 0);
     const tiles = await main.getByRole('list', { name: 'Places' }).getByRole('listitem').all();
     const strip = await Promise.all(tiles.map(boxOf));
@@ -64,7 +63,7 @@ test.describe('wide and narrow layouts', { tag: ['@desktop', '@client-area'] }, 
     expect((await boxOf(head)).height).toBeCloseTo(96, 0);
   });
 
-  test('papers without a file lie in two columns whose lines run across both', async ({ page }) => {
+  test('papers without a file are in two columns, with lines across both', async ({ page }) => {
     await open(page, '/dashboard/documents', inbox);
     const lists = documents(page).getByRole('region');
     await page.locator('#papers').scrollIntoViewIfNeeded();
@@ -81,7 +80,7 @@ test.describe('wide and narrow layouts', { tag: ['@desktop', '@client-area'] }, 
     }
   });
 
-  test('on a wide screen the request lies beside the sheet of the cart and stays in view', async ({
+  test('on a wide screen the request is beside the sheet of the cart and stays in view', async ({
     page,
   }) => {
     await open(page, '/dashboard/cart', { width: 1440, height: 600 });
@@ -90,7 +89,7 @@ test.describe('wide and narrow layouts', { tag: ['@desktop', '@client-area'] }, 
     const { x, y } = await boxOf(foot);
     expect([Math.round(sheet.width), Math.round(y - sheet.y)]).toEqual([712, 0]);
     expect(Math.round(x - sheet.x - sheet.width)).toBe(44);
-    // The sheet has the total; beside it, it would be said twice.
+    // The sheet has the total, so nothing beside it repeats it.
     await expect(foot.getByText(formatRupees(cartTotal))).toBeHidden();
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await expect(foot.getByRole('button')).toBeInViewport({ ratio: 1 });
@@ -136,7 +135,7 @@ test.describe('wide and narrow layouts', { tag: ['@desktop', '@client-area'] }, 
     });
   }
 
-  test('on a wide screen View shows the sheet beside the list, and Back the one before', async ({
+  test('on a wide screen View shows the sheet beside the list, and Back the previous one', async ({
     page,
   }) => {
     await open(page, '/dashboard/quotations', inbox);
@@ -145,7 +144,6 @@ test.describe('wide and narrow layouts', { tag: ['@desktop', '@client-area'] }, 
       page.getByRole('button', { name: new RegExp(`^View ${quotationNumber(status)}$`) });
     const named = (status: 'pending' | 'received' | 'expired') =>
       expect(sheet).toHaveAccessibleName(new RegExp(`^Quotation ${quotationNumber(status)}$`));
-    // The one that waits for a decision comes first.
     await named('received');
     await view('pending').focus();
     await page.keyboard.press('Enter');
@@ -168,11 +166,10 @@ test.describe('wide and narrow layouts', { tag: ['@desktop', '@client-area'] }, 
     await named('received');
     expect(new URL(page.url()).hash).toBe('');
     const rows = await boxOf(page.getByRole('article').first().locator('..'));
-    // As wide as what lies beside the sheet of the cart, so that both pages end at the same edge.
+    // As wide as the part beside the sheet of the cart, so that both pages end at the same edge.
     expect(Math.round(rows.width)).toBe(348);
     expect(Math.round((await boxOf(sheet)).x - rows.x - rows.width)).toBe(44);
     expect(Math.round((await boxOf(sheet)).width)).toBe(712);
-    // The address names a quotation that does not exist.
     await page.goto('/dashboard/quotations#Q-1999-999');
     await named('received');
   });
@@ -246,7 +243,7 @@ test.describe('wide and narrow layouts', { tag: ['@desktop', '@client-area'] }, 
       y: Number.POSITIVE_INFINITY,
       height: 0,
     };
-    // The line that calls the area a sample is not there in one's own.
+    // The own area has no line that calls it a sample.
     const ribbon = await page.locator('[data-slot=sample-ribbon]').boundingBox();
     expect(y + height - (ribbon?.height ?? 0)).toBeLessThan(900);
   });

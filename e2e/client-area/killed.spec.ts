@@ -20,19 +20,17 @@ import { exportFileWith } from '@/lib/test-support/export-file';
  * `KILL=all npm run e2e -- e2e/client-area/killed.spec.ts`.
  */
 
-/** How long after the page has said that the work is done, in milliseconds. */
+/** In milliseconds, after the page has said that the work is done. */
 const moments =
   process.env.KILL === 'all' ? [0, 600, 1500, 2500, 4000, 8000, 15_000, 65_000] : [0, 600, 2500];
 
 const owner = 'Asha Rao';
 const ravi = 'Ravi Iyer';
-/** The name in the file that is restored. */
 const restored = 'Meera Nair';
 const phrase = 'four plain words here';
 
 const started: (() => Promise<void>)[] = [];
 
-/** A browser with its profile in this folder. */
 async function start(folder: string) {
   const port = path.join(folder, 'DevToolsActivePort');
   rmSync(port, { force: true });
@@ -41,7 +39,7 @@ async function start(folder: string) {
     [
       ...browserArguments,
       '--headless',
-      // What a killed browser asks at its next start would wait for an answer.
+      // A killed browser would ask something at its next start, and wait for an answer.
       '--hide-crash-restore-bubble',
       '--remote-debugging-port=0',
       `--user-data-dir=${folder}`,
@@ -49,7 +47,7 @@ async function start(folder: string) {
     { stdio: 'ignore', detached: true },
   );
   const ended = new Promise((resolve) => browserProcess.on('exit', resolve));
-  /** With its helpers, as they are in one group. */
+  /** With its helpers, which are in one process group. */
   const kill = async () => {
     if (browserProcess.exitCode === null && browserProcess.signalCode === null) {
       process.kill(-(browserProcess.pid ?? 0), 'SIGKILL');
@@ -64,7 +62,6 @@ async function start(folder: string) {
   if (!context) throw new Error('The browser has no profile.');
   return {
     page: await context.newPage(),
-    /** Ends the browser as a person does: everything reaches the disk. */
     async close() {
       await (await browser.newBrowserCDPSession()).send('Browser.close').catch(() => {});
       await ended;
@@ -102,7 +99,6 @@ async function signUp(page: Page, name: string) {
 const expectArea = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1 })).toHaveText(formatGreeting(name));
 
-/** The databases of the client's own that hold a row. */
 const filledDatabases = (page: Page) =>
   page.evaluate(async (prefix) => {
     const named = (await indexedDB.databases()).filter(({ name }) => name?.startsWith(prefix));
@@ -123,9 +119,7 @@ const filledDatabases = (page: Page) =>
   }, OWN_DATABASES);
 
 type Work = {
-  /** Until the page has said that it is done. */
   act: (page: Page, file: string) => Promise<unknown>;
-  /** What the browser shows once it is started again. */
   expect: (page: Page) => Promise<unknown>;
 };
 
@@ -226,10 +220,10 @@ for (const [title, { act, expect: expectWhole }] of Object.entries(works)) {
       await new Promise((resolve) => setTimeout(resolve, moment));
       await browser.kill();
       const later = await start(profile);
-      // What a visit finds, the next one must still find.
+      // What one visit finds, the next must still find.
       for (const visit of ['first', 'second']) {
         await test.step(`${moment} ms, ${visit} visit`, async () => {
-          // Found under another name, the area is shown by a page that loads twice.
+          // If the area is found under another name, the page loads twice.
           await later.page.goto(addressOf('/dashboard'));
           await expectWhole(later.page);
         });

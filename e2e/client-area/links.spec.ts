@@ -14,7 +14,6 @@ const today = getDayInIndia(Date.now());
 
 test.skip(!firmSigningKey, 'the key of this firm is its own');
 
-/** The message in the link that is passed to WhatsApp. */
 async function messageSent(page: Page): Promise<Opened> {
   const href =
     (await page.getByRole('link', { name: 'WhatsApp' }).last().getAttribute('href')) ?? '';
@@ -23,7 +22,7 @@ async function messageSent(page: Page): Promise<Opened> {
   return openOne(new URL(link).hash, { today, keys: quotationKeys });
 }
 
-/** The fragment of a link with an answer that was asked for on another device. */
+/** For an answer that was requested on another device. */
 async function strangeAnswer(): Promise<string> {
   if (!firmSigningKey) throw new Error('no key to play the firm with');
   const answer = createTestAnswer({ at: Date.now(), validUntil: addDays(today, 30) });
@@ -36,7 +35,7 @@ async function open(page: Page, hash: string) {
 }
 
 test.describe('links between client and firm', { tag: ['@desktop', '@client-area'] }, () => {
-  test('a note typed a moment ago goes with the message, and none is said to be sent without it', async ({
+  test('a note typed a moment ago goes with the message, which is not sent without it', async ({
     page,
   }) => {
     await page.context().route('https://wa.me/**', (route) => route.abort());
@@ -52,13 +51,12 @@ test.describe('links between client and firm', { tag: ['@desktop', '@client-area
       typed += words;
       await note.pressSequentially(words);
       const popup = page.waitForEvent('popup');
-      // The field has the focus until the press.
       await send.getByRole('link', { name: 'WhatsApp' }).click();
       await (await popup).close();
       expect(await messageSent(page)).toMatchObject({ message: { notes: typed } });
       await expect(send.locator('pre')).toContainText(typed);
       await expect(send.getByText(/^Sent on .+ by WhatsApp$/)).toBeVisible();
-      // Until that is taken back, what was sent stays as it is.
+      // Until the note is taken back, the message that was sent stays as it is.
       await expect(note).toHaveCount(0);
       await send.getByRole('button', { name: 'It was not sent' }).click();
       await note.press('End');
@@ -87,7 +85,7 @@ test.describe('links between client and firm', { tag: ['@desktop', '@client-area
       await expect(counts).toHaveText(['1', '1', '1']);
       await page.goto('about:blank');
     }
-    // Asked for on another device, and encoded on its way: kept only if the client chooses to,
+    // Requested on another device, and encoded on its way: stored only if the client chooses to,
     // and in an area of their own.
     const offer = page.getByRole('region', { name: 'An answer for another device' });
     await page.goto(`/dashboard/quotations${hash.replace('#', '%23')}`);

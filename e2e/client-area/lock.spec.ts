@@ -38,7 +38,6 @@ async function unlock(page: Page, words: string) {
   await press(page, unlockCopy.button);
 }
 
-/** Types the new passphrase twice and keeps the code, which this gives. */
 async function choose(page: Page, words: string, end: string): Promise<string> {
   await type(page, passphraseCopy.newLabel, words);
   await type(page, passphraseCopy.again, words);
@@ -49,13 +48,12 @@ async function choose(page: Page, words: string, end: string): Promise<string> {
   return code ?? '';
 }
 
-/** An own area with a profile, under a lock; the page shows Settings. */
 async function locked(page: Page): Promise<string> {
   await seedOwnArea(page, { profile: [{ ...validRows.profile, fullName: name }] });
   await page.goto('/dashboard/settings');
   await press(page, lockFrameCopy.setUp);
   const code = await choose(page, phrase, recoveryCodeCopy.seal);
-  // The page comes anew, and asks for the passphrase as any later one does.
+  // The page reloads and asks for the passphrase.
   await expect(heading(page)).toBeVisible();
   await expect(page.getByText(lockOnCopy.isOn, { exact: true })).toBeVisible();
   await unlock(page, phrase);
@@ -63,7 +61,6 @@ async function locked(page: Page): Promise<string> {
   return code;
 }
 
-/** Everything that this browser has on its disk, and in the session of the page. */
 const onDisk = (page: Page) =>
   page.evaluate(async (own) => {
     const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }];
@@ -109,7 +106,7 @@ test.describe('lock', { tag: ['@phone', '@client-area'] }, () => {
     await type(other, passphraseCopy.label, phrase);
     await press(other, unlockCopy.button);
     await expect(field(other, 'Full name')).toHaveValue(name);
-    // What is typed and not saved is sealed too, and comes back.
+    // Drafts are encrypted too, and come back.
     await field(other, 'Address').fill('12 Quiet Lane');
     expect(await onDisk(other)).not.toContain('Quiet Lane');
 
@@ -142,7 +139,7 @@ test.describe('lock', { tag: ['@phone', '@client-area'] }, () => {
     expect(await onDisk(page)).not.toContain(late.name);
   });
 
-  test('a forgotten passphrase is replaced with the code, the time stays, and the lock is taken off', async ({
+  test('a forgotten passphrase is replaced with the code, the time is kept, and the lock can be taken off', async ({
     page,
   }) => {
     const code = await locked(page);
@@ -165,7 +162,7 @@ test.describe('lock', { tag: ['@phone', '@client-area'] }, () => {
     expect(await onDisk(page)).toContain(name);
   });
 
-  test('other pages refuse what a locked area cannot take, and it can be erased', async ({
+  test('other pages reject changes to a locked area, which can still be erased', async ({
     page,
   }) => {
     await locked(page);
@@ -176,7 +173,6 @@ test.describe('lock', { tag: ['@phone', '@client-area'] }, () => {
       .click();
     await expect(page.getByText(/client area is locked/).first()).toBeVisible();
 
-    // No export while it is locked.
     const download = page.getByRole('button', { name: dataManagementCopy.download });
     await page.goto('/dashboard/privacy-settings');
     await expect(heading(page)).toBeVisible();
@@ -195,7 +191,7 @@ test.describe('lock', { tag: ['@phone', '@client-area'] }, () => {
 
   test('nothing private and no sample is painted before the locked screen', async ({ page }) => {
     await locked(page);
-    // Only the served page, as it is before any of its scripts has come.
+    // Only the served page, before any of its scripts has loaded.
     await page.route('**/*.js', (route) => route.abort());
     for (const path of ['/dashboard', '/dashboard/quotations', '/dashboard/cart']) {
       await page.goto(path);
@@ -204,7 +200,7 @@ test.describe('lock', { tag: ['@phone', '@client-area'] }, () => {
     }
   });
 
-  test('who does not want a lock fetches nothing of it', async ({ page }) => {
+  test('without a lock none of its code is fetched', async ({ page }) => {
     const fetched: string[] = [];
     page.on('response', async (response) => {
       if (!response.url().includes('.js')) return;

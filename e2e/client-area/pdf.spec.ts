@@ -20,7 +20,6 @@ async function open(download: Download) {
   return getDocument({ data, verbosity: 0 }).promise;
 }
 
-/** What is copied from every page. */
 async function textOf(download: Download): Promise<string> {
   const pdf = await open(download);
   const lines: string[] = [];
@@ -33,7 +32,6 @@ async function textOf(download: Download): Promise<string> {
 
 type PdfPage = Awaited<ReturnType<Awaited<ReturnType<typeof open>>['getPage']>>;
 
-/** The number of dark pixels of each picture on a page. */
 async function inkOf(page: PdfPage): Promise<number[]> {
   const { fnArray, argsArray } = await page.getOperatorList();
   const names = argsArray.flatMap((args, index) =>
@@ -59,7 +57,6 @@ async function openQuotations(page: Page) {
   await expect(download(page)).toBeVisible();
 }
 
-/** Fills the sample quotation and the client's name in the browser's own store. */
 async function fill(page: Page, change: { services: string[]; notes: string; client: string }) {
   await page.goto('/dashboard/quotations');
   await untilHydrated(page);
@@ -96,7 +93,7 @@ async function fill(page: Page, change: { services: string[]; notes: string; cli
     },
     { ...change, samples: SAMPLES_DATABASE },
   );
-  // As the site notes with each change: the page then waits for its rows, and shows no samples.
+  // The site notes this with each change, so the page waits for its rows and shows no samples.
   await page.evaluate((entries) => {
     for (const [key, value] of entries) localStorage.setItem(key, value);
   }, LOOKED);
@@ -141,9 +138,7 @@ const hostile = {
 const isInstalled = (tool: string) => spawnSync(tool, ['--version']).error === undefined;
 
 test.describe('PDF of a quotation', { tag: ['@phone', '@client-area'] }, () => {
-  test('the PDF of a quotation is made on the press, and two presses make one file', async ({
-    page,
-  }) => {
+  test('a press makes the PDF of a quotation, and two presses make one file', async ({ page }) => {
     const fetched: string[] = [];
     page.on('response', (response) => fetched.push(response.url()));
     const holdsLibrary = async () => {
@@ -202,13 +197,12 @@ test.describe('PDF of a quotation', { tag: ['@phone', '@client-area'] }, () => {
     const pdf = await open(file);
     const info = await pdf.getMetadata();
     expect(info.info).toMatchObject({ Language: 'en-IN' });
-    // The client, four services and two lines of notes.
     const inks = await inkOf(await pdf.getPage(1));
     expect(inks).toHaveLength(7);
     for (const ink of inks) expect(ink).toBeGreaterThan(200);
   });
 
-  test('whatever was typed, a whole file is made of it', async ({ page }) => {
+  test('any typed text makes a complete file', async ({ page }) => {
     test.slow();
     await fill(page, hostile);
     const text = await textOf(await save(page));
@@ -218,7 +212,7 @@ test.describe('PDF of a quotation', { tag: ['@phone', '@client-area'] }, () => {
     expect(text.replace(/\s/g, '')).toContain('न'.repeat(300));
   });
 
-  test('the files are sound by qpdf', async ({ page }) => {
+  test('qpdf finds no fault in the files', async ({ page }) => {
     test.skip(!isInstalled('qpdf'), 'qpdf is not installed');
     test.slow();
     for (const content of [names, hostile]) {
@@ -240,7 +234,7 @@ test.describe('PDF of a quotation', { tag: ['@phone', '@client-area'] }, () => {
     for (const words of [names.client, ...names.services]) expect(text).toContain(words);
   });
 
-  test('a browser that keeps its drawings to itself is told so', async ({ page }) => {
+  test('a browser that does not release drawings gets an explanation', async ({ page }) => {
     await page.addInitScript(() => {
       CanvasRenderingContext2D.prototype.getImageData = (_x, _y, width, height) =>
         new ImageData(new Uint8ClampedArray(width * height * 4).fill(255), width, height);

@@ -35,11 +35,9 @@ test.describe('quotations', { tag: ['@phone', '@client-area'] }, () => {
     await expect(card(page, 'Pending')).toContainText(
       `Quotation prepared within ${durations.quotation}`,
     );
-    // Only a received one can be downloaded.
     await expect(page.getByRole('button', { name: /^View/ })).toHaveCount(quotationCount);
     await expect(page.getByRole('button', { name: /^Download/ })).toHaveCount(1);
     await expect(card(page, 'Received').getByRole('button', { name: /^Download/ })).toBeVisible();
-    // One red button at most, which takes the next step.
     const hex = readColourTokens()('red').slice(1).match(/../g) ?? [];
     const red = `rgb(${hex.map((part) => Number.parseInt(part, 16)).join(', ')})`;
     const names = (status: string) =>
@@ -66,14 +64,14 @@ test.describe('quotations', { tag: ['@phone', '@client-area'] }, () => {
       name: new RegExp(`^Quotation ${quotationNumber('received')}$`),
     });
     for (const { service, price } of received.lines) {
-      // The reason of a change, in a row of its own, may name the service too.
+      // The reason of a change, in its own row, may name the service too.
       await expect(dialog.getByRole('row', { name: service }).first()).toContainText(
         shownFee(price),
       );
     }
     await expectTotal(dialog, received.total);
     await expectAccessible(page);
-    // However long the sheet is, its Close button is in view.
+    // The Close button is in view, however long the sheet is.
     for (const end of ['begin', 'end']) {
       await dialog.evaluate((sheet, at) => sheet.scrollTo(0, at === 'end' ? 9999 : 0), end);
       await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
@@ -90,14 +88,13 @@ test.describe('quotations', { tag: ['@phone', '@client-area'] }, () => {
     await expect(dialog).toContainText('Sample signature');
     const steps = dialog.getByRole('list', { name: 'What happened' }).getByRole('listitem');
     await expect(steps.last()).toContainText('Your reply');
-    // Whoever took a step is named on a line of their own.
     await expect(steps.first().getByRole('paragraph')).toHaveText([
       'Asked',
       /^\d+\s\w+, \d+:\d\d\s[AP]M$/,
       'You',
     ]);
     await expect(dialog.getByText(/^\d+ of 30 days left$/)).toBeVisible();
-    // Each answer that lacks something leads to the field that it needs.
+    // Each incomplete reply leads to the field that it needs.
     const accept = dialog.getByLabel(/^To accept/);
     await dialog.getByRole('button', { name: 'Accept', exact: true }).click();
     await expect(accept).toBeFocused();
@@ -109,10 +106,10 @@ test.describe('quotations', { tag: ['@phone', '@client-area'] }, () => {
     await dialog.getByRole('button', { name: 'Ask for this change' }).click();
     await expect(dialog.getByLabel('Anything else')).toBeFocused();
     await expectAccessible(page);
-    // What was typed outlives a closed dialog and a reload, until the client has decided.
+    // What was typed survives a closed dialog and a reload, until the client has decided.
     await dialog.getByLabel(/^1\. /).fill('By quarter');
     await page.keyboard.press('Escape');
-    // Closing goes back in history, which would end the reload.
+    // Closing goes back in history, which would cancel the reload.
     await expect(dialog).toHaveCount(0);
     await page.reload();
     await card(page, 'Received').getByRole('button', { name: /^View/ }).click();
@@ -128,7 +125,7 @@ test.describe('quotations', { tag: ['@phone', '@client-area'] }, () => {
       '1',
       '1',
     ]);
-    // What is not sent yet stays in view, on a wide screen too.
+    // A decision that is not sent stays in view, on a wide screen too.
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.reload();
     await expect(quotationSheet(page)).toContainText(/Accepted by Asha Rao/);

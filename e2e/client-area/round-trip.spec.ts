@@ -31,7 +31,7 @@ import { formatRupees } from '@/lib/format';
 import { browserArguments } from '@/lib/scripts/browser';
 import { createTestRequest } from '@/lib/test-support/thread-messages';
 
-/** A quotation is asked for, answered, accepted, taken back, changed and declined by links. */
+/** A quotation is requested, answered, accepted, taken back, changed and declined by links. */
 async function goRound(client: Page, office: BrowserContext) {
   const firm = await office.newPage();
   const isFirefox = office.browser()?.browserType().name() === 'firefox';
@@ -72,7 +72,6 @@ async function goRound(client: Page, office: BrowserContext) {
   const ribbon = firm.getByText(areasCopy.ribbon);
   await expect(ribbon).toBeHidden();
   await isAccessible();
-  // Its home page greets the firm, with the request first.
   await firm.goto('/dashboard');
   await expect(firm.getByRole('heading', { level: 1 })).toContainText(site.name);
   await expect(ribbon).toBeHidden();
@@ -86,7 +85,7 @@ async function goRound(client: Page, office: BrowserContext) {
   await fee.fill('2345');
   await firm.getByLabel(`Remark on ${cart[0].service}`).fill('Two registrations, not one.');
   await firm.getByLabel('Discount').fill('99,99,999');
-  // No browser waits for a write when the page is loaded again at the same moment.
+  // A browser may not finish a write when the page reloads at the same moment.
   await expect
     .poll(async () => (await storedRows(firm, ['drafts'], INBOX_DATABASE)).jsonValue())
     .toMatchObject([[{ discount: '99,99,999' }]]);
@@ -141,7 +140,7 @@ async function goRound(client: Page, office: BrowserContext) {
   await openLink(firm, acceptance, `The decision on ${id} is in the inbox already`);
   await expect(rowElsewhere).toContainText('Accepted');
 
-  // The client takes it back and asks for a change.
+  // The client takes the acceptance back and asks for a change.
   await dialog.getByRole('button', { name: 'Take back the acceptance' }).click();
   const undo = await offeredLink(dialog, acceptance);
   await openLink(firm, undo, DECIDED);
@@ -178,10 +177,9 @@ async function goRound(client: Page, office: BrowserContext) {
   await expect(sheet).toContainText('Declined: It would take too long');
   await expect(rowElsewhere).toContainText('Declined');
 
-  // The list can be searched.
   await firm.goto(QUOTATIONS);
   const search = firm.getByLabel('Search');
-  // Typed: in Firefox, what Playwright fills in does not reach a field whose text React keeps.
+  // Typed, since in Firefox Playwright's `fill` does not reach a field whose text React keeps.
   await search.pressSequentially('no such client');
   await expect(firm.getByText('0 of 1 request')).toBeVisible();
   await search.selectText();
@@ -191,7 +189,7 @@ async function goRound(client: Page, office: BrowserContext) {
 }
 
 test.describe('round trip of a quotation', { tag: ['@phone', '@client-area'] }, () => {
-  test.describe('a quotation goes round by links', () => {
+  test.describe('a quotation travels by links', () => {
     test.skip(!firmSigningKey, 'the key of this firm is its own');
     test.slow();
 
@@ -221,7 +219,7 @@ test.describe('round trip of a quotation', { tag: ['@phone', '@client-area'] }, 
     }
   });
 
-  test('what is for each month stays so from the cart to the acceptance', async ({
+  test('a monthly fee stays monthly from the cart to the acceptance', async ({
     page: client,
     browser,
   }) => {
@@ -263,7 +261,7 @@ test.describe('round trip of a quotation', { tag: ['@phone', '@client-area'] }, 
     await openLink(client, await offeredLink(sheet), new RegExp(`The answer to ${id} is here`));
     const dialog = quotationSheet(client);
     await expect(dialog).toContainText('You asked for 12 employees at ₹299.');
-    // 7,999 and 10 times 299 with GST of 18%; 3,999 by itself.
+    // ₹7,999 and 10 times ₹299 with GST of 18%; ₹3,999 separately.
     const sums = '₹4,719 per month and ₹12,967 once';
     await dialog.getByLabel(`To accept ${sums} with GST, type your full name`).fill('Asha Rao');
     await expectAccessible(client);
@@ -295,7 +293,7 @@ test.describe('round trip of a quotation', { tag: ['@phone', '@client-area'] }, 
     const asked = await opened(request);
     const { id } = asked.message;
 
-    // In the inbox: what could not be kept is not reported as kept, and the link opens again.
+    // In the inbox: what could not be stored is not reported as stored, and the link opens again.
     await firm.goto(QUOTATIONS);
     await inbox.fill();
     await openLink(firm, request, FULL);
@@ -433,7 +431,7 @@ test.describe('round trip of a quotation', { tag: ['@phone', '@client-area'] }, 
       /^\{\n {2}x: '[\w-]{43}',\n {2}y: '[\w-]{43}',\n {2}from: '[\d-]{10}',\n/,
     );
 
-    // The file is offered until a person has it, also on another day.
+    // The file is offered until a person confirms having it, even on another day.
     await page.reload();
     await expect(page.getByText(/^You made the key on .+ [AP]M\./)).toBeVisible();
     const passphrase = page.getByLabel('Passphrase', { exact: true });
@@ -450,7 +448,7 @@ test.describe('round trip of a quotation', { tag: ['@phone', '@client-area'] }, 
     await page.getByRole('button', { name: 'I have the key file' }).click();
     await expect(page.getByText(/^You made the key on/)).toHaveCount(0);
 
-    // The key is there after a reload, and cannot be read out.
+    // The key survives a reload, and cannot be extracted.
     await page.reload();
     await page.getByRole('button', { name: 'Remove the key from this computer' }).click();
     const question = page.getByRole('alertdialog');
@@ -470,7 +468,6 @@ test.describe('round trip of a quotation', { tag: ['@phone', '@client-area'] }, 
     await page.getByRole('button', { name: 'Open the key file' }).click();
     await expect(page.getByText(/^The site does not name this key, so no client/)).toBeVisible();
 
-    // The inbox has its own file and its own erase.
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save the inbox' }).click();
     const inbox = await readFile(await (await saved).path(), 'utf8');

@@ -17,11 +17,11 @@ const row = (page: Page, words: string) =>
   month(page, 'November 2026').getByRole('listitem').filter({ hasText: words });
 
 test.describe('monthly work', { tag: ['@phone', '@client-area'] }, () => {
-  test('a month: ticked in the profile, given, packed, sent as said, and kept', async ({
+  test('the papers of a month are chosen in the profile, added, packed, noted as sent, and stored', async ({
     page,
   }) => {
     const faults = watchForFaults(page);
-    // What the browser cannot share is saved, with a mail beside it.
+    // If the browser cannot share the file, it saves it, with a mail beside it.
     await page.addInitScript(() => Object.assign(navigator, { canShare: undefined }));
     await page.clock.setFixedTime(new Date('2026-11-27T12:00:00+05:30'));
     await page.goto('/dashboard/profile');
@@ -38,7 +38,6 @@ test.describe('monthly work', { tag: ['@phone', '@client-area'] }, () => {
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect(page.getByText('Profile saved')).toBeVisible();
 
-    // The home names the first paper and leads to it.
     await page.goto('/dashboard');
     await untilHydrated(page);
     const today = page.getByRole('region', { name: todayCopy.heading });
@@ -89,7 +88,7 @@ test.describe('monthly work', { tag: ['@phone', '@client-area'] }, () => {
     expect(dates.match(/BEGIN:VALARM/g)).toHaveLength(12);
     expect(dates).toContain('DTSTART;VALUE=DATE:20261205');
 
-    // In January the month is over, and folded.
+    // In January the month is over, and its list is closed.
     await page.clock.setFixedTime(new Date('2027-01-04T12:00:00+05:30'));
     await page.reload();
     await untilHydrated(page);
@@ -101,7 +100,7 @@ test.describe('monthly work', { tag: ['@phone', '@client-area'] }, () => {
     expect(faults).toEqual([]);
   });
 
-  test('the sign-in offers the area of this browser first, and the sample a press away', async ({
+  test('signing in offers the area of this browser first, and the sample a press away', async ({
     page,
   }) => {
     await page.goto('/login');

@@ -22,7 +22,7 @@ const FULL = 'We could not do this: the storage of this browser is full. Make ro
 const MB = 1024 * 1024;
 const startup = getServiceName('package-startup');
 
-/** From now on the browser refuses to write, as when its disk is full. */
+/** From now on the browser fails to write, as if its disk were full. */
 async function fillDisk(page: Page) {
   await page.evaluate(() => {
     const { add, put } = IDBObjectStore.prototype;
@@ -87,7 +87,7 @@ test.describe('storage that fails', { tag: ['@phone', '@client-area'] }, () => {
       await expect(uploads(page)).toContainText(BLOCKED_ACTION);
     });
 
-    test('adding to the cart says so as well', async ({ page }) => {
+    test('adding to the cart explains it too', async ({ page }) => {
       await page.goto('/services/pricing');
       await untilHydrated(page);
       await page.getByRole('button', { name: `Add to cart ${startup}` }).click();
@@ -96,7 +96,7 @@ test.describe('storage that fails', { tag: ['@phone', '@client-area'] }, () => {
   });
 
   test.describe('the storage is full', () => {
-    test('a new file fails alone, with the reason beside it, and is kept once there is room', async ({
+    test('a new file fails alone, with the reason beside it, and is stored once there is room', async ({
       page,
     }) => {
       await page.goto('/dashboard/documents');
@@ -142,7 +142,7 @@ test.describe('storage that fails', { tag: ['@phone', '@client-area'] }, () => {
   });
 
   test.describe('damaged data', () => {
-    test('a page that fails by a row offers to save the others and to erase, and other pages work', async ({
+    test('a page that fails on a row offers to save the others and to erase, and other pages work', async ({
       page,
     }) => {
       await page.goto('/dashboard/quotations');
@@ -157,7 +157,6 @@ test.describe('storage that fails', { tag: ['@phone', '@client-area'] }, () => {
       const path = await (await waiting).path();
       await page.goto('/dashboard/cart');
       await expect(page.getByRole('row', { name: cart[0].service })).toBeVisible();
-      // The file brings back the rest.
       await startOwnArea(page);
       await page.goto('/dashboard/privacy-settings');
       await untilHydrated(page);
@@ -168,11 +167,10 @@ test.describe('storage that fails', { tag: ['@phone', '@client-area'] }, () => {
       await expect(page.getByRole('article')).toHaveCount(quotationCount);
     });
 
-    test('a page that fails all the same offers other pages, saving and erasing', async ({
+    test('a page that fails for another reason offers other pages, saving and erasing', async ({
       page,
     }) => {
       test.skip(isStrict, 'the strict conduct shows no fee that could fail');
-      // The rows come from the browser, not from the page.
       await page.addInitScript((entries) => {
         for (const [key, value] of entries) localStorage.setItem(key, value);
       }, LOOKED);
@@ -211,7 +209,7 @@ test.describe('storage that fails', { tag: ['@phone', '@client-area'] }, () => {
     });
   });
 
-  test('an area of one’s own that the browser has cleared says so, and gets no samples', async ({
+  test('an own area that the browser has cleared says so, and gets no samples', async ({
     page,
   }) => {
     await seedOwnArea(page);
@@ -245,7 +243,7 @@ test.describe('storage that fails', { tag: ['@phone', '@client-area'] }, () => {
     await expect(page.getByText(areasCopy.ribbon)).toBeVisible();
   });
 
-  test('persistent storage is asked for with the first change of one’s own, and Settings say so', async ({
+  test('persistent storage is requested with the first change of the own area, and Settings say so', async ({
     page,
   }) => {
     await page.addInitScript(() => {

@@ -19,7 +19,6 @@ import { cart } from '@/e2e/support/samples';
 import { test } from '@/e2e/support/test';
 import { getDayInIndia, getFinancialYear } from '@/lib/days';
 
-/** Sends by WhatsApp, which counts as sent. */
 async function sendByWhatsApp(place: Locator) {
   const popup = place.page().waitForEvent('popup');
   await place.getByRole('link', { name: 'WhatsApp', exact: true }).click();
@@ -77,7 +76,6 @@ test.describe('after acceptance', { tag: ['@phone', '@client-area'] }, () => {
     await work.getByLabel('For', { exact: true }).fill('GST returns');
     await work.getByLabel(/^Your tax invoice/).fill('2026-27/014');
     await expectAccessible(firm);
-    // A reload loses nothing that was typed.
     await firm.reload();
     await firm.getByRole('list', { name: 'Requests' }).getByRole('button').click();
     await expect(work.getByLabel('Period')).toHaveValue('October 2026');
@@ -88,11 +86,10 @@ test.describe('after acceptance', { tag: ['@phone', '@client-area'] }, () => {
     await sign.click();
     await expect(work.getByText('One thing more.').first()).toBeVisible();
     await expectAccessible(firm);
-    // Neither was sent: both go in one link.
+    // Neither was sent, so both go into one link.
     const both = await offeredLink(work);
     await sendByWhatsApp(work);
 
-    // The link opens the sheet, the newest first.
     await client.goto('about:blank');
     await client.goto(QUOTATIONS + new URL(both).hash);
     const list = dialog.getByRole('region', { name: updatesCopy.heading });
@@ -116,7 +113,6 @@ test.describe('after acceptance', { tag: ['@phone', '@client-area'] }, () => {
       ).toBeVisible();
     } else await expect(upi).toHaveCount(0);
     await expectAccessible(client);
-    // From the home page Pay leads to the amount, which is far down in the sheet.
     await client.goto('/dashboard');
     await untilHydrated(client);
     await client.getByRole('link', { name: /^Pay\b/ }).click();
@@ -124,7 +120,7 @@ test.describe('after acceptance', { tag: ['@phone', '@client-area'] }, () => {
     await pay.getByRole('button', { name: updatesCopy.havePaid }).click();
     await expect(pay).toContainText(updatesCopy.settled.paid);
 
-    // What was needed still is, as the second update says so too; the client gives it.
+    // The paper is still needed, since the second update says so too; the client sends it.
     await client.goto('/dashboard');
     await untilHydrated(client);
     await client.getByRole('link', { name: /^Add the papers?/ }).click();
@@ -180,7 +176,7 @@ test.describe('after acceptance', { tag: ['@phone', '@client-area'] }, () => {
     const brought = client.getByRole('table', { name: `${yearsCopy.year} ${year}` });
     await expect(brought).toContainText('₹11,800 to pay for invoice 2026-27/014');
     await expect(brought).toContainText('GSTR-3B, October 2026: filed on');
-    // The year is printed, and not the quotation that a wide window shows beside the list.
+    // Prints the year, and not the quotation beside the list.
     await client.setViewportSize({ width: 1440, height: 900 });
     const beside = quotationSheet(client);
     await expect(beside).toBeVisible();

@@ -1,4 +1,4 @@
-/** Every day and time that is shown is India's, wherever the machine is. */
+/** Every day and time on a page is India's, wherever the machine is. */
 
 import { type Browser, expect } from '@playwright/test';
 import { quotationsCopy } from '@/content/client-area/quotations';
@@ -7,18 +7,17 @@ import { untilHydrated } from '@/e2e/support/page-watch';
 import { documents, LOOKED, quotationSheet, untilFilled } from '@/e2e/support/portal';
 import { test } from '@/e2e/support/test';
 
-/** A place, and a moment at which it has another day than India. */
+/** A time zone, and a moment at which its day differs from India's. */
 const elsewhere = {
   'America/New_York': '2026-11-24T19:00:00Z',
   'Pacific/Auckland': '2026-11-24T12:00:00Z',
 };
 
-/** What the screens of the client area say in a zone at a moment. */
 async function saidIn(browser: Browser, timezoneId: string, moment: string) {
   const context = await browser.newContext({ timezoneId, viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   await page.clock.setFixedTime(new Date(moment));
-  // The rows of the browser are read, in place of those in the page.
+  // Waits for the rows of the browser, instead of those in the page.
   await page.addInitScript((entries) => {
     for (const [key, value] of entries) localStorage.setItem(key, value);
   }, LOOKED);
@@ -34,7 +33,6 @@ async function saidIn(browser: Browser, timezoneId: string, moment: string) {
         ? expect(happened).toContainText(/\d{1,2}:\d\d\s[AP]M/)
         : expect(sheet).toContainText(quotationsCopy.unsigned));
     }
-    // The two lists are filled by queries of their own.
     if (path.endsWith('documents')) {
       await expect(page.getByRole('main')).toContainText(/\d+ papers missing/);
       await expect(documents(page).getByRole('listitem')).not.toHaveCount(0);
@@ -47,7 +45,7 @@ async function saidIn(browser: Browser, timezoneId: string, moment: string) {
 
 test.describe('time zones', { tag: ['@phone', '@client-area'] }, () => {
   for (const [zone, moment] of Object.entries(elsewhere)) {
-    test(`in ${zone} the client area says the same as in India`, async ({ browser }) => {
+    test(`in ${zone} the client area shows the same as in India`, async ({ browser }) => {
       const [india, other] = await Promise.all([
         saidIn(browser, 'Asia/Kolkata', moment),
         saidIn(browser, zone, moment),
