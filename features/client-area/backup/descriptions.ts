@@ -3,11 +3,9 @@ import type { RowOf, TableName } from '@/features/client-area/store/database';
 
 type Description<Row> = {
   title: string;
-  /** Singular and plural for counts; `null` if the title will do. */
   counted: readonly [one: string, many: string] | null;
   /** In no file, since the browser does not export it. */
   isUnsaved?: true;
-  /** How a client knows a row; without it the rows are only counted. */
   name?: (row: Row) => string;
 };
 

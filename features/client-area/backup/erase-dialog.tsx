@@ -23,7 +23,6 @@ import { storeNextNotice } from '@/lib/forms/said';
 
 type EraseProps = { next: string | undefined };
 
-/** `null` until read, and if there is no other area. */
 function useOtherArea() {
   const [other, setOther] = useState<{ isOwn: boolean; lines: string[] } | null>(null);
   useEffect(() => {
@@ -33,7 +32,6 @@ function useOtherArea() {
       lines: await describeRowCounts(stored),
     })).then(
       (found) => isCurrent && setOther(found),
-      // The text of the dialog says that it is erased.
       () => {},
     );
     return () => {

@@ -7,7 +7,6 @@ const loadDialog = () =>
 
 type Props = {
   label: string;
-  /** The page to open afterwards; the same page if left out. */
   next?: string;
 };
 

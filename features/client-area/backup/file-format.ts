@@ -24,7 +24,6 @@ import { archiveLimits } from '@/lib/files/archive';
  * The private keys of quotations are not included: the browser does not release them.
  */
 
-/** The reader checks which kind of file it is. */
 export const manifestSchema = z.object({
   format: z.string(),
   version: z.int(),

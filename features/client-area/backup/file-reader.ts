@@ -18,11 +18,8 @@ const KIND = 'client-area';
 
 type Files = ReadonlyMap<string, ArchivedFile>;
 
-/** Checked. Documents are only listed here, and read one by one. */
 export type ExportContents = {
-  /** ISO date and time. */
   savedAt: string;
-  /** By name of the table. */
   rows: Omit<ExportData, 'documents' | 'photo'> & { photo: Photo[] };
   documents: DocumentEntry[];
 };
@@ -63,7 +60,6 @@ async function readData(files: Files): Promise<ExportData> {
   return data;
 }
 
-/** Checks the content against the type in its row. */
 async function readTyped(file: ArchivedFile, name: string, mime: string): Promise<Bytes> {
   const bytes = await file.read();
   const verdict = inspectFile(name, bytes, { isRestored: true });

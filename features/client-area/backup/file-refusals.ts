@@ -14,7 +14,6 @@ export const createChangedElsewhereError = () =>
     'Something changed your data meanwhile, perhaps another tab, so we gave up this restore. Choose the file again to replace everything.',
   );
 
-/** In bytes. */
 export const createTooMuchToSaveError = (size: number, limit: number) =>
   new OperationError(
     `Your documents take ${formatBytes(size)}, and one file can hold ${formatBytes(limit)}. Save some of them one by one and delete them here, then try again.`,

@@ -35,7 +35,6 @@ export function RestoreDialog({ step, opener, ...actions }: Props) {
     <Dialog open={step !== null} onOpenChange={(open) => !open && actions.onClose()}>
       <DialogContent
         role="alertdialog"
-        // A press outside the dialog does nothing.
         onInteractOutside={(event) => event.preventDefault()}
         onCloseAutoFocus={returnFocus(opener)}
       >
@@ -104,7 +103,6 @@ function Step({ step, onRestore, onClose }: StepProps) {
   }
 }
 
-/** Moves the focus on from the previous step. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
 type PanelProps = {

@@ -56,7 +56,6 @@ const listDatabases = async () =>
     isOwnName(name) ? name : [],
   );
 
-/** Runs `act` before the document at `index` is read. */
 const meanwhile = (index: number, act: () => unknown): ExportFile => ({
   ...exportFile,
   async readDocument(asked) {
@@ -223,7 +222,6 @@ test('what a broken-off restore has left is not shown as an area, and is deleted
     void page.restoreEverything(meanwhile(3, begun)).catch(() => {});
   });
   expect(await listDatabases()).toHaveLength(2);
-  // Even without the area pointer.
   page.removeAreaPointer();
   const later = await openShownTab();
   expect(await readAllRows(later)).toEqual(before);

@@ -21,9 +21,7 @@ import { getDayInIndia } from '@/lib/days';
 import { LOCK_TABLE, ORIGIN_TABLE } from '@/lib/encryption/names';
 
 type Options = {
-  /** An abort undoes everything and throws its reason. */
   signal?: AbortSignal;
-  /** Called after each document with the number of those read. */
   onProgress?: (documents: number) => void;
 };
 
@@ -67,7 +65,6 @@ export async function fill(
     threadKeys: await findKeys(contents, db),
   };
   await raw.transaction('rw', raw.tables, async () => {
-    // The browser may have cleared the database in the meantime.
     if ((await raw.documentBytes.count()) !== contents.documents.length) throw createStorageError();
     for (const [table, added] of Object.entries(rows)) {
       for (let start = 0; start < added.length; start += ROWS_AT_ONCE) {
@@ -92,7 +89,6 @@ function createRestoreError(error: unknown, signal?: AbortSignal): unknown {
   return cause === 'full' ? createNoRoomError() : createStorageError();
 }
 
-/** An erase or a sign-up in another tab has replaced the area. */
 function isEnded({ name }: PortalDatabase): boolean {
   const pointer = readAreaPointer();
   return pointer?.own !== name || pointer.erasing;

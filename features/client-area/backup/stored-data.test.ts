@@ -29,9 +29,7 @@ const sources = listFiles(['app', 'features', 'components', 'content', 'lib']).f
   (file) => /\.tsx?$/.test(file) && !/\.test|^lib\/(build|scripts|test-support)\//.test(file),
 );
 
-/** Reads drafts, to fetch the framework early for a form, and writes nothing. */
 const READER = 'lib/browser/loader.ts';
-/** Clears them after an erase in another tab. */
 const CLEARER = 'lib/browser/follow-area-pointer.ts';
 
 // The inbox (features/client-area/firm-inbox) is on the firm's own computer, with its own file and its own erasing.

@@ -20,7 +20,6 @@ import { formatBytes } from '@/lib/format';
 import { readSession, type SessionKey, sessionKeys } from '@/lib/forms/session-store';
 import { readTicks } from '@/lib/forms/ticks';
 
-/** `count` is a line of text, `null` for nothing; `names` are those of the rows. */
 export type StoredSection = { title: string; count: string | null; names: string[] };
 
 async function listTable<Name extends DescribedName>(
@@ -33,7 +32,6 @@ async function listTable<Name extends DescribedName>(
   return { title, count: await describeCount(stored, name), names };
 }
 
-/** Everything stored but the days on which the area was opened or found cleared. */
 export async function listStored(stored: StoredRows): Promise<StoredSection[]> {
   const listed = describedNames.filter((name) => name !== 'meta');
   const tables = await Promise.all(listed.map((name) => listTable(stored, name)));

@@ -18,7 +18,6 @@ export type RestoreStep = { name: string } & (
 const describeReason = (error: unknown) =>
   error instanceof OperationError ? error.message : `${describeFailure(error)} ${copy.unchanged}`;
 
-/** `null` before a file is chosen. */
 export function useRestore() {
   const [step, setStep] = useState<RestoreStep | null>(null);
   const task = useRef<AbortController>(null);

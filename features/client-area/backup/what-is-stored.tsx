@@ -10,7 +10,6 @@ type Props = {
    * then.
    */
   before: StoredCounts | undefined;
-  /** A restore leaves what is in no file. */
   isErased?: boolean;
 };
 

@@ -35,7 +35,6 @@ export const eventSchema = z.discriminatedUnion('step', [
   z.strictObject({ step: z.literal('sent'), ...entry, number, by: z.nullable(z.enum(channels)) }),
   z.strictObject({ step: z.literal('answered'), ...entry, message: answerSchema, ...signed }),
   z.strictObject({ step: z.literal('decided'), ...entry, message: decisionSchema }),
-  /** The client put its services into the cart again. */
   z.strictObject({ step: z.literal('asked-again'), ...entry }),
   z.strictObject({ step: z.literal('filed'), ...entry, isFiled: z.boolean() }),
   z.strictObject({ step: z.literal('updated'), ...entry, message: updateSchema, ...signed }),

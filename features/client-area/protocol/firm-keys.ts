@@ -23,7 +23,6 @@ export async function findFirmKey(
   throw new RejectionError('foreign');
 }
 
-/** How many days after its last day a key still verifies what it signed before. */
 const GOOD_AFTER = 60;
 
 /**

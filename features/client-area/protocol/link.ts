@@ -67,7 +67,6 @@ export function countFitting(tokens: readonly string[]): number {
  */
 const TOKEN = /^[\w-]+(?:\.[\w-]+)*/;
 
-/** Header, payload and signature; so several tokens can follow each other in a link. */
 const PARTS = 3;
 
 /**
@@ -110,7 +109,6 @@ export const openStored: typeof openToken = (token, options) =>
     throw isOfLink ? new RejectionError('stored') : error;
   });
 
-/** Reads the messages in their order. Throws a `RejectionError`. */
 export async function openFragment(fragment: string, options: Options): Promise<Opened[]> {
   const opened: Opened[] = [];
   for (const token of parseTokens(fragment)) opened.push(await openToken(token, options));

@@ -39,7 +39,6 @@ export const threadLimits = {
   notes: 1000,
   name: 120,
   contact: 120,
-  /** Messages from one side about one quotation. */
   number: 999,
   figures: 40,
   figure: 100,
@@ -66,7 +65,6 @@ const priceKey = z.string().check(z.regex(/^[\w-]+$/), z.maxLength(limits.key));
 
 export const messageEnvelope = {
   v: z.literal(MESSAGE_VERSION),
-  /** The quotation's number in the client's browser, `Q-2026-7K3XN`. */
   id: z.string().check(z.regex(QUOTATION_NUMBER)),
   /** 128 random bits that identify the quotation. */
   rid: z.string().check(z.regex(/^[\w-]{22}$/)),
@@ -90,7 +88,6 @@ const computationSchema = z.strictObject({
     .check(z.minLength(1), z.maxLength(threadLimits.figures)),
 });
 
-/** Missing for a fee that is paid once. */
 const feeBasis = {
   per: z.optional(z.enum(feeUnits)),
   quantity: z.optional(z.int().check(z.positive(), z.lte(MOST_UNITS))),
@@ -114,7 +111,6 @@ const askedLine = z
     from: z.optional(z.literal(true)),
     ...feeBasis,
     computation: z.optional(computationSchema),
-    /** Only for work whose cost depends on them. */
     state: z.optional(createVisibleLineSchema(limits.state)),
     people: z.optional(z.int().check(z.positive(), z.lte(limits.people))),
   })
@@ -157,7 +153,6 @@ const answeredLine = z
     service: createVisibleLineSchema(threadLimits.service),
     fee: messageRupeesSchema,
     ...feeBasis,
-    /** Why it differs from the request; may be empty. */
     why: createMessageLineSchema(threadLimits.remark),
   })
   .check(...unitChecks);
@@ -237,7 +232,6 @@ export const decisionSchema = z.strictObject({
     z
       .strictObject({
         step: z.literal('change'),
-        /** `line` counts the lines of the answer from 1. */
         wishes: z
           .array(
             z.strictObject({

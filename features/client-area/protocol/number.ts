@@ -9,6 +9,5 @@ export function createQuotationNumber(existing: ReadonlySet<string>, year: numbe
   return existing.has(number) ? createQuotationNumber(existing, year) : number;
 }
 
-/** `position` counts from 1: `Q-2026-001`. */
 export const formatSampleNumber = (position: number, year: number): string =>
   `Q-${year}-${String(position).padStart(3, '0')}`;

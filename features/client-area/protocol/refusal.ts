@@ -128,7 +128,6 @@ export function findStepRejection(
   }
 }
 
-/** Whether the step was possible on some day. */
 function hasFitted(state: State, event: ThreadEvent): boolean {
   const code = findStepRejection(state, event, FIRST_DAY_OF_ALL);
   return code === null || code === 'early';

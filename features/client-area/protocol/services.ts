@@ -1,7 +1,6 @@
 import { isPriceId } from '@/content/prices';
 import { getServiceName } from '@/lib/content/prices';
 
-/** The name in the message, or else in the price list, or else the id. */
 export function getLineServiceName({
   price,
   service,
@@ -13,7 +12,6 @@ export function getLineServiceName({
   return isPriceId(price) ? getServiceName(price) : (price ?? '');
 }
 
-/** `Uttar Pradesh, 2 people` */
 export function formatRequestDetails({
   state,
   people,

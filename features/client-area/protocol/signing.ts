@@ -96,7 +96,6 @@ export const getSigningInput = (token: string): string => token.slice(0, token.l
 export const computeMessageHash = (token: string): Promise<string> =>
   hashText(getSigningInput(token));
 
-/** The signature is not verified yet. */
 export function parseMessageHeader(token: string): Header {
   const encoded = TOKEN.exec(token)?.[1];
   if (encoded === undefined) throw new RejectionError('cut');

@@ -24,7 +24,6 @@ export const stages = [
 ] as const;
 export type Stage = (typeof stages)[number];
 
-/** As the sender noted it, in milliseconds. */
 export type Sent = { at: number; by: Channel };
 
 /** Lists compute this for every quotation, so this file loads no schema. */
@@ -43,9 +42,7 @@ export type State = {
   hasArrived: boolean;
   /** When the client noted that the accepted work was filed, in milliseconds; `null` if not. */
   filedAt: number | null;
-  /** In the order of their numbers. */
   updates: readonly Updated[];
-  /** By the number of the update that asks for the amount. */
   settled: Readonly<Record<number, Settlement>>;
   /** The highest number of an unchecked message; 0 without one. */
   unchecked: number;
@@ -67,7 +64,6 @@ export const EMPTY_THREAD: State = {
 
 const decided = { accepted: 'accepted', declined: 'declined', change: 'change-asked' } as const;
 
-/** Updates can be opened in any order. */
 const sortByNumber = <Entry extends { message: { number: number } }>(entries: Entry[]): Entry[] =>
   entries.sort((one, other) => one.message.number - other.message.number);
 
@@ -131,7 +127,6 @@ export const getNextClientNumber = ({ last, unchecked }: State): number =>
 export const getNextFirmNumber = (state: State): number =>
   Math.max(0, ...listFirmMessages(state).map(({ message }) => message.number)) + 1;
 
-/** Without answers that a later one replaced. */
 export const listFirmMessages = ({ answer, updates }: State): (Answered | Updated)[] => [
   ...(answer ? [answer] : []),
   ...updates,
@@ -145,7 +140,6 @@ export const hasActed = (state: State): boolean =>
 
 export const hasReachedFirm = ({ sent, hasArrived }: State): boolean => sent !== null || hasArrived;
 
-/** Whether there is an answer, but none with a signature that could be checked. */
 export const hasUncheckedAnswer = ({ answer, unchecked }: State): boolean =>
   answer === null && unchecked > 0;
 
@@ -168,7 +162,6 @@ export type Payable = AmountToPay & {
   standing: 'open' | 'paid' | 'declined' | 'received';
 };
 
-/** One invoice or, without a number, the same words. */
 const isForSameThing = (one: AmountToPay, other: AmountToPay): boolean =>
   one.invoice === other.invoice && (one.invoice !== null || one.for === other.for);
 

@@ -49,7 +49,6 @@ async function findCode(token: string): Promise<string> {
   }
 }
 
-/** Signed by the firm or, for a client's kind of message, with a key in the header. */
 async function signAs(typ: MessageKind, payload: Uint8Array, more: object = {}) {
   const header = { alg: 'ES256', zip: 'DEF', typ };
   if (typ === 'decision' || typ === 'request') {
@@ -336,7 +335,6 @@ const steps: [string, ThreadEvent[], ThreadEvent, string | null][] = [
 
 test.each(steps)('%s', (_, before, next, code) => {
   expect(findStepRejection(reduceThread(before), next, THREAD_TODAY)).toBe(code);
-  // A restored log follows the same rules, whatever the date of the device.
   expect(isPossible([...before, next])).toBe(code === null || code === 'early');
   if (code === null)
     expect(appendEvent(before, next, THREAD_TODAY)).toHaveLength(before.length + 1);

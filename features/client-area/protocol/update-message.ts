@@ -23,7 +23,6 @@ export const updateLimits = {
   bytes: 50 * 1024 * 1024,
   /** A form or a period: `GSTR-3B`, `October 2026`. */
   name: 60,
-  /** In rupees, for a whole quotation. */
   rupees: threadLimits.rupees * threadLimits.lines * 2,
 } as const;
 
@@ -86,7 +85,6 @@ export const updateSchema = z
     kind: z.literal('update'),
     words: createMessageTextSchema(updateLimits.words),
     filed: z.array(filingSchema).check(z.maxLength(updateLimits.entries)),
-    /** Until a later update says otherwise. */
     needed: z.array(createVisibleLineSchema(threadLimits.remark)).check(
       z.maxLength(updateLimits.needed),
       z.refine((lines) => new Set(lines).size === lines.length, 'asks for a thing twice'),

@@ -46,7 +46,6 @@ const getRequestedFee = ({ fee, ...line }: AskedLine): UnitFee | null =>
 const isDifferent = (one: UnitFee, other: UnitFee) =>
   formatPrice({ ...one, from: undefined }) !== formatPrice({ ...other, from: undefined });
 
-/** The lines of the answer, then the lines of the request that it leaves out. */
 export function compareLines(
   answer: AnswerMessage,
   request: RequestMessage | null,

@@ -6,14 +6,11 @@ import { labelSum, type UnitGstBreakdown } from '@/lib/fees/units';
 
 type Gst = AnswerMessage['gst'];
 
-/** A line between the fees of an answer and its total. */
 export type SumRow = {
   label: string;
   /** Negative for a discount; `null` for GST that is not charged. */
   rupees: Rupees | null;
-  /** The parts of GST. */
   levies?: { label: string; rupees: Rupees }[];
-  /** The same amount for the request. */
   asked?: Rupees | undefined;
 };
 

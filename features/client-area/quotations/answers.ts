@@ -33,7 +33,6 @@ import { formatSums } from '@/lib/fees/units';
  */
 export type OpenedAnswer = OpenedFromFirm<'answer'>;
 
-/** The note stays in this browser. */
 export async function noteFiled(id: string, isFiled: boolean): Promise<void> {
   await changeArea((db) =>
     db.transaction('rw', db.threads, db.activity, async () => {

@@ -77,7 +77,6 @@ export function ClientItem({ quotation, today, isShown, isWide, isOpen, onOpenCh
   );
 }
 
-/** A row has room for the decision or for the days left, not for both. */
 function Summary({ quotation, today }: QuotationProps) {
   const [word, ...others] = listStatusNotes(quotation);
   return (

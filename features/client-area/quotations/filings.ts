@@ -4,7 +4,6 @@ import { getFinancialYear } from '@/lib/days';
 
 export type Filed = Filing & { quotation: string; by: string };
 
-/** Each once, the latest first. */
 export function listFilings(quotations: readonly Pick<Quotation, 'id' | 'state'>[]): Filed[] {
   const filed = quotations.flatMap(({ id, state }) =>
     state.updates.flatMap(({ message: { filed, by } }) =>
@@ -17,7 +16,6 @@ export function listFilings(quotations: readonly Pick<Quotation, 'id' | 'state'>
   return [...once.values()].sort((one, other) => other.on.localeCompare(one.on));
 }
 
-/** Every word of the search must occur. */
 export function filterFilings(filings: readonly Filed[], search: string): Filed[] {
   const words = search.toLocaleLowerCase('en-IN').split(/\s+/).filter(Boolean);
   return filings.filter(({ form, period, acknowledgement, on, quotation }) => {

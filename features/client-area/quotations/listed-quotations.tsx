@@ -106,7 +106,6 @@ function useViewed(id: string | undefined) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another sheet is shown
   useEffect(() => {
     if (isPressed.current) heading.current?.focus();
-    // Back removed the sheet that had the focus.
     else if (isFocusLost.current) heading.current?.focus({ preventScroll: true });
     isPressed.current = isFocusLost.current = false;
   }, [id]);

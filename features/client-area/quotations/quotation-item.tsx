@@ -13,12 +13,10 @@ type Props = {
   quotation: Quotation;
   heading?: 'h2' | 'h3';
   status: ReactNode;
-  /** Only in the inbox. */
   client?: string;
   summary: ReactNode;
   isShown: boolean;
   view: ReactNode;
-  /** Shown on a card only. */
   children?: ReactNode;
   actions?: ReactNode;
 };

@@ -31,7 +31,6 @@ import {
 } from '@/lib/test-support/thread-messages';
 
 const asked = requestedEvent();
-/** Valid until 19 Dec 2026. */
 const received = { id: 'Q-2026-003', events: [asked, answeredEvent()] };
 
 test('a new number has the year and five Crockford characters, and is unique', () => {

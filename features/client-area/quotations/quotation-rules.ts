@@ -7,10 +7,8 @@ import { formatDay, noWrap } from '@/lib/dates';
 import { countDaysBetween } from '@/lib/days';
 import { tidyName } from '@/lib/forms/person-name';
 
-/** Unless the firm chooses another time. */
 export const VALID_FOR_DAYS = 30;
 
-/** In days, as values of a form. */
 export const validities = ['15', '30', '60'] as const;
 
 export const TURNAROUND = `Quotation prepared within ${durations.quotation} once you have sent the request.`;
@@ -37,7 +35,6 @@ type Validity = {
   validUntil: IsoDate | null;
 };
 
-/** Without the days left, so that it stays true. */
 export function formatFileValidity({ validUntil }: Pick<Validity, 'validUntil'>): string {
   if (validUntil === null) return `Valid for ${VALID_FOR_DAYS} days once received`;
   return `Valid until ${formatDay(validUntil)}`;

@@ -33,7 +33,6 @@ type Props = {
   quotation: Quotation;
   today: IsoDate;
   side?: Side;
-  /** Only if nothing above the table names the quotation. */
   head?: ReactNode;
   signed?: ReactNode;
 };
@@ -152,7 +151,6 @@ const comparedEntry = (line: ComparedLine, hasFees: boolean) => ({
 
 type HeadProps = {
   title: string;
-  /** Whether a heading above already says the title to screen readers. */
   isRepeated?: boolean;
   children: ReactNode;
 };

@@ -33,9 +33,7 @@ export type Quotation = {
   /** When it was requested or, if another browser did that, answered; in milliseconds. */
   askedAt: number;
   total: Rupees;
-  /** The total by unit. */
   totals: UnitSum[];
-  /** `null` until it is received. */
   validUntil: IsoDate | null;
   notes: string;
   /** Discount (negative), GST and round-off of an answer. */
@@ -49,7 +47,6 @@ const listCharges = (message: AnswerMessage): Quotation['charges'] =>
     ),
   );
 
-/** Without empty fields. */
 export const pickFeeBasis = ({ from, per, quantity }: FeeBasis): FeeBasis => ({
   ...(from && { from }),
   ...(per && { per }),
@@ -125,7 +122,6 @@ export function compareQuotations(one: Quotation, other: Quotation): number {
   return later || other.id.localeCompare(one.id, 'en', { numeric: true });
 }
 
-/** The latest first. */
 export const computeQuotations = (
   threads: readonly Pick<Thread, 'id' | 'events'>[],
   today: string,

@@ -31,7 +31,6 @@ function findUnsigned(thread: Thread | undefined): Answered | undefined {
 
 async function signAnswer({ message }: Answered): Promise<Answered> {
   const kid = await computeKeyId(demoQuotationKey);
-  // Throws if the firm has only keys of its own.
   await findFirmKey(kid);
   const token = await sign(message, { privateKey: await importPrivateKey(demoQuotationKey), kid });
   const at = Date.now();
@@ -54,7 +53,6 @@ export async function signSampleAnswer(id: string): Promise<boolean> {
   await changeArea((db) =>
     db.transaction('rw', db.threads, db.threadKeys, async () => {
       const thread = await db.threads.get(id);
-      // Another tab may have signed it already.
       if (!thread || !findUnsigned(thread)) return;
       await db.threadKeys.put({ id: thread.rid, privateKey });
       const events = thread.events.map((event) => (event.step === 'answered' ? answered : event));

@@ -59,7 +59,6 @@ function SignedMessage({ id }: { id: string }) {
   const { run, failure } = useOperation();
   const state = thread && reduceThread(thread.events);
   const number = state?.last?.number;
-  /** Everything but the log that the message depends on. */
   const chosen = JSON.stringify([
     thread?.draft,
     profile?.fullName,
@@ -84,7 +83,6 @@ function SignedMessage({ id }: { id: string }) {
   const isOpenRequest = state?.last?.kind === 'request' && !state.sent;
   // Nor a link without the latest choice.
   const isComplete = prepared?.chosen === chosen && (isKept || !isOpenRequest);
-  // The strict conduct shows no fees.
   const hasFees = state?.request?.lines.some(({ fee }) => fee !== undefined) ?? false;
   return (
     <div className="grid gap-4">

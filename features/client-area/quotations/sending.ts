@@ -32,7 +32,6 @@ import { fitLine } from '@/lib/text/fit-text';
  */
 const getToday = () => getDayInIndia(Date.now());
 
-/** A message that was signed before stays as it is. */
 export async function saveRequestDraft(id: string, draft: Thread['draft']): Promise<void> {
   await changeArea((db) =>
     db.transaction('rw', db.threads, async () => {

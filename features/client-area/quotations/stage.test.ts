@@ -24,7 +24,6 @@ test('a decision is unsent until the client notes that it was sent; a request is
   const last = { kind: 'decision', number: 1 } as DecisionMessage;
   expect(hasUnsentDecision({ ...EMPTY_THREAD, last })).toBe(true);
   expect(hasUnsentDecision({ ...EMPTY_THREAD, last, sent })).toBe(false);
-  // A newer answer has come since.
   const answer = { message: { number: 2 } } as Answered;
   expect(hasUnsentDecision({ ...EMPTY_THREAD, last: { ...last, answer: 1 }, answer })).toBe(false);
   expect(hasUnsentDecision({ ...EMPTY_THREAD, last: { ...last, answer: 2 }, answer })).toBe(true);

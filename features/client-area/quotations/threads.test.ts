@@ -177,7 +177,6 @@ test('the whole round: ask, answer, accept, undo, ask for a change, answer again
     message: { number: 2, answer: 1, hash: await computeMessageHash(answer.token) },
   });
 
-  // Storing and reading has not changed what was signed.
   await checkAnswer(await readAnswer(), [demoFirmKey]);
   const copy = await createAnswer(request, { at: answer.message.at });
   await expect(receiveAnswer(copy)).rejects.toMatchObject({ code: 'repeated' });

@@ -23,14 +23,12 @@ function readChosen(): string | null {
 export const useChosenQuotation = (): string | null =>
   useSyncExternalStore(subscribe, readChosen, () => null);
 
-/** As a new history entry. */
 export function chooseQuotation(id: string) {
   if (readChosen() === id) return;
   window.history.pushState(null, '', `#${id}`);
   announce();
 }
 
-/** Without a history entry. */
 export function clearChosenQuotation() {
   if (readChosen() === null) return;
   window.history.replaceState(window.history.state, '', window.location.pathname);

@@ -8,7 +8,6 @@ jest.mock('@/content/site', () => ({
   site: { hours: { from: 'Mon', to: 'Sat', opens: '09:00', closes: '19:00' } },
 }));
 
-/** A time in India, in March 2026. */
 const at = (day: number, hour: number, minute = 0) =>
   Date.UTC(2026, 2, day, hour, minute) - 5.5 * 60 * 60 * 1000;
 

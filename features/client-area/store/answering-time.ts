@@ -19,7 +19,6 @@ export function getAnsweringTime(date: string): number {
   return Date.parse(`${date}T00:00+05:30`) + minutes * 60 * 1000;
 }
 
-/** The last answering time on a working day that is not after `moment`. */
 export function findLastAnsweringTime(moment: number): number {
   const today = getDayInIndia(moment);
   const latest = getAnsweringTime(today) > moment ? addDays(today, -1) : today;

@@ -30,7 +30,6 @@ export class PortalDatabase extends Dexie {
   preferences!: EntityTable<Preferences, 'id'>;
   meta!: Table<Meta, string>;
 
-  /** By table name; added when the database is created. */
   firstRows: () => Record<string, unknown[]> = () => ({});
 
   constructor(name: string, options?: DexieOptions) {
@@ -64,7 +63,6 @@ export class PortalDatabase extends Dexie {
   }
 }
 
-/** Each has its entry in kinds.ts. */
 export type TableName = Exclude<keyof PortalDatabase, keyof Dexie | 'firstRows'>;
 export type RowOf<Name extends TableName> =
   PortalDatabase[Name] extends Table<infer Row, infer _Key, infer _Insert> ? Row : never;

@@ -19,7 +19,6 @@ export const isOfNewerSchema = (db: Dexie) =>
 export const createFirstRows = (name: string) => (): { meta?: Meta[] } =>
   readAreaPointer()?.own === name ? { meta: [{ key: 'clearedAt', value: Date.now() }] } : {};
 
-/** Opens the database through a connection of its own. */
 export async function withDatabase<T>(
   name: string,
   work: (raw: PortalDatabase) => Promise<T>,

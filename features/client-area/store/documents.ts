@@ -63,7 +63,6 @@ const digests = new Map<string, Promise<string>>();
 
 async function computeDigest({ id }: DocumentEntry): Promise<string> {
   const file = await withStore((_, stored) => stored.row('documentBytes', id));
-  // Without bytes it is equal only to itself.
   if (!file) return id;
   return computeSha256Hex(file.bytes);
 }
@@ -118,7 +117,6 @@ export const deleteDocument = (id: string) => setDeletedAt(id, Date.now(), 'dele
 
 export const restoreDocument = (id: string) => setDeletedAt(id, null, 'restored');
 
-/** Throws if the document was restored in the meantime. */
 export function deleteForGood(id: string): Promise<void> {
   return changeArea((db, stored) =>
     db.transaction('rw', db.documents, db.documentBytes, db.activity, async () => {

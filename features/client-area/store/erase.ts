@@ -5,7 +5,6 @@ import { keepTheme } from '@/lib/browser/theme';
 import { eraseSession } from '@/lib/forms/session-store';
 import { eraseTicks } from '@/lib/forms/ticks';
 
-/** Also clears what this and other tabs remember, as before a first visit. */
 export async function eraseAll(): Promise<void> {
   await eraseDatabases();
   announceErased();

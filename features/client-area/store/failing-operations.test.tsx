@@ -161,7 +161,6 @@ const typeNameToAccept = async (user: UserEvent) => {
   });
   if (opened.kind !== 'answer') throw new Error(opened.kind);
   await receiveAnswer(opened);
-  // The row is drawn again once the answer is in it.
   await screen.findByRole('button', { name: /^Download/ });
   await press(user, /^View/);
   await user.type(await screen.findByLabelText(/^To accept/), 'Asha Rao');
@@ -261,7 +260,6 @@ const screens: Record<string, Screen> = {
       await isReady();
     },
     act: (user) => press(user, 'Copy link'),
-    // The card behind the dialog shows the same text.
     done: () =>
       waitFor(() => expect(within(screen.getByRole('dialog')).getByText(/^Sent on/)).toBeVisible()),
   },

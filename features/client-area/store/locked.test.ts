@@ -139,9 +139,7 @@ test('rows written outside the lock are stored apart, encrypted, and overwrite n
   const { raw, before } = await fillArea();
   await encryptArea(raw, record, key);
   const file = { ...validRows.documentBytes, id: 'd3' };
-  // Has the key of a row that is already there.
   const profile = { ...validRows.profile, fullName: 'written too late' };
-  // Not a row of ours: JSON cannot hold a bigint.
   const strange = { id: 's4', name: 1n };
   await raw.savedResults.add(late);
   await raw.documentBytes.add(file);
@@ -320,7 +318,6 @@ test('of two tabs that set new secrets at once, the second is rejected', async (
   expect(await raw.table('lock').toArray()).toEqual([
     { ...record, passphrase: secret(1), code: secret(1) },
   ]);
-  // A change of the minutes alone replaces no secret.
   await changeLock(raw, record.kid, { minutes: 5 });
   raw.close();
 });

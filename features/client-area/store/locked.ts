@@ -74,7 +74,6 @@ export const changeLock = (
     await raw.table(LOCK_TABLE).put({ ...before, ...part });
   });
 
-/** Encrypts every row or, if that fails, none. */
 export const encryptArea = (raw: PortalDatabase, record: LockRecord, key: Bytes): Promise<void> =>
   raw.transaction('rw', raw.tables, async () => {
     if (await readLock(raw)) throw createChangedError();

@@ -26,7 +26,6 @@ export const createOrigin = (state: Origin['state'], replaces: string[] = []): O
   shownAt: null,
 });
 
-/** `undefined` if the browser has cleared the database. */
 export const findOrigin = (raw: PortalDatabase): Promise<Origin | undefined> =>
   raw.table(ORIGIN_TABLE).get(ORIGIN_ID);
 

@@ -106,10 +106,8 @@ async function begin(rows: FirstRows = {}): Promise<string> {
   return name;
 }
 
-/** Replaces the client's own area if there is one, which `tidy` deletes later. */
 export const beginOwn = (rows?: FirstRows): Promise<string> => runInTurn(() => begin(rows));
 
-/** Begins the client's own area if there is none. The next page shows it. */
 export async function ensureOwn(): Promise<string> {
   const named = readAreaPointer()?.own ?? null;
   if (named && (await findOwn(named)) === named) {

@@ -98,7 +98,6 @@ async function openAgain(): Promise<Found> {
 const isLock = (openAgain: unknown, lock: LockRecord | undefined) =>
   JSON.stringify(openAgain) === JSON.stringify(lock);
 
-/** `mayBe` accepts the new rows; without it, only the old ones are right. */
 type Begun = { work: () => Promise<unknown>; mayBe?: (later: Found) => boolean; tab?: Tab };
 
 async function restore(tab: Tab): Promise<Begun> {

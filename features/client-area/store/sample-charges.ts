@@ -3,7 +3,6 @@ import { computeGstBreakdown, listGstCharges, sumFees } from '@/lib/fees/total';
 
 type SampleFees = { services: readonly { price: number }[]; withGst: boolean };
 
-/** Empty under the strict conduct, which shows no fees. */
 export function computeSampleCharges({ services, withGst: hasGst }: SampleFees) {
   if (!hasGst || isStrict) return [];
   const { gst, roundOff } = computeGstBreakdown(sumFees(services), 'intra');

@@ -37,7 +37,6 @@ describe('a page has one area', () => {
     expect(await listCart(tab)).toEqual(sampleIds);
     expect([tab.area, tab.hasOwnArea()]).toEqual(['sample', false]);
     expect(browserStorage).toHaveLength(0);
-    // The next page must show the change, not the samples that it is served with.
     await tab.removeFromCart(sampleIds[0] ?? '');
     const later = await openTab();
     expect(await listCart(later)).toEqual(sampleIds.slice(1));

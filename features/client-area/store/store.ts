@@ -77,7 +77,6 @@ const refill = (): Promise<void> =>
     await db.table(ORIGIN_TABLE).clear();
   });
 
-/** Never resolves, since the page reloads. */
 function reloadForOther(): Promise<never> {
   reloadPage();
   return new Promise(() => {});

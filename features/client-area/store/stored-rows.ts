@@ -10,7 +10,6 @@ export type StoredRows = {
   rows: <Name extends TableName>(table: Name) => Promise<RowOf<Name>[]>;
   row: <Name extends TableName>(table: Name, key: string) => Promise<RowOf<Name> | undefined>;
   latestActivity: (count: number) => Promise<RowOf<'activity'>[]>;
-  /** Ignores dates in `meta`, and files that a restore has not named yet. */
   isEmpty: () => Promise<boolean>;
 };
 

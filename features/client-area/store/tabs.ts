@@ -11,7 +11,6 @@ import { visitKey } from '@/lib/browser/storage-names';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Whether a reload would take away a dialog, unsaved text or work in progress. */
 function isBusy(): boolean {
   const fields = document.querySelectorAll<Field>('input, textarea');
   return (
@@ -40,12 +39,10 @@ export function followTabs(offer: () => void): () => void {
     // The end alone may belong to an erase by the page before this one:
     // lib/browser/follow-area-pointer.ts.
     if (key === null || (isErasing && key === visitKey('erasing'))) {
-      // After an erase that failed, the pointer is still there.
       if (!readAreaPointer()) forgetInThisTab();
       reloadPage();
     } else if (!isErasing && isOther(readAreaPointer())) (isBusy() ? offer : reloadPage)();
   };
-  // A link may name the area to show.
   showNamedArea();
   // A public page may have switched to the client's own area before this page was opened.
   if (isOther(readAreaPointer()) && readAreaPointer()) reloadPage();

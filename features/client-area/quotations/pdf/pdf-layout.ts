@@ -60,12 +60,10 @@ export const styles = {
   heading: { size: 10.5, colour: ink, face: 'strong', leading: 6 },
 } as const satisfies Record<string, BlockStyle>;
 
-/** In millimetres; `amount` is 0 if there are no amounts. */
 export type Columns = { service: number; amount: number };
 
 export type Layout = {
   draft: Draft;
-  /** Repeated at the head of each further page. */
   title: string;
   /** Position of the next baseline or rule, in millimetres from the top of the last page. */
   y: number;
@@ -134,7 +132,6 @@ function turnPage(layout: Layout) {
   else layout.y += 4;
 }
 
-/** Begins a new page if `needed` millimetres do not fit on this one. */
 export function makeRoom(layout: Layout, needed: number) {
   if (layout.y + needed > PAGE.bottom) turnPage(layout);
 }
@@ -150,7 +147,6 @@ export function drawAcrossPages(layout: Layout, owner: Element, block: Block) {
   }
 }
 
-/** `null` draws the names of the columns as decoration. */
 export function drawTableHead(layout: Layout, { service, amount }: Columns, row: Element | null) {
   const cell = () => row && createTagElement('TH', row, { scope: 'Column' });
   put(layout, cell(), 'No.', styles.number, NUMBER_COLUMN);

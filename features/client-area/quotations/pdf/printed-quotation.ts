@@ -39,7 +39,6 @@ export type Printed = {
    * how it was computed, what was changed and why.
    */
   lines: readonly { service: string; price: string | null; detail: string }[];
-  /** One for each unit. */
   sums: readonly {
     rows: readonly { label: string; rupees: number }[];
     label: string;
@@ -53,7 +52,6 @@ export type Printed = {
 
 const formatDate = (at: number) => formatDay(getDayInIndia(at));
 
-/** For a quotation without a signed answer. */
 export function createUnsignedPrint(quotation: Quotation): Printed {
   const { id, date, services, totals, notes, stage, state } = quotation;
   return {
@@ -95,7 +93,6 @@ function createLine({ service, asked, answered, why, isChanged }: ComparedLine) 
   return { service, price, detail: detail.filter(Boolean).join(' ') };
 }
 
-/** Paper has room for each part of GST. */
 const createSums = (message: AnswerMessage): Printed['sums'] =>
   getAnswerSums(message).map(({ unitLabel, fees, rows, label, total }) => ({
     rows: [
@@ -122,7 +119,6 @@ function describeDecision({ choice, at }: DecisionMessage, sent: State['sent']):
   }
 }
 
-/** Groups of eight hexadecimal digits, to compare by eye. */
 const groupDigits = (digits: string) => digits.replaceAll(/(.{8})(?=.)/g, '$1 ');
 
 /** Empty unless the acceptance names the hash of this answer. */

@@ -43,7 +43,6 @@ const makePdf = async (printed: Quotation, client = ''): Promise<ReadPdf> =>
     await createQuotationPdf(createUnsignedPrint(printed), { client, loadFont: loadCutFont }),
   );
 
-/** The second cell of a row is the service. */
 const listServices = (pdf: ReadPdf) =>
   findPdfParts(pdf, 'TR')
     .filter(({ children }) => children.length === 3 && children[0]?.role === 'TD')
@@ -84,7 +83,6 @@ test('another PDF reader finds its title, language and parts in reading order', 
     `${office.street}, ${office.city} ${office.postalCode} ${site.phones[0].display} ${site.emails[0].address}`,
     'Prepared for Asha Rao',
     'Date 15 Jan 2024',
-    // Without the number of days left, which changes.
     'Valid until 14 Feb 2024',
     quotationsCopy.unsignedFile,
     'Government fees at actuals.',
@@ -118,7 +116,6 @@ test('forty services and long notes take several pages, and nothing is lost', as
     const texts = places.map(({ text }) => text);
     expect(texts.at(-1)).toBe(`Page ${index + 1} of ${pdf.pages.length}`);
     if (index > 0) expect(texts).toContain('Quotation Q-2024-001, continued');
-    // Each page with a row repeats the head of the table.
     if (texts.includes('₹1,039')) expect(texts).toContain('Professional fee');
     for (const { left, right, bottom } of places) {
       expect(left).toBeGreaterThan(17 * 2.83);

@@ -58,7 +58,6 @@ function drawTitle(layout: Layout, facts: readonly string[]) {
   layout.y += 6;
 }
 
-/** A line that was left out has no price. */
 const showPrice = (price: string | null) => price ?? '–';
 
 function computeColumns({ draft }: Layout, { hasFees, lines }: Printed): Columns {
@@ -156,7 +155,6 @@ function drawNotes(layout: Layout, text: string) {
   const { draft } = layout;
   const notes = setBlock(draft, text, WIDTH, styles.soft);
   if (notes.lines.length === 0) return;
-  // The heading stays with the first lines.
   makeRoom(layout, 15);
   drawAcrossPages(
     layout,

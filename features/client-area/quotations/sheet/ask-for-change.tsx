@@ -18,7 +18,6 @@ import { isBlank } from '@/lib/forms/limits';
 import { fitLine, fitText } from '@/lib/text/fit-text';
 
 type Props = {
-  /** Names the drafts of this answer. */
   draftName: string;
   lines: AnswerMessage['lines'];
   isRunning: boolean;

@@ -14,7 +14,6 @@ const heads = {
   firm: ['Asked', 'Answered'],
 } as const satisfies Record<Side, readonly string[]>;
 
-/** Hidden on a phone, where each changed amount has its own label. */
 export function ComparedHeads({ side }: { side: Side }) {
   return (
     <span aria-hidden="true" className={cn('hidden text-right', amountColumns)}>

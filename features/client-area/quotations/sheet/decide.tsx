@@ -29,11 +29,8 @@ import { fitLine } from '@/lib/text/fit-text';
 type Props = {
   id: string;
   answer: Answered;
-  /** `null` if no decision is in force. */
   decision: DecisionMessage | null;
-  /** The validity has ended, so no decision is possible. */
   isOver: boolean;
-  /** The acceptance can no longer be taken back. */
   isActedOn: boolean;
   children: ReactNode;
 };
@@ -61,7 +58,6 @@ export function Decide({ id, answer, decision, isOver, isActedOn, children }: Pr
       await decide(id, answer, choice);
       forgetParts('replies', draftName);
       setOpen(null);
-      // The pressed button is gone.
       group.current?.focus();
     });
 

@@ -196,7 +196,6 @@ function ValidityReminder({ id, answer }: { id: string; answer: AnswerMessage })
   );
 }
 
-/** The firm reports a filing outside this site, so the client can note it. */
 function NoteFiled({ id, isFiled }: { id: string; isFiled: boolean }) {
   const { press, isRunning, failure } = useOperation();
   return (

@@ -26,7 +26,6 @@ function createNodes(event: ThreadEvent, today: string): Node[] {
   return [answered, { ...own, word: 'Opened' }];
 }
 
-/** Empty if the quotation is closed. */
 function createNextNodes({ stage, answer }: State, isOver: boolean): Node[] {
   if (stage === 'requested' || stage === 'change-asked') {
     return [{ word: 'Our answer', when: 'to come', who: '', isOpen: true }];

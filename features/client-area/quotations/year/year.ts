@@ -13,7 +13,6 @@ export type YearEntry = {
   kind: 'accepted' | 'filed' | 'asked';
   quotation: string;
   words: string;
-  /** By unit if the answer has units; empty for a filing. */
   amount: string;
 };
 
@@ -48,7 +47,6 @@ function listEntries(quotation: Quotation): YearEntry[] {
   return entries;
 }
 
-/** The latest year first, and in each the earliest entry first. */
 export function listYears(quotations: readonly Quotation[]): Map<string, YearEntry[]> {
   const entries = quotations
     .flatMap(listEntries)

@@ -32,7 +32,6 @@ const HEIGHT = 200;
 
 type Shape = readonly [left: number, top: number, width: number, height: number, ink: number];
 
-/** A blank card: red spine with stitches, a square for the photograph and four ruled lines. */
 const shapes: readonly Shape[] = [
   [0, 0, 24, HEIGHT, 1],
   ...Array.from({ length: 15 }, (_, index): Shape => [11, index * 14, 3, 8, 2]),
@@ -73,7 +72,6 @@ function pngChunk(type: string, data: ArrayLike<number>): Bytes {
   return concat(bigEndian(data.length), body, bigEndian(computeCrc32(body)));
 }
 
-/** zlib with one stored block: short enough to need no compressor. */
 function zlibStored(data: Uint8Array): Bytes {
   let a = 1;
   let b = 0;

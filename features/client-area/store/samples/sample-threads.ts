@@ -26,7 +26,6 @@ const SENT = ASKED - 2 * MINUTE;
  */
 const NO_KEY = '0'.repeat(16);
 
-/** In milliseconds. An answer falls within the firm's office hours. */
 export function getSampleTime({ status, hoursAgo }: SampleQuotation, now: number): number {
   const at = now - hoursAgo * HOUR;
   return status === 'pending' ? at : findLastAnsweringTime(at);
@@ -40,7 +39,6 @@ function createRequest({ services }: SampleQuotation, head: Head, at: number): R
     const fee = other ? prices[other.price].rupees : price;
     return {
       ...(other ? { price: other.price } : { price: priceId, service }),
-      // The strict conduct shows no fees.
       ...(!isStrict && { fee }),
     };
   });
