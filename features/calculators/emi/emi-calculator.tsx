@@ -1,12 +1,12 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { createLazyComponent } from '@/components/disclosure/lazy-component';
 import type { SheetLine } from '@/components/sheet/sheet-row';
 import type { SheetTableProps } from '@/components/sheet/sheet-table';
 import { type ExactEmiResult, emi } from '@/features/calculators/emi/emi';
 import { AmountField } from '@/features/calculators/frame/amount-field';
 import { CalculatorFrame, type OfPage } from '@/features/calculators/frame/calculator-frame';
-import { createLawPart } from '@/features/calculators/frame/law-place';
 import { listRounding } from '@/features/calculators/frame/rounding';
 import { useCalculator } from '@/features/calculators/frame/use-calculator';
 import {
@@ -18,13 +18,12 @@ import {
   roundRupees,
 } from '@/lib/format';
 
-const { LawPart, useLawEarly } = createLawPart(() =>
+const LawPart = createLazyComponent(() =>
   import('@/features/calculators/emi/emi-sheet').then((part) => part.EmiByLaw),
 );
 
 export function EmiCalculator(page: OfPage) {
   const state = useCalculator(emi);
-  useLawEarly();
   const { result, input } = state;
 
   return (
@@ -32,7 +31,8 @@ export function EmiCalculator(page: OfPage) {
       calculator={emi}
       {...state}
       table={tabulateEmi(result, input !== null)}
-      answer={input && <LawPart given={result} {...state.law} />}
+      lawPart={LawPart}
+      given={input && result}
       inShort={
         <>
           <span className="amount">{formatRupeesAndPaise(result.principal)}</span> at{' '}

@@ -1,20 +1,29 @@
 'use client';
 
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { createLazyComponent } from '@/components/disclosure/lazy-component';
 import { ScriptFailed } from '@/components/layout/script-failed';
 import { useEarly } from '@/components/layout/use-early';
+import { AwaitedAnswer } from '@/components/sheet/answer-card';
 import { SheetTable, type SheetTableProps } from '@/components/sheet/sheet-table';
 import { Button } from '@/components/ui/button';
 import { calculatorLabels } from '@/content/calculators/names';
 import { clientArea } from '@/content/site';
 import type { OfferCase } from '@/content/types/calculator';
-import { lawPlaces } from '@/features/calculators/frame/law-place';
+import type { LawSheetProps } from '@/features/calculators/frame/law-sheet';
 import { PrintButton } from '@/features/calculators/frame/print-button';
 import type { LawState } from '@/features/calculators/frame/use-calculator';
 import { IncomingResult } from '@/features/calculators/saved/incoming-result';
 import { ResultActions } from '@/features/calculators/saved/result-actions';
 import { ANSWERED, READY, SLOT, STORED } from '@/lib/browser/attributes';
+import { getDayInIndia } from '@/lib/days';
 import type { Calculator, Worked } from '@/lib/forms/calculator';
 import { fillForm } from '@/lib/forms/form-entries';
 import type { Entries } from '@/lib/forms/input-fields';
@@ -36,7 +45,7 @@ export type OfPage = {
   before?: ReactNode;
 };
 
-type Props = OfPage & {
+type Props<Inputs> = OfPage & {
   calculator: Calculator;
   form: Pick<ComponentProps<'form'>, 'ref' | 'onInput' | 'onSubmit' | 'onReset'> & {
     [STORED]: string;
@@ -47,9 +56,13 @@ type Props = OfPage & {
   hasChanged: boolean;
   /** The specified results. */
   table: SheetTableProps;
-  /** The answer by law, which finds its own place for its working. */
-  answer: ReactNode;
   law: LawState;
+  /** What the calculator says by law; its code is fetched ahead of the first result. */
+  lawPart: ComponentType<LawSheetProps<Inputs> & { waiting?: ReactNode }> & {
+    preload: () => Promise<unknown>;
+  };
+  /** The result as the law takes it; `null` before the first Calculate. */
+  given: Inputs | null;
   /** The entries in a line, where the form is folded on a phone. */
   inShort: ReactNode;
   /** The main result in words, for screen readers. */
@@ -70,14 +83,15 @@ type Props = OfPage & {
  * `method="dialog"` outside a dialog makes a submit before script do nothing, so that no typed
  * amount is lost to a reload.
  */
-export function CalculatorFrame({
+export function CalculatorFrame<Inputs>({
   calculator,
   form,
   run,
   hasChanged,
   table,
-  answer,
   law,
+  lawPart: LawPart,
+  given,
   inShort,
   announcement,
   note,
@@ -88,7 +102,7 @@ export function CalculatorFrame({
   workedOut,
   example,
   children,
-}: Props) {
+}: Props<Inputs>) {
   const answered = useRef<HTMLDivElement>(null);
   const fields = useRef<HTMLDivElement>(null);
   const inLine = useRef<HTMLDivElement>(null);
@@ -96,6 +110,7 @@ export function CalculatorFrame({
   // Folded again with each result.
   const [unfoldedIn, unfoldIn] = useState<number | null>(null);
   const isFolded = hasResult && unfoldedIn !== run;
+  useEarly(LawPart.preload);
   useEarly(clientArea ? Request.preload : nothing);
 
   useEffect(() => {
@@ -123,6 +138,22 @@ export function CalculatorFrame({
     requestAnimationFrame(() => fields.current?.querySelector('input')?.focus());
   }
 
+  const estimate = (
+    <>
+      {workedOut && (
+        <div className="mt-5 flex flex-wrap gap-x-6 print:hidden">
+          <PrintButton />
+          <ResultActions key={run} calculator={calculator} entries={workedOut} words={law.words} />
+        </div>
+      )}
+      <div
+        key={run}
+        className={cn('data-table-frame', { 'entries-appear': run > 0, 'mt-6': hasResult })}
+      >
+        <SheetTable isMain head={hasResult ? 'above' : 'frame'} {...table} />
+      </div>
+    </>
+  );
   return (
     <div
       {...{ [ANSWERED]: hasResult ? '' : undefined }}
@@ -196,35 +227,27 @@ export function CalculatorFrame({
         >
           {hasChanged ? 'Worked out before a field changed' : run > 0 && announcement}
         </p>
-        {/* No live region: the line above announces the result. */}
         <div ref={answered} tabIndex={-1} className="scroll-mt-55 outline-none">
-          {hasResult && answer}
+          {given !== null && (
+            <LawPart
+              {...law}
+              given={given}
+              today={getDayInIndia(Date.now())}
+              waiting={
+                <>
+                  {AwaitedAnswer}
+                  {estimate}
+                </>
+              }
+            >
+              {estimate}
+            </LawPart>
+          )}
         </div>
-        {workedOut && (
-          <div className="mt-5 flex flex-wrap gap-x-6 print:hidden">
-            <PrintButton />
-            <ResultActions
-              key={run}
-              calculator={calculator}
-              entries={workedOut}
-              words={law.words}
-            />
-          </div>
-        )}
-        {!hasResult && before && <div className="data-table-frame mb-9 print:hidden">{before}</div>}
-        <div
-          key={run}
-          className={cn('data-table-frame', {
-            'entries-appear': run > 0,
-            'mt-6': hasResult,
-          })}
-        >
-          <SheetTable isMain head={hasResult ? 'above' : 'frame'} {...table} />
-        </div>
-        {hasResult && (
+        {given === null && (
           <>
-            <p id={lawPlaces.beside} className="mt-3 text-[0.9375rem] text-soft" />
-            <div id={lawPlaces.working} className="mt-9 scroll-mt-25 print:mt-4" />
+            {before && <div className="data-table-frame mb-9 print:hidden">{before}</div>}
+            {estimate}
           </>
         )}
       </div>

@@ -1,6 +1,14 @@
 'use client';
 
-import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { isQuestion, type WordChanges } from '@/components/sheet/answer';
 import { AnswerCard } from '@/components/sheet/answer-card';
 import {
@@ -12,22 +20,25 @@ import {
 import { SheetField } from '@/components/sheet/sheet-field';
 import { SheetDisclosures, SheetParts } from '@/components/sheet/sheet-parts';
 import { SheetHead } from '@/components/sheet/sheet-table';
-import { LawPlace } from '@/features/calculators/frame/law-place';
 import type { LawState } from '@/features/calculators/frame/use-calculator';
 import { type Entries, readFields } from '@/lib/forms/input-fields';
 import { lawDay } from '@/lib/law-day';
 
-export type LawSheetProps<Inputs> = Given<Inputs> & LawState;
+export type LawSheetProps<Inputs> = Given<Inputs> &
+  LawState & {
+    /** The simple estimate, between the answer and its working. */
+    children: ReactNode;
+  };
 
 /**
- * Shows a sheet by law: the answer here; the difference from the estimate and the working in their
- * places. `initial` has the words before anything is chosen.
+ * Shows a sheet by law: the answer, then why the estimate differs, then the working. `initial` has
+ * the words before anything is chosen.
  */
 export function createLawSheet<Inputs>(
   sheet: SheetDefinition<Given<Inputs>, LawShown>,
   initial: (known: Given<Inputs>) => Entries = () => ({}),
 ) {
-  return function LawSheet({ given, run, words, onWords, today }: LawSheetProps<Inputs>) {
+  return function LawSheet({ given, run, words, onWords, today, children }: LawSheetProps<Inputs>) {
     const heading = useId();
     const known = useMemo(() => ({ given, today }), [given, today]);
     const entries = useMemo(() => ({ ...initial(known), ...words }), [known, words]);
@@ -77,31 +88,38 @@ export function createLawSheet<Inputs>(
         <div ref={card}>
           <AnswerCard key={run} answer={shown.answer} change={change} />
         </div>
-        <LawPlace of="beside">{shown.beside}</LawPlace>
+        {children}
+        {shown.beside && (
+          <p id="law-beside" className="mt-3 text-[0.9375rem] text-soft">
+            {shown.beside}
+          </p>
+        )}
         {!isAsking && (
-          <LawPlace of="working">
-            <section aria-labelledby={heading} className="grid grid-cols-[minmax(0,1fr)] gap-y-5">
-              <SheetHead id={heading} title={shown.heading} note={shown.note} />
-              {shown.taken !== undefined && (
-                <LawChoices key={run} taken={shown.taken}>
-                  {renderFields()}
-                </LawChoices>
-              )}
-              <SheetParts
-                {...shown}
-                remarks={[...shown.remarks, `${lawDay}.`]}
-                head={shown.tables.length > 1 ? 'above' : undefined}
-              />
-              <SheetDisclosures folds={shown.folds} />
-            </section>
-          </LawPlace>
+          <section
+            id="by-law"
+            aria-labelledby={heading}
+            className="mt-9 grid scroll-mt-25 grid-cols-[minmax(0,1fr)] gap-y-5 print:mt-4"
+          >
+            <SheetHead id={heading} title={shown.heading} note={shown.note} />
+            {shown.taken !== undefined && (
+              <LawChoices key={run} taken={shown.taken}>
+                {renderFields()}
+              </LawChoices>
+            )}
+            <SheetParts
+              {...shown}
+              remarks={[...shown.remarks, `${lawDay}.`]}
+              head={shown.tables.length > 1 ? 'above' : undefined}
+            />
+            <SheetDisclosures folds={shown.folds} />
+          </section>
         )}
       </>
     );
   };
 }
 
-type ChoicesProps = { taken: string; children: React.ReactNode };
+type ChoicesProps = { taken: string; children: ReactNode };
 
 /** What was taken for granted, and behind Change the fields for it. */
 function LawChoices({ taken, children }: ChoicesProps) {

@@ -1,12 +1,12 @@
 'use client';
 
+import { createLazyComponent } from '@/components/disclosure/lazy-component';
 import type { SheetTableProps } from '@/components/sheet/sheet-table';
 import { Checkbox } from '@/components/ui/checkbox';
 import { gstByLaw } from '@/content/calculators/gst-by-law';
 import { AmountField } from '@/features/calculators/frame/amount-field';
 import { CalculatorFrame, type OfPage } from '@/features/calculators/frame/calculator-frame';
 import { ChoiceField } from '@/features/calculators/frame/choice-field';
-import { createLawPart } from '@/features/calculators/frame/law-place';
 import { listRounding } from '@/features/calculators/frame/rounding';
 import { useCalculator } from '@/features/calculators/frame/use-calculator';
 import { type ExactGstResult, gst, gstCalculationTypes } from '@/features/calculators/gst/gst';
@@ -18,13 +18,12 @@ import {
   roundRupees,
 } from '@/lib/format';
 
-const { LawPart, useLawEarly } = createLawPart(() =>
+const LawPart = createLazyComponent(() =>
   import('@/features/calculators/gst/gst-sheet').then((part) => part.GstLawSheet),
 );
 
 export function GstCalculator(page: OfPage) {
   const state = useCalculator(gst);
-  useLawEarly();
   const { result, input } = state;
   const { type, rate, interstate, net, gross } = result;
   const amount = roundPaise(type === 'exclusive' ? net : gross).toNumber();
@@ -35,7 +34,8 @@ export function GstCalculator(page: OfPage) {
       calculator={gst}
       {...state}
       table={tabulateGst(result, input !== null)}
-      answer={input && <LawPart given={{ type, rate, interstate, amount, total }} {...state.law} />}
+      lawPart={LawPart}
+      given={input && { type, rate, interstate, amount, total }}
       inShort={
         <>
           <span className="amount">{formatRupeesAndPaise(amount)}</span>, {formatPercent(rate)}{' '}

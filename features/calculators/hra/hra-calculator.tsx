@@ -1,11 +1,11 @@
 'use client';
 
 import { type FormEvent, useMemo, useRef, useState } from 'react';
+import { createLazyComponent } from '@/components/disclosure/lazy-component';
 import { Segmented } from '@/components/form/segmented';
 import type { SheetTableProps } from '@/components/sheet/sheet-table';
 import { AmountField } from '@/features/calculators/frame/amount-field';
 import { CalculatorFrame, type OfPage } from '@/features/calculators/frame/calculator-frame';
-import { createLawPart } from '@/features/calculators/frame/law-place';
 import { listRounding } from '@/features/calculators/frame/rounding';
 import { useCalculator } from '@/features/calculators/frame/use-calculator';
 import { CityQuestion } from '@/features/calculators/hra/city-question';
@@ -20,7 +20,7 @@ import {
 import { MonthlyField } from '@/features/calculators/hra/monthly-field';
 import { formatRupees, formatRupeesAndPaise, roundRupees } from '@/lib/format';
 
-const { LawPart, useLawEarly } = createLawPart(() =>
+const LawPart = createLazyComponent(() =>
   import('@/features/calculators/hra/hra-sheet').then((part) => part.HraLawSheet),
 );
 
@@ -32,7 +32,6 @@ const spans = [
 
 export function HraCalculator(page: OfPage) {
   const state = useCalculator(hra);
-  useLawEarly();
   const { result, input, run, form } = state;
   const [isMonthly, setMonthly] = useState(false);
   const [worked, setWorked] = useState({ run, isByMonth: false });
@@ -61,7 +60,8 @@ export function HraCalculator(page: OfPage) {
         },
       }}
       table={tabulateHra(result, input !== null)}
-      answer={input && <LawPart given={given} {...state.law} />}
+      lawPart={LawPart}
+      given={input && given}
       inShort={
         <>
           <span className="amount">{formatRupeesAndPaise(result.basic)}</span> basic,{' '}

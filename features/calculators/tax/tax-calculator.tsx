@@ -1,12 +1,12 @@
 'use client';
 
+import { createLazyComponent } from '@/components/disclosure/lazy-component';
 import type { SheetLine } from '@/components/sheet/sheet-row';
 import type { SheetTableProps } from '@/components/sheet/sheet-table';
 import { taxByLaw } from '@/content/calculators/tax-by-law';
 import { AmountField } from '@/features/calculators/frame/amount-field';
 import { CalculatorFrame, type OfPage } from '@/features/calculators/frame/calculator-frame';
 import { ChoiceField } from '@/features/calculators/frame/choice-field';
-import { createLawPart } from '@/features/calculators/frame/law-place';
 import { listRounding } from '@/features/calculators/frame/rounding';
 import { useCalculator } from '@/features/calculators/frame/use-calculator';
 import { type ExactTaxResult, tax, workOutTax } from '@/features/calculators/tax/tax';
@@ -24,7 +24,7 @@ import { assessmentYear, cessRate } from '@/lib/law/tax/rates-ay-2024-25';
 import { ageCategories, taxRegimes } from '@/lib/law/tax/regimes';
 import { formatRupeesInWords } from '@/lib/text/in-words';
 
-const { LawPart, useLawEarly } = createLawPart(() =>
+const LawPart = createLazyComponent(() =>
   import('@/features/calculators/tax/tax-sheet').then((part) => part.TaxByLaw),
 );
 
@@ -53,7 +53,6 @@ const getLabel = (
 
 export function TaxCalculator(page: OfPage) {
   const state = useCalculator(tax);
-  useLawEarly();
   const { result, input } = state;
   const given = input && readLawInput(input);
 
@@ -62,7 +61,8 @@ export function TaxCalculator(page: OfPage) {
       calculator={tax}
       {...state}
       table={tabulateTax(result, input !== null, compare(input))}
-      answer={given && <LawPart given={given} {...state.law} />}
+      lawPart={LawPart}
+      given={given}
       inShort={
         <>
           <span className="amount">{formatRupeesAndPaise(result.income)}</span>,{' '}

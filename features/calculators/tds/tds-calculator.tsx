@@ -1,11 +1,11 @@
 'use client';
 
+import { createLazyComponent } from '@/components/disclosure/lazy-component';
 import type { SheetTableProps } from '@/components/sheet/sheet-table';
 import { Field } from '@/components/ui/field';
 import { NativeSelect } from '@/components/ui/native-select';
 import { AmountField } from '@/features/calculators/frame/amount-field';
 import { CalculatorFrame, type OfPage } from '@/features/calculators/frame/calculator-frame';
-import { createLawPart } from '@/features/calculators/frame/law-place';
 import { listRounding } from '@/features/calculators/frame/rounding';
 import { useCalculator } from '@/features/calculators/frame/use-calculator';
 import { type ExactTdsResult, tds } from '@/features/calculators/tds/tds';
@@ -21,7 +21,7 @@ import { describeBand } from '@/lib/law/tax/bands';
 import { financialYear } from '@/lib/law/tax/rates-ay-2024-25';
 import { incomeTypes } from '@/lib/law/tds/income-types';
 
-const { LawPart, useLawEarly } = createLawPart(() =>
+const LawPart = createLazyComponent(() =>
   import('@/features/calculators/tds/tds-sheet').then((part) => part.TdsLawSheet),
 );
 
@@ -29,7 +29,6 @@ const { incomeType } = tds.fields;
 
 export function TdsCalculator(page: OfPage) {
   const state = useCalculator(tds);
-  useLawEarly();
   const { result, input } = state;
   const given = input && {
     incomeType: input.incomeType,
@@ -43,7 +42,8 @@ export function TdsCalculator(page: OfPage) {
       calculator={tds}
       {...state}
       table={tabulateTds(result, input !== null)}
-      answer={given && <LawPart given={given} {...state.law} />}
+      lawPart={LawPart}
+      given={given}
       inShort={
         <>
           <span className="amount">{formatRupeesAndPaise(result.income)}</span>{' '}
