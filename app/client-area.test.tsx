@@ -16,6 +16,7 @@ import { emi } from '@/features/calculators/emi/emi';
 import { ResultActions } from '@/features/calculators/saved/result-actions';
 import { Estimate } from '@/features/services/estimate/estimate';
 import { PackageMatrix } from '@/features/services/illustrations/package-matrix';
+import { PackageSheets } from '@/features/services/illustrations/package-sheets';
 import { PriceList } from '@/features/services/price-list/price-list';
 import { removeLeftOut } from '@/lib/build/left-out';
 import { listLeaves } from '@/lib/content/leaves';
@@ -70,9 +71,10 @@ test('nothing is put into a cart or saved', () => {
     rows,
   } as const;
   render(<PackageMatrix {...pricing.packages} />);
+  render(<PackageSheets {...pricing.packages} />);
   render(<PriceList search="Find" none="None" groups={[group]} />);
   render(<ResultActions calculator={emi} entries={{}} words={{}} />);
-  expect(screen.queryByText(/cart|Save this result/i)).toBeNull();
+  expect(screen.queryByText(/cart|to my request|Save this result/i)).toBeNull();
   expect(screen.getByRole('button', { name: 'Copy link' })).toBeVisible();
 });
 

@@ -147,9 +147,18 @@ export type PricingContent = Omit<ServicePageContent, 'facts' | 'fees'> & {
     text: string;
     /** Marks the package that is recommended; `null` marks none. */
     best: string | null;
-    /** Above the kinds of work, and on the fold that holds them on a phone. */
+    /** Above the kinds of work, and on the disclosure that holds them on a phone. */
     head: string;
     see: string;
+    /** On a phone, which shows one package: its choice, what its fee is for, and what is in it. */
+    choose: string;
+    year: string;
+    /** After the name of a package, before what one below it has not. */
+    also: string;
+    /** After the names of what is missing, as `Advance tax and bookkeeping are`. */
+    none: string;
+    add: readonly [before: string, after: string];
+    added: string;
     /** Before the fees, and before each with its tax. */
     fee: string;
     inAll: string;
@@ -158,6 +167,10 @@ export type PricingContent = Omit<ServicePageContent, 'facts' | 'fees'> & {
     items: List<{ priceId: PriceId }>;
     work: List<{
       text: string;
+      /** The same as a sentence about us. */
+      does: string;
+      /** What it is called where a package lacks it. */
+      name?: string;
       /** The same work when bought alone; `null` if it is sold only in packages. */
       priceId: PriceId | null;
       /** How many times each package includes it, in the order of the packages. */

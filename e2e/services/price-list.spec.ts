@@ -106,14 +106,45 @@ test.describe('price list', { tag: '@client-area' }, () => {
     await expect(page.locator('#fees').getByRole('table')).toHaveCount(0);
   });
 
-  test('on a phone each figure has the name of its package', { tag: '@phone' }, async ({
-    page,
-  }) => {
-    const names = await matrixOf(page)
-      .locator('tbody td')
-      .evaluateAll((all) => all.map((cell) => getComputedStyle(cell, '::before').content));
-    const labels = packages.map(({ label }) => `"${label}"`);
-    expect(names).toEqual(names.map((_, index) => labels[index % labels.length]));
+  test('on a phone one package is shown at a time, with one button, and the table behind a link', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    const { choose, work, add, see } = pricing.packages;
+    const chooser = page.getByRole('group', { name: choose });
+    expect((await chooser.locator('label').first().boundingBox())?.height).toBeGreaterThanOrEqual(
+      60,
+    );
+    for (const [index, { label, rupees }] of packages.entries()) {
+      await chooser.getByRole('radio', { name: label }).check();
+      const sheet = page.locator('.package-sheets > section').filter({ visible: true });
+      await expect(sheet).toHaveCount(1);
+      if (!isStrict) await expect(sheet).toContainText(`${shownFee(withGst(rupees))} with GST`);
+      for (const { does, times } of work) {
+        const line = sheet.getByRole('listitem').filter({ hasText: does });
+        await expect(line).toHaveCount(times[index] ? 1 : 0);
+        if (times[index]) await expect(line).toContainText(`${times[index]}×`);
+      }
+      await expect(sheet.getByRole('button')).toHaveText(add.join(` ${label} `));
+    }
+    await expect(matrixOf(page)).toBeHidden();
+    await page.getByText(see, { exact: true }).click();
+    await expect(matrixOf(page)).toBeVisible();
+    await expect(matrixOf(page).getByRole('button')).toHaveCount(0);
+  });
+
+  test('on a phone a package goes into the cart', { tag: '@phone' }, async ({ page }) => {
+    const [startup] = packages;
+    const { choose, add, added } = pricing.packages;
+    await page
+      .getByRole('group', { name: choose })
+      .getByRole('radio', { name: startup?.label ?? '' })
+      .check();
+    await page.getByRole('button', { name: add.join(` ${startup?.label} `) }).click();
+    await expect(page.getByRole('button', { name: `${startup?.label} ${added}` })).toBeVisible();
+    await page.getByRole('link', { name: 'Open cart' }).click();
+    await expect(
+      page.getByRole('row', { name: getServiceName(firstPackage.priceId) }),
+    ).toBeVisible();
   });
 
   test('a notice is at the foot, clear of Menu, of the bar and of what was pressed', {

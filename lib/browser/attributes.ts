@@ -112,8 +112,6 @@ export const ANSWERED = 'data-answered';
 export const CONTINUED = 'data-continued';
 /** The heading of a cell's column, written before the cell where a table is stacked. */
 export const COLUMN = 'data-column';
-/** The name of a cell's package, written before the cell where the table is stacked. */
-export const CELL_NAME = 'data-name';
 /** The number of the note on a part of a sample document. */
 export const NOTE = 'data-note';
 /** The kind of paper of a sample document. */

@@ -9,6 +9,7 @@ import { isStrict } from '@/content/words/conduct';
 import { ContactCall } from '@/features/contact/contact-call';
 import { BookPage } from '@/features/services/illustrations/book-page';
 import { PackageMatrix } from '@/features/services/illustrations/package-matrix';
+import { PackageSheets } from '@/features/services/illustrations/package-sheets';
 import { Points, Row, renderQuestionRows } from '@/features/services/page/rows';
 import { PriceList } from '@/features/services/price-list/price-list';
 import { formatFees, formatLowestPrice, getServiceName } from '@/lib/content/prices';
@@ -64,12 +65,16 @@ export default function PricingPage() {
         <PriceList search={sheets.search} none={sheets.none} groups={groups} />
       </section>
       <BookPage heading={packages.heading} text={packages.text}>
-        <DisclosureOnPhone summary={<span>{packages.see}</span>}>
-          <p className="mb-6 max-w-3xl text-[0.9375rem] text-soft">
-            {[packages.note, packages.foot].filter(Boolean).join(' ')}
-          </p>
-        </DisclosureOnPhone>
-        <PackageMatrix {...packages} />
+        <PackageSheets {...packages} />
+        <p className="text-[0.9375rem] text-soft max-md:my-4 md:mb-6 md:max-w-3xl">
+          {[packages.note, packages.foot].filter(Boolean).join(' ')}
+        </p>
+        {/* Three columns do not fit there; the sheets say the same. */}
+        <div className="tight:hidden">
+          <DisclosureOnPhone summary={<span className="text-link">{packages.see}</span>}>
+            <PackageMatrix {...packages} />
+          </DisclosureOnPhone>
+        </div>
       </BookPage>
       <PageBand labelledBy="rows">
         <h2 id="rows" className="mb-4 md:mb-6">
