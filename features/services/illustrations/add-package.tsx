@@ -9,10 +9,10 @@ type Props = { id: PriceId; add: string; added: string };
 
 /** Puts a package into the cart; the button says so once it is in it. */
 export function AddPackage({ id, add: label, added }: Props) {
-  const { add, isInCart, isRunning, failure } = useAddToCart(id);
+  const { add, isInCart, failure } = useAddToCart(id);
   return (
     <>
-      <Button aria-disabled={isRunning || undefined} onClick={add} className="min-h-13.5 w-full">
+      <Button onClick={add} className="min-h-13.5 w-full">
         {isInCart ? added : label}
       </Button>
       <OperationFailure sentence={failure} />
