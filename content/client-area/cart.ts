@@ -9,7 +9,7 @@ export const cartCopy = {
     ? 'The quotation names scope, fee and papers.'
     : 'This leaves out government fees and stamp duty.',
   withGst: `With GST ${feeGstRate}%`,
-  /** What is asked for, where the fee is for one of it; it may be left empty. */
+  /** For a fee per unit: how many are asked for. */
   quantity: {
     month: 'How many months',
     year: 'How many years',
@@ -17,13 +17,10 @@ export const cartCopy = {
     hour: 'How many hours',
   },
   mayStayEmpty: 'if you know',
-  /** Below the fees in the bar of a phone. */
   plusGst,
   request: 'Request Quotation',
   turnaround: `The quotation is prepared within ${durations.quotation} once you have sent the request.`,
-  /** Below the ways to send the request. */
   afterwards: `We then prepare the quotation within ${durations.quotation} and send you a link. Open it on this device.`,
-  /** The same as steps, where there is room. */
   next: {
     heading: 'What happens next',
     steps: [

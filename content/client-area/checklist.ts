@@ -22,7 +22,6 @@ export const checklistCopy = {
 
 export const packageCopy = {
   heading: 'Ready to send us',
-  /** What was not sent yet is ticked by itself. */
   none: 'No file is ticked.',
   noFile: 'No file is needed. Tell us, so that we need not ask.',
   only: 'Tick only these',
@@ -39,10 +38,8 @@ export const packageCopy = {
 } as const;
 
 export const monthlyChecklistCopy = {
-  /** In the profile. */
   legend: 'Every month',
   choose: 'Tick what fits, and Documents lists the papers that we need each month.',
-  /** On Documents, before anything is ticked. */
   none: 'Do you file GST, pay staff or deduct TDS? This page can list the papers of each month.',
   toProfile: 'Choose in your profile',
   change: 'Change what is listed',

@@ -18,7 +18,6 @@ export const documentsCopy = {
     name: 'Name',
     size: 'Largest first',
   },
-  /** Files that answer no paper. */
   others: 'Other files',
   noneOf: 'No file is in this category.',
   /** Everything was erased, here or in another tab, while files were being added. */

@@ -7,7 +7,7 @@ import { formatOfficeHours } from '@/content/words/hours';
 const [phone] = site.phones;
 const support = site.emails.at(1) ?? site.emails[0];
 
-/** The help page: contact cards, resources and answers. Phone, mail and chat are placeholders. */
+/** Phone, mail and chat are placeholders. */
 export const helpSupportCopy = {
   lead: 'Call, mail, chat or look it up.',
   contact: {

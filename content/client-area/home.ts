@@ -14,7 +14,6 @@ export const jobsCopy = {
   heading: 'Your files',
   all: 'All quotations',
   empty: 'We have no work for you yet.',
-  /** `Step 2 of 5: we answer` */
   step: 'Step {number} of {count}: {step}',
   steps: ['you ask', 'we answer', 'you accept', 'you send papers', 'we file'],
   turns: { yours: 'Your turn:', ours: 'Our turn:', done: 'Done:' },
@@ -47,7 +46,6 @@ export const jobsCopy = {
     unchecked: 'See why',
   },
   papers: 'Papers',
-  /** After both numbers; the number of papers asked for may be 0. */
   noPapers: 'None',
   withGst: 'With GST',
   /** Where the firm charges no GST, or names no fee yet. */
@@ -80,7 +78,6 @@ export const todayCopy = {
   },
 } as const;
 
-/** The row of the next due date. */
 export const nextDateCopy = {
   byProfile: { text: 'This follows your profile.', action: 'All dates' },
   /** A GST number does not say how often its holder files. */

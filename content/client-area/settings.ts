@@ -1,4 +1,3 @@
-/** Labels of the switches, in the groups and the order of the pages. */
 export const notificationGroups = [
   {
     title: 'Email',

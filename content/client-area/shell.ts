@@ -1,6 +1,5 @@
 import type { Path } from '@/content/routes';
 
-/** The five main places, in the bar at the bottom of a phone. */
 export const mainPlaces = [
   '/dashboard',
   '/dashboard/cart',
@@ -10,11 +9,8 @@ export const mainPlaces = [
 ] as const satisfies readonly Path[];
 
 export const shellCopy = {
-  /** On every page but the home page. */
   storedHere: 'This stays in your browser.',
-  /** In place of it, on the page of the calculators. */
   resultsHere: 'Results that you save stay in your browser.',
-  /** In place of either, while the browser keeps nothing. */
   notKept: 'Your browser can keep nothing now.',
   noScript: 'The client area needs JavaScript, because only your browser keeps what is in it.',
 } as const;

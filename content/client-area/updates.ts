@@ -1,6 +1,5 @@
 export const updatesCopy = {
   heading: 'Updates from us',
-  /** In the sample area, before the first update. */
   showSample: 'Show a sample update',
   unchecked: 'We could not check the signature on this update.',
   needed: 'We need from you',
@@ -17,7 +16,6 @@ export const updatesCopy = {
   havePaid: 'I have paid',
   notForMe: 'Not for me',
   stillToPay: 'It is still to pay',
-  /** After each of the two presses. */
   settled: {
     paid: 'You noted that you have paid this. The note stays in this browser.',
     declined: 'You noted that this is not for you. The note stays in this browser.',

@@ -3,19 +3,12 @@ import { cn } from '@/lib/utils';
 
 type Props = {
   heading: string;
-  /** Left out if the form itself says what it asks for. */
   lead?: string;
-  /** How signing in works, before anything is typed. */
   note: string;
-  /** A sheet beside the form. */
   aside?: ReactNode;
   children: ReactNode;
 };
 
-/**
- * The layout of the access pages: heading, lead, note, form and a sheet, which stands beside them
- * where there is room; without a sheet there is one column.
- */
 export function AccessPage({ heading, lead, note, aside, children }: Props) {
   return (
     <section className="wrap @container/head mb-6 pt-9 pb-5 md:py-16">

@@ -3,7 +3,6 @@ import { access } from '@/content/access';
 
 type Way = { words: string; href: Href; label: string };
 
-/** From an access page to the others, and to a person: a question and its link on each line. */
 export function AccessWays({ ways }: { ways: readonly Way[] }) {
   const all: readonly Way[] = [
     ...ways,

@@ -11,7 +11,7 @@ const words = access.inside;
 
 type Fee = { service: string; price: number };
 
-/** The strict conduct shows none. */
+/** The strict conduct shows no fees. */
 const shown = (rupees: number) => (isStrict ? undefined : formatRupees(rupees));
 
 const counts = [
@@ -23,7 +23,6 @@ const counts = [
   { label: words.counts.documents, of: sampleDocuments },
 ];
 
-/** The sample client's inbox: how much lies in each place, then the quotation that waits. */
 export function ClientAreaPreview() {
   const received = offeredSampleQuotations.find(({ status }) => status === 'received');
   const services: readonly Fee[] = received?.services ?? [];

@@ -10,7 +10,6 @@ import { resetSchema } from '@/features/access/access';
 import { AccessForm } from '@/features/access/access-form';
 import { cn } from '@/lib/utils';
 
-/** The form, then the sentence of the answer; Send Another Email returns to the form. */
 export function ForgotPasswordForm() {
   const form = useCheckedForm(resetSchema);
   const [isSent, setIsSent] = useState(false);

@@ -25,7 +25,7 @@ const tabs = [
   { id: 'mobile', label: 'Mobile', panel: <MobileLoginForm /> },
 ] as const satisfies readonly { id: string; label: string; panel: ReactNode }[];
 
-/** Two ways to sign in, as tabs: arrow keys move between them, as in the ARIA tabs pattern. */
+/** Arrow keys move between the tabs, as in the ARIA tabs pattern. */
 export function LoginTabs() {
   const [chosen, setChosen] = useState(0);
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
@@ -109,7 +109,6 @@ function EmailLoginForm() {
   );
 }
 
-/** Two steps: the number, then the code; Back returns to the number as typed. */
 function MobileLoginForm() {
   const form = useCheckedForm(mobileSchema);
   const [asked, setAsked] = useState('');
@@ -142,7 +141,7 @@ const LONGEST_OTP = 8;
 
 const digitsOf = (text: string) => withPlainDigits(text).replace(/\D/g, '').slice(0, LONGEST_OTP);
 
-/** Leaves only digits in the field, those of other scripts as 0 to 9, with the caret in its place. */
+/** Keeps only digits, of any script, as 0 to 9; the caret stays where it was. */
 function keepDigits({ currentTarget: field }: FormEvent<HTMLInputElement>) {
   const digits = digitsOf(field.value);
   if (digits === field.value) return;

@@ -1,4 +1,3 @@
-/** A fee that the firm changes is changed in the sample area and on the login page too. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { isStrict } from '@/content/words/conduct';
 import { ClientAreaPreview } from '@/features/access/client-area-preview';

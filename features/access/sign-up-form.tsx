@@ -30,7 +30,7 @@ export function SignUpForm() {
     await openAccount({ fullName: `${firstName} ${lastName}`, email, mobile });
     reloadPage('/dashboard');
   };
-  // Nothing is written over an area that is here.
+  // An area that is here is not replaced without a question.
   const open = async (account: SignUp) => (hasOwnArea() ? setAsked(account) : await begin(account));
 
   return (
@@ -77,7 +77,6 @@ export function SignUpForm() {
 const words = access.signUp.isHere;
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/** Asks before another area takes the place of the one that this browser has. */
 function AreaIsHere({ onBegin }: { onBegin: () => Promise<unknown> }) {
   return (
     <div

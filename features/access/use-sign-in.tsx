@@ -11,7 +11,6 @@ import { hasOwnArea, writeAreaPointer } from '@/lib/browser/area-pointer';
 import { reloadPage } from '@/lib/browser/reload-page';
 import { hasSampleArea } from '@/lib/content/sample-area';
 
-/** Opens the own area of this browser. */
 export function openOwnArea(): void {
   writeAreaPointer({ shown: 'own' });
   reloadPage('/dashboard');
