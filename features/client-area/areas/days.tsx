@@ -4,7 +4,10 @@ import { useSamples } from '@/features/client-area/store/use-samples';
 import { BUILT } from '@/lib/browser/attributes';
 import { getDayInIndia } from '@/lib/days';
 
-/** Words with days in them. In the served page they count from its build, and are moved up to today. */
+/**
+ * Text with days in it. In the served page they count from the build, and the loader moves them
+ * to today.
+ */
 export function Days({ children }: { children: string }) {
   const at = useSamples()?.at;
   return (

@@ -6,7 +6,7 @@ import { OwnAreaButton } from '@/features/client-area/areas/own-area-button';
 import { useShownArea } from '@/features/client-area/areas/use-shown-area';
 import { isSendable } from '@/features/client-area/sending/sendable';
 
-/** The ways to send something to the firm or, in the sample area of a real firm, why there are none. */
+/** Nothing can be sent to a real firm from the sample area; there it says so. */
 export function NotFromSamples({ children }: { children: ReactNode }) {
   const area = useShownArea();
   if (area === null || isSendable(area)) return children;

@@ -5,7 +5,6 @@ import { areasCopy as copy } from '@/content/client-area/areas';
 import { showArea } from '@/features/client-area/areas/switch';
 import { useHasOwnArea } from '@/features/client-area/areas/use-shown-area';
 
-/** Leaves the sample area for the client's own, which begins with it if there is none. */
 export function OwnAreaButton() {
   const hasOwn = useHasOwnArea();
   return (

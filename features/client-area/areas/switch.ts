@@ -14,8 +14,7 @@ import { SAMPLES_DATABASE } from '@/lib/browser/storage-names';
 import { LOCK_TABLE } from '@/lib/encryption/names';
 
 /**
- * Shows the client's own area or the sample area, here and in every tab. An own area that is not
- * there begins without rows. Neither loses a row by it.
+ * Shows an area, here and in every tab, and begins an own area if there is none. No row is lost.
  */
 export async function showArea(name: AreaName): Promise<void> {
   try {
@@ -27,13 +26,13 @@ export async function showArea(name: AreaName): Promise<void> {
   reloadPage();
 }
 
-/** The name of the database of the area that is not shown; `null` if there is none. */
+/** `null` if there is no other area. */
 async function otherName(): Promise<string | null> {
   const name = area === 'own' ? SAMPLES_DATABASE : readAreaPointer()?.own;
   return name && (await Dexie.getDatabaseNames()).includes(name) ? name : null;
 }
 
-/** Reads the area that is not shown; `null` if there is none, or a lock is on it. */
+/** `null` if there is no other area, or it has a lock. */
 export async function readOtherArea<T>(
   work: (stored: StoredRows, db: PortalDatabase) => Promise<T>,
 ): Promise<T | null> {
@@ -46,8 +45,8 @@ export async function readOtherArea<T>(
 }
 
 /**
- * Runs work that changes the client's own area, which a page may not show: what a visitor does on a
- * public page is the visitor's own, whichever area was looked at before.
+ * Changes the own area even on a page that shows the sample area: what visitors do on a public
+ * page is their own.
  */
 export async function changeOwnArea<T>(work: Work<T>): Promise<T> {
   try {
@@ -64,7 +63,7 @@ export async function changeOwnArea<T>(work: Work<T>): Promise<T> {
   }
 }
 
-/** Erases everything. The caller says it, and loads the page anew. */
+/** The caller says so and reloads the page. */
 export function eraseStore(): Promise<void> {
   db.close();
   showBadge(0);

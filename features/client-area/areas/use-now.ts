@@ -9,8 +9,8 @@ import { getDayInIndia } from '@/lib/days';
 const MINUTE = 60_000;
 
 /**
- * The current time, updated every minute. For the samples of the served page it is their own, until
- * the rows of this browser take their place.
+ * The current time, updated every minute. Served samples have a time of their own until the rows
+ * of this browser are read.
  */
 export function useNow(): number {
   const served = useSamples()?.at;
@@ -28,5 +28,4 @@ export function useNow(): number {
   return now;
 }
 
-/** The day in India, by which quotations and due dates are judged. */
 export const useToday = (): IsoDate => getDayInIndia(useNow());

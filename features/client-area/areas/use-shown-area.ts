@@ -7,7 +7,7 @@ import { type AreaName, hasOwnArea, isFirmBrowser } from '@/lib/browser/area-poi
 
 const never = () => () => {};
 
-/** The area that is shown. In the served HTML it is that of its samples; `null` without any. */
+/** `null` in the served HTML of a firm without samples. */
 export function useShownArea(): AreaName | null {
   const samples = useContext(SamplesContext);
   return useSyncExternalStore(
@@ -17,8 +17,6 @@ export function useShownArea(): AreaName | null {
   );
 }
 
-/** Whether the client has an area of their own to go back to. */
 export const useHasOwnArea = (): boolean => useSyncExternalStore(never, hasOwnArea, () => false);
 
-/** Whether this browser is set up as the firm's. No served page is. */
 export const useIsFirm = (): boolean => useSyncExternalStore(never, isFirmBrowser, () => false);

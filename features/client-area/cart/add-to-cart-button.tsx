@@ -9,10 +9,6 @@ import { visitKey } from '@/lib/browser/storage-names';
 
 type Props = { id: PriceId; service: string };
 
-/**
- * For pages that show a fee: a cart, or a tick once the service is in it, which only a client's own
- * area can hold.
- */
 export function AddToCartButton({ id, service }: Props) {
   const { add, isInCart, failure } = useAddToCart(id);
 

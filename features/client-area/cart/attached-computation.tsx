@@ -14,11 +14,10 @@ type Props = {
   item: CartItem;
   text: string;
   onChange: (changed: CartItem, write: () => Promise<unknown>) => void;
-  /** Must take the focus, as the button that had it is gone. */
+  /** Must take the focus, since the button that has it goes. */
   onGone: () => void;
 };
 
-/** The computation attached to a service, to read or remove. */
 export function AttachedComputation({ item, text, onChange, onGone }: Props) {
   const takeOff = () => {
     const { attachment: _, ...bare } = item;

@@ -35,11 +35,9 @@ import {
 
 const noticeRemoved = createRemovalToast({ one: 'was removed', many: 'services were removed' });
 
-/** The sheet, with the total and its button beside it where there is room. */
 const cartColumns =
   'data-table-frame grid grid-cols-[minmax(0,1fr)] items-start gap-x-11 gap-y-6 @4xl/cart:grid-cols-[minmax(0,44.5rem)_minmax(0,1fr)]';
 
-/** Placeholder for the sheet while the cart is read. */
 export function CartSkeleton() {
   return (
     <div className={cartColumns}>
@@ -56,20 +54,16 @@ export function CartSkeleton() {
   );
 }
 
-/** The cart as it is shown, ahead of its writes. */
 export type ShownCart = Pick<Optimistic<CartItem[] | undefined>, 'change' | 'failureOf'> & {
   items: readonly CartItem[];
 };
 
 type ContentProps = ShownCart & {
   region: RefObject<HTMLElement | null>;
-  /** Whether the way to send the request is shown above. */
   isSending: boolean;
-  /** Called with the quotation's number. */
   onRequested: (id: string) => void;
 };
 
-/** The services in the cart, or the empty state. */
 export function CartContent({ region, isSending, onRequested, ...cart }: ContentProps) {
   const { items } = cart;
   const keepFocus = () => region.current?.focus();
@@ -183,7 +177,7 @@ function ItemLabel({ item, cart: { items, change, failureOf }, onRemoved }: Labe
   );
 }
 
-/** The latest request that the firm does not know of, for who left the page before sending it. */
+/** For a visitor who left before sending the latest request. */
 function UnsentRequest() {
   const today = useToday();
   const id = usePortal(

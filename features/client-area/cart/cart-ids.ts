@@ -1,6 +1,6 @@
 import { readAreaPointer } from '@/lib/browser/area-pointer';
 
-/** The ids of the items in the cart of the client's own area; looking creates nothing. */
+/** Opens no database if there is none. */
 export async function readCartIds(): Promise<ReadonlySet<string>> {
   const marker = readAreaPointer();
   if (!marker?.own || marker.cart === 0) return new Set();

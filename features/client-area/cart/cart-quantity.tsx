@@ -15,7 +15,7 @@ type Props = {
   onChange: (changed: CartItem, write: () => Promise<unknown>) => void;
 };
 
-/** How many months, employees or hours are asked for; empty leaves it open. */
+/** An empty field leaves the number open. */
 export function CartQuantity({ item, per, onChange }: Props) {
   const { id, service, quantity } = item;
   const [problem, setProblem] = useState<string>();

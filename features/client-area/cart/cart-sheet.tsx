@@ -11,7 +11,6 @@ const SendRequested = createLazyComponent<{ id: string }>(() =>
   import('@/features/client-area/quotations/send-quotation').then((module) => module.SendRequested),
 );
 
-/** The cart: its services, their total, and the button to request a quotation. */
 export function CartSheet() {
   const cart = useOptimistic(
     usePortal(
@@ -24,7 +23,7 @@ export function CartSheet() {
   // Takes the focus when the focused button disappears.
   const region = useRef<HTMLElement>(null);
   const [requested, setRequested] = useState<string | null>(null);
-  // The way to send it is above the cart, where the notice leaves it in view.
+  // The way to send it is at the top, where the notice does not cover it.
   useEffect(() => {
     if (requested) document.documentElement.scrollTop = 0;
   }, [requested]);

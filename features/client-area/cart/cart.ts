@@ -7,10 +7,8 @@ import { changeArea } from '@/features/client-area/store/store';
 import { createGoneError } from '@/lib/browser/operation-failure';
 import { formatPrice, getUnitFee } from '@/lib/fees/units';
 
-/** What a service is asked with: a computation, the State, the number of people, papers at hand. */
 export type Asked = Pick<CartItem, 'attachment' | 'state' | 'people' | 'ready'>;
 
-/** The part of an item or a line that says what it is asked with, without empty fields. */
 export const pickRequestDetails = ({ attachment, state, people, ready }: Asked): Asked => ({
   ...(attachment && { attachment }),
   ...(state && { state }),
@@ -18,10 +16,7 @@ export const pickRequestDetails = ({ attachment, state, people, ready }: Asked):
   ...(ready && ready.length > 0 && { ready }),
 });
 
-/**
- * Puts a priced service into the cart, unless it is there already. What it is asked with replaces
- * what it was asked with before.
- */
+/** A service is in the cart once; what it is asked with replaces what it was asked with before. */
 export function addToCart(
   id: PriceId,
   asked: Asked = {},
@@ -45,7 +40,7 @@ export function addToCart(
   );
 }
 
-/** How many months, employees or hours of an item are asked for; `null` leaves that open. */
+/** `null` leaves the number open. */
 export function setCartQuantity(id: string, quantity: number | null): Promise<void> {
   return changeArea((db, stored) =>
     db.transaction('rw', db.cart, async () => {
@@ -57,7 +52,7 @@ export function setCartQuantity(id: string, quantity: number | null): Promise<vo
   );
 }
 
-/** Removes an item and returns it for `restoreCartItem`; `null` when it is gone already. */
+/** Returns the item for `restoreCartItem`; `null` if it was gone already. */
 export function removeFromCart(id: string): Promise<CartItem | null> {
   return changeArea((db, stored) =>
     db.transaction('rw', db.cart, async () => {
@@ -69,7 +64,7 @@ export function removeFromCart(id: string): Promise<CartItem | null> {
   );
 }
 
-/** Removes the computation attached to an item; returns the item as it was, for `reattachToCartItem`. */
+/** Returns the item as it was, for `reattachToCartItem`. */
 export function detachFromCartItem(id: string): Promise<CartItem> {
   return changeArea((db, stored) =>
     db.transaction('rw', db.cart, async () => {
@@ -82,7 +77,7 @@ export function detachFromCartItem(id: string): Promise<CartItem> {
   );
 }
 
-/** Undoes `removeFromCart`. An item that was added again in the meantime stays as it is. */
+/** An item that was added again meanwhile stays as it is. */
 export function restoreCartItem(item: CartItem): Promise<void> {
   return changeArea((db, stored) =>
     db.transaction('rw', db.cart, async () => {
@@ -91,7 +86,7 @@ export function restoreCartItem(item: CartItem): Promise<void> {
   );
 }
 
-/** Undoes `detachFromCartItem`. A computation that was attached in the meantime stays. */
+/** A computation that was attached meanwhile stays. */
 export function reattachToCartItem({ id, attachment }: CartItem): Promise<void> {
   return changeArea((db, stored) =>
     db.transaction('rw', db.cart, async () => {

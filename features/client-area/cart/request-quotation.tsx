@@ -12,16 +12,13 @@ import { listSums, type UnitSum } from '@/lib/fees/units';
 import { cn } from '@/lib/utils';
 
 type Props = {
-  /** The fees of the cart; `null` if none are shown. */
+  /** `null` if no fees are shown. */
   sums: readonly UnitSum[] | null;
-  /** Called with the number of the quotation; `null` if the cart was empty by then. */
+  /** Gets `null` if the cart was empty by then. */
   onRequested: (id: string | null) => void;
 };
 
-/**
- * Turns the cart into a pending quotation. The button stays in view: above the bar on a phone, with
- * the total, which is at the end of a long page there; beside the sheet on a wide screen.
- */
+/** The button stays in view: above the bar on a phone, beside the sheet on a wide screen. */
 export function RequestQuotation({ sums, onRequested }: Props) {
   const { press, isRunning, failure } = useOperation();
 
@@ -62,7 +59,6 @@ export function RequestQuotation({ sums, onRequested }: Props) {
   );
 }
 
-/** What follows a request, along a thread with needle holes; the knot is the step to take now. */
 function NextSteps() {
   return (
     <div className="mt-4 hidden w-full border-rule border-t pt-4 xl:block">

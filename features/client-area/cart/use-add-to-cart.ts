@@ -14,7 +14,6 @@ export const loadCart = () =>
     import('@/features/client-area/areas/switch'),
   ]);
 
-/** Puts a service into the cart of the visitor's own area, whichever is shown. */
 export async function putInCart(id: PriceId, asked: Asked) {
   const [{ addToCart }, { changeOwnArea }] = await loadCart();
   const put = await addToCart(id, asked, changeOwnArea);
@@ -22,11 +21,7 @@ export async function putInCart(id: PriceId, asked: Asked) {
   return put;
 }
 
-/**
- * Puts a service into the cart, with its computation if there is one, and says so. The database
- * library is fetched in idle time, or at the first press. A service already
- * in the cart is not added again: a second press says so and links to the cart.
- */
+/** The database library is fetched in idle time, or at the first press. */
 export function useAddToCart(id: PriceId, attachment?: string) {
   const { shown: isInCart, change, failureOf } = useOptimistic(useIsInCart(id));
   useEarly(loadCart);

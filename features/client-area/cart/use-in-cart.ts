@@ -3,7 +3,6 @@
 import { useSyncExternalStore } from 'react';
 import { readCartIds } from '@/features/client-area/cart/cart-ids';
 
-/** Events after which the cart is read again, as it may have changed meanwhile. */
 const RETURNS = ['focus', 'pageshow'] as const;
 
 let ids: ReadonlySet<string> = new Set();
@@ -27,7 +26,6 @@ function refresh() {
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
-  // Read once for all buttons of a page.
   if (listeners.size === 1) {
     for (const event of RETURNS) window.addEventListener(event, refresh);
     refresh();
@@ -39,7 +37,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Whether a service is in the cart, as far as this page knows; `false` until the cart is read. */
+/** `false` until the cart is read. */
 export function useIsInCart(id: string): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -48,10 +46,8 @@ export function useIsInCart(id: string): boolean {
   );
 }
 
-/** The same at this moment, for event handlers. */
 export const isInCart = (id: string): boolean => ids.has(id);
 
-/** Notes an added service. */
 export function markInCart(id: string) {
   added += 1;
   show([...ids, id]);

@@ -22,11 +22,10 @@ type Props = {
   /** What no cover says. */
   tasks: readonly Waiting[];
   profile: Profile | undefined;
-  /** The dates of the sample profile from the day of the build on, for the served page. */
+  /** Those of the sample profile, from the day of the build on. */
   served: PackedDues;
 };
 
-/** The client's next due date and what else waits: at most three rows. */
 export function AlsoToday({ tasks, profile, served }: Props) {
   const now = useNow();
   const today = getDayInIndia(now);
@@ -71,7 +70,6 @@ export function AlsoToday({ tasks, profile, served }: Props) {
   );
 }
 
-/** Of the next due date, which depends on the profile. */
 export function getDateRow(profile: Profile | undefined) {
   const audiences = listAudiences(profile);
   if (audiences.length === 0) {

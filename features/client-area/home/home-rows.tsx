@@ -6,7 +6,6 @@ import type { SampleRows } from '@/features/client-area/store/sample-rows';
 import type { StoredRows } from '@/features/client-area/store/stored-rows';
 import { usePortal } from '@/features/client-area/store/use-portal';
 
-/** How many of the latest entries of activity are shown. */
 const ACTIVITY = 3;
 
 const read = async (stored: StoredRows) => ({
@@ -31,7 +30,7 @@ const ofSamples = ({ checklist, profile, activity, ...samples }: SampleRows): Ro
 
 const Context = createContext<Rows | undefined>(undefined);
 
-/** Reads the data of the home page, once for all its parts. */
+/** Read once for all parts of the page. */
 export function HomeRows({ children }: { children: ReactNode }) {
   return <Context value={usePortal(read, [], ofSamples)}>{children}</Context>;
 }

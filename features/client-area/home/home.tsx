@@ -17,15 +17,13 @@ import { cn } from '@/lib/utils';
 
 type Props = {
   checklists: Checklists;
-  /** The dates of the sample profile, from the day of the build on. */
+  /** Those of the sample profile, from the day of the build on. */
   dues: PackedDues;
-  /** The links to the places of the area. */
   places: ReactNode;
 };
 
 /**
- * A cover for each job, what else is for today, the places and what happened. The heading is in the
- * page from the start; all below it appears at once, so that nothing moves.
+ * The heading is in the page from the start; all below it appears at once, so that nothing moves.
  */
 export function Home({ checklists, dues, places }: Props) {
   const overview = useOverview(checklists);

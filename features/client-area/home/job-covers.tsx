@@ -16,7 +16,6 @@ import { cn } from '@/lib/utils';
 
 const SHOWN = 5;
 
-/** A cover for each job. */
 export function JobCovers({ jobs }: { jobs: readonly Job[] }) {
   const { shown, more } = useMoreRows(jobs, -1, SHOWN);
   if (jobs.length === 0) {
@@ -42,7 +41,7 @@ export function JobCovers({ jobs }: { jobs: readonly Job[] }) {
   );
 }
 
-/** A job as the cover of its file. The whole cover leads to the quotation; the button lies above it. */
+/** The link of the title covers it all; the button lies above. */
 function JobCover({ job, isFirst }: { job: Job; isFirst: boolean }) {
   const { quotation, title, turn, sentence, next, papers, fees, day } = job;
   return (
@@ -108,13 +107,13 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** Of the height: the five knots. */
+/** In percent of the height. */
 const KNOTS = [12, 31, 50, 69, 88] as const;
 
 const inks = {
   thread: 'stroke-gold',
   hole: 'stroke-(color:--color-on-cloth-soft)',
-  /** On paper, and in the colours that a visitor forces. */
+  /** On paper and in forced colours. */
   plain: 'print:stroke-ink forced-colors:stroke-[CanvasText]',
 };
 const plainGround = 'print:fill-white forced-colors:fill-[Canvas]';
@@ -135,7 +134,6 @@ function drawKnot(index: number, step: number) {
       };
 }
 
-/** The spine: sewn up to the step that is reached, whose knot is filled, and holes from there on. */
 function Track({ step }: { step: number }) {
   const { steps } = copy;
   const reached = `${KNOTS[step]}%`;

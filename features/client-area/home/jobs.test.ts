@@ -40,7 +40,6 @@ const group = (number: number, ...items: ChecklistItem[]): ChecklistGroup => ({
   list: null,
   items,
 });
-/** What the latest update of the first quotation asks for. */
 const asked = { ...group(1, missing, missing), id: 'Q-2026-001-update' };
 
 const decided = (step: 'accepted' | 'change', more: Partial<State> = {}): Partial<State> => {

@@ -31,16 +31,14 @@ const turns = ['yours', 'ours', 'done'] as const;
 type NextStep = {
   label: string;
   href: Waiting['href'];
-  /** The number of the update at which the sheet opens. */
   update?: number | undefined;
 };
 
-/** One job: the work in a quotation that is neither declined nor expired. */
+/** The work in a quotation that is neither declined nor expired. */
 export type Job = {
-  /** Its number. */
   quotation: string;
   title: string;
-  /** The step that it has reached: an index of `jobsCopy.steps`. */
+  /** An index of `jobsCopy.steps`. */
   step: number;
   turn: (typeof turns)[number];
   sentence: string;
@@ -49,7 +47,7 @@ export type Job = {
   papers: { given: number; asked: number };
   fees: {
     hasGst: boolean;
-    /** One for each unit in which they are charged; `null` while no fee is named. */
+    /** One for each unit; `null` while no fee is named. */
     sums: string[] | null;
   };
   day: { label: string; date: IsoDate; isLastDay?: boolean };
@@ -59,7 +57,7 @@ type Standing = Pick<Job, 'turn' | 'sentence' | 'next' | 'day'>;
 
 const [ASKED, ANSWERED, ACCEPTED, PAPERS, FILED] = [0, 1, 2, 3, 4] as const;
 
-/** `null` for a job that is closed without work. */
+/** `null` for a declined or expired quotation. */
 function getStep({ stage, state }: Quotation): number | null {
   switch (stage) {
     case 'requested':
@@ -89,7 +87,6 @@ function formatMissing([first, ...others]: readonly Paper[]): string {
   return copy.missing.one.replace('{name}', () => first?.short ?? first?.text ?? '');
 }
 
-/** The task that comes first: one with a last day, then the one that has waited longest. */
 const compareDays = (
   one: { date: IsoDate; isLastDay?: boolean },
   other: { date: IsoDate; isLastDay?: boolean },
@@ -138,7 +135,7 @@ function getAnswerDay(sentAt: number): IsoDate {
   return week.find((day) => open.includes(getWeekdayName(day))) ?? getDayInIndia(sentAt);
 }
 
-/** A job for which `listWaitingTasks` has no task. */
+/** For a job without a waiting task. */
 function describeOther(
   { id, stage, state, date }: Quotation,
   step: number,
@@ -185,7 +182,7 @@ function describeOther(
   return { ...ours, sentence: copy.working, day };
 }
 
-/** What a quotation comes to with GST; before the answer by the fees that the client saw. */
+/** With GST; before the answer by the fees that the client saw. */
 function getFees(quotation: Quotation): Job['fees'] {
   const { services, totals, state } = quotation;
   const gst = state.answer?.message.gst;

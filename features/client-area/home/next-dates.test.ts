@@ -1,6 +1,5 @@
 import { packNextDates } from '@/features/client-area/home/next-dates';
 
-/** The lines of a client with this PAN from a day on. */
 const linesOf = (panNumber: string, today: string, most = 40) =>
   packNextDates(
     { panNumber, gstNumber: '' } as Parameters<typeof packNextDates>[0],

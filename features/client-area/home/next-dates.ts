@@ -12,10 +12,10 @@ import { addDays } from '@/lib/days';
 
 const data: DueDates = dueDates;
 
-/** Most often enough for the dates shown: to work out all of them is a long task on a phone. */
+/** Usually enough: to compute all dates is a long task on a phone. */
 const DAYS_AHEAD = 62;
 
-/** What falls due from `today` on for a client with this profile: at least `most`, if there are as many. */
+/** At least `most` dates, if there are as many. */
 export function packNextDates(
   profile: Profile | undefined,
   today: string,

@@ -16,7 +16,6 @@ const badges = {
 
 type Props = { entries: readonly Activity[] };
 
-/** Recent activity, latest first. */
 export function RecentActivity({ entries }: Props) {
   const now = useNow();
   return (

@@ -105,7 +105,7 @@ test('an own area that is still empty says so and leads to the services', async 
   expect(today.getByRole('link')).toHaveTextContent(nextDateCopy.forAll.title);
 });
 
-/** Opens the page on a day, with the timers that the database needs. */
+/** The database needs the real timers. */
 function openOn(day: string) {
   jest.useFakeTimers({
     now: Date.parse(`${day}T12:00:00Z`),

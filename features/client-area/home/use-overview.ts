@@ -9,7 +9,7 @@ import { computeQuotations } from '@/features/client-area/quotations/quotation';
 import type { Checklists } from '@/lib/content/checklists';
 import { getDayInIndia } from '@/lib/days';
 
-/** The data of the home page as of now; `undefined` until read. */
+/** `undefined` until read. */
 export function useOverview(checklists: Checklists) {
   const stored = useHomeRows();
   const now = useNow();

@@ -13,10 +13,7 @@ function initialsOf(name: string): string {
   return letters.map((word) => Array.from(word ?? '')[0] ?? '').join('');
 }
 
-/**
- * The client's photo, initials or a drawn figure. It has no text alternative, since the name is
- * beside it.
- */
+/** Without a text alternative, since the name is beside it. */
 export function Avatar({ className }: { className?: string }) {
   const client = usePortal(
     // It is beside every page: a row that fails here must not take the error page with it.

@@ -3,7 +3,6 @@
 import { useServedClass } from '@/features/client-area/areas/samples';
 import { usePortal } from '@/features/client-area/store/use-portal';
 
-/** The client's name, after `prefix` when there is one. */
 export function ClientName({ prefix = '' }: { prefix?: string }) {
   const name = usePortal(
     async (stored) =>

@@ -3,8 +3,8 @@ import type { Bytes } from '@/lib/bytes';
 const SIDE = 320;
 
 /**
- * The largest square in the middle of a picture that `findPhotoRejection` accepts, as a JPG of 320 × 320.
- * Fails if the browser cannot decode it.
+ * The largest square in the middle of a picture, as a JPG of 320 × 320 pixels. Fails if the
+ * browser cannot decode it.
  */
 export async function cropPhoto(file: Blob): Promise<Bytes> {
   const picture = await createImageBitmap(file);

@@ -2,11 +2,10 @@ import { type ComponentProps, useId } from 'react';
 import { Field } from '@/components/ui/field';
 
 type Props = ComponentProps<typeof Field> & {
-  /** What looks wrong, which never blocks saving; left out where nothing is checked. */
+  /** Never blocks saving. */
   doubt?: string | null | undefined;
 };
 
-/** A field that says below what looks wrong in it. */
 export function HintedField({ doubt, children, ...field }: Props) {
   const id = useId();
   if (doubt === undefined) return <Field {...field}>{children}</Field>;

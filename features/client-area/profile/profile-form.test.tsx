@@ -102,7 +102,6 @@ describe('an unsaved change', () => {
 test('what is typed the moment the values are shown leaves the others as they are', async () => {
   render(<ProfileForm />);
   await new Promise<void>((resolve) => {
-    // Before React has done what it does after showing them.
     new MutationObserver((_, observer) => {
       if (field('Email').value !== sampleProfile.email) return;
       observer.disconnect();

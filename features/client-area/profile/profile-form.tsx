@@ -44,17 +44,14 @@ const personal = [
   { name: 'dateOfBirth', label: 'Date of birth', type: 'date', autoComplete: 'bday' },
 ] as const;
 
-/** What looks wrong in a field, for those that are checked. */
 const doubts: { [name in keyof ProfileFields]?: (value: string) => string | null } = {
   mobile: getMobileHint,
   dateOfBirth: getBirthDateHint,
 };
 
-/** One below the other, or three to a line where there is room for both parts that way. */
 const fieldsClasses =
   'grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 @[56rem]:grid-cols-3 @[56rem]:items-start @[56rem]:gap-x-8';
 
-/** The key of what is typed and not saved. */
 const DRAFT = 'profile-draft';
 
 function fieldsOf(profile: Profile | undefined): ProfileFields {
@@ -83,7 +80,6 @@ export function ProfileForm() {
         draft.settle(typed, fields);
         void notify('Profile saved');
       }),
-    // Of an earlier save.
     endNotice,
   );
 
@@ -118,7 +114,7 @@ export function ProfileForm() {
 
 type FieldsProps = {
   form: UseFormReturn<ProfileFields, unknown, ProfileFields>;
-  /** Until the values are read, so that nothing typed is lost. */
+  /** Read-only until the values are read, so that nothing typed is lost. */
   isReadOnly: boolean;
 };
 
@@ -160,7 +156,6 @@ function BusinessFields({ form, isReadOnly }: FieldsProps) {
   );
 }
 
-/** What the client does every month: the papers listed on Documents follow from it. */
 function MonthlyFields({ form, isReadOnly }: FieldsProps) {
   const kept = form.watch('rounds');
   const kinds = parseMonthlyKinds(kept);

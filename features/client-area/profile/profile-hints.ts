@@ -2,10 +2,10 @@ import type { IsoDate } from '@/content/types/units';
 import { getDayInIndia, parseIsoDate } from '@/lib/days';
 import { withoutUnseen, withPlainDigits } from '@/lib/text/characters';
 
-/** In years. Nobody is older. */
+/** In years. */
 const OLDEST = 125;
 
-/** A hint beside a mobile number; `null` if it may be one, of any country. It never blocks saving. */
+/** `null` if it may be a number of any country. A hint never blocks saving. */
 export function getMobileHint(value: string): string | null {
   const number = withPlainDigits(withoutUnseen(value)).replaceAll(/[\s().\p{Pd}]/gu, '');
   const isForeign = /^(\+|00)(?!91|0)\d{7,14}$/.test(number);
@@ -13,7 +13,7 @@ export function getMobileHint(value: string): string | null {
   return 'A mobile number of India has ten digits, the first from 6 to 9.';
 }
 
-/** A hint beside a date of birth; `null` if somebody may be born on it, or if it is empty. */
+/** `null` if somebody may be born on it, or if it is empty. */
 export function getBirthDateHint(date: IsoDate, today = getDayInIndia(Date.now())): string | null {
   if (date === '') return null;
   const years = parseIsoDate(today).year - parseIsoDate(date).year;

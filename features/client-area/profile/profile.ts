@@ -27,7 +27,7 @@ export const emptyProfile: ProfileFields = {
   roundsFrom: '',
 };
 
-/** What may be saved; the formats of tax numbers are only hints. */
+/** The formats of tax numbers are only hints. */
 export const profileFormSchema = z.extend(z.required(z.omit(profileSchema, { id: true })), {
   fullName: createNameSchema(1, 'Please enter your full name', profileLimits.fullName),
   email: z.union([z.literal(''), emailFieldSchema]),
@@ -36,8 +36,8 @@ export const profileFormSchema = z.extend(z.required(z.omit(profileSchema, { id:
 export type ProfileFields = z.infer<typeof profileFormSchema>;
 
 /**
- * The fields as they are kept: the name and the tax numbers without what cannot be seen, and the
- * first month for which papers are asked, from the day on which there are some.
+ * Without characters that cannot be seen. The first month for which papers are asked is the one
+ * in which there are some.
  */
 export const tidyProfile = (fields: ProfileFields): ProfileFields => ({
   ...fields,
@@ -60,10 +60,9 @@ export async function saveProfile(fields: ProfileFields): Promise<void> {
   );
 }
 
-/** The name alone, where only that is asked for. */
 export const clientContactSchema = z.pick(profileFormSchema, { fullName: true, mobile: true });
 
-/** Saves the name and, if there is one, the phone number; leaves the rest of the profile as it is. */
+/** The rest of the profile stays as it is. */
 export async function saveContact({
   fullName,
   mobile,
@@ -79,16 +78,13 @@ export async function saveContact({
   );
 }
 
-/**
- * Begins an area of the client's own with the details of the sign-up, but never the password. It
- * takes the place of one that is here, which is removed.
- */
+/** Replaces an own area that is here. The password is not stored. */
 export async function openAccount(
   fields: Pick<ProfileFields, 'fullName' | 'email' | 'mobile'>,
 ): Promise<void> {
   const { fullName } = fields;
   const [title, at] = ['Account opened', Date.now()];
-  // Nothing typed into the area before is offered in this one.
+  // Drafts of the area before are not offered in this one.
   const isAnother = hasOwnArea();
   try {
     await beginOwn({

@@ -11,12 +11,10 @@ type Props = {
   field: UseFormRegisterReturn;
   value: string;
   error: string | undefined;
-  /** While the value is still being read. */
   isReadOnly: boolean;
   check: (value: string) => string | null;
 };
 
-/** Turns small letters into capitals without moving the caret. */
 function capitalise(input: HTMLInputElement) {
   const { value, selectionStart, selectionEnd } = input;
   const capitals = value.replace(/[a-z]/g, (letter) => letter.toUpperCase());
@@ -25,7 +23,7 @@ function capitalise(input: HTMLInputElement) {
   input.setSelectionRange(selectionStart, selectionEnd);
 }
 
-/** A field for a tax number. A wrong format gives a hint, but is never refused. */
+/** A wrong format gives a hint and is never rejected. */
 export function TaxIdField({ label, labelHint, field, value, error, isReadOnly, check }: Props) {
   const change = (event: SyntheticEvent<HTMLInputElement>) => {
     // A change during composition would lose the word; another event follows at its end.

@@ -9,10 +9,7 @@ import { showArea } from '@/features/client-area/areas/switch';
 const textClasses = 'min-h-13 max-w-2xl text-soft sm:min-h-0';
 const actionClasses = 'mt-3 flex min-h-11 flex-wrap gap-3';
 
-/**
- * Which area is shown, and the way to the other one. Both are in the served HTML, and `data-area` on
- * the root element, set before the first paint, chooses.
- */
+/** Both texts are in the served HTML; `data-area`, set before the first paint, shows one. */
 export function AreaSettings() {
   return (
     <SettingsPart id="areas" heading={copy.heading}>

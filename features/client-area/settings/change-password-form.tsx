@@ -18,7 +18,6 @@ const fields = [
   { name: 'confirmPassword', label: 'Confirm password', autoComplete: 'new-password' },
 ] as const;
 
-/** Local only: records when the password was changed. */
 export function ChangePasswordForm() {
   const form = useCheckedForm(passwordChangeSchema);
   const { press, isRunning, failure } = useOperation();

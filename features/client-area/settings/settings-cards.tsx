@@ -1,7 +1,6 @@
 import { Link } from '@/components/text/link';
 import { listRoutes } from '@/lib/content/routes';
 
-/** The pages below settings, from the route table. */
 export function SettingsCards() {
   const pages = listRoutes('dashboard').filter((route) => route.parent === '/dashboard/settings');
 

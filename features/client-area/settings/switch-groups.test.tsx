@@ -47,7 +47,6 @@ test('an unsaved change of a switch is still there after leaving the page', asyn
   unmount();
   open({ offers: false, updates: false });
   expectOn('Offers', true);
-  // Another tab has saved this one in the meantime.
   expectOn('Updates', false);
   expect(screen.getByText('Not saved yet')).toBeVisible();
 });

@@ -19,14 +19,14 @@ type Props<Name extends string> = {
   label: string;
   draftKey: DraftKey;
   groups: readonly Group<Name>[];
-  /** `undefined` until read; until then the defaults are shown. */
+  /** `undefined` until read. */
   saved: Record<Name, boolean> | undefined;
   defaults: Record<Name, boolean>;
   submitLabel: string;
   onSave: (values: Record<Name, boolean>) => Promise<void>;
 };
 
-/** Groups of switches with a Save button; without saving, a flipped switch has no effect. */
+/** A flipped switch has no effect until it is saved. */
 export function SwitchGroups<Name extends string>(props: Props<Name>) {
   const { label, draftKey, groups, saved, defaults, submitLabel, onSave } = props;
   type Values = Record<Name, boolean>;
@@ -41,7 +41,7 @@ export function SwitchGroups<Name extends string>(props: Props<Name>) {
   const save = form.handleSubmit((chosen) =>
     operation.press(async () => {
       await onSave(chosen);
-      // Switches flipped while saving are not saved yet.
+      // Switches flipped during the save are not saved yet.
       draft.settle(chosen, chosen);
     }),
   );

@@ -14,21 +14,20 @@ import {
   themes,
 } from '@/lib/browser/theme';
 
-/** The loader changes the theme too, when another tab does. */
+/** The loader changes it when another tab does. */
 function watchTheme(onChange: () => void) {
   const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { attributeFilter: [THEME] });
   return () => observer.disconnect();
 }
 
-/** The same choice as in the footer of the public pages. */
 export function ThemeSettings() {
   const theme = useSyncExternalStore(watchTheme, getShownTheme, () => 'system');
   const [isStored, setIsStored] = useState(true);
 
   function choose(chosen: Theme) {
     chooseTheme(chosen);
-    // `system` is what a browser that keeps nothing shows by itself.
+    // A browser that stores nothing shows `system` anyway.
     setIsStored(chosen === 'system' || readStoredTheme() === chosen);
   }
 

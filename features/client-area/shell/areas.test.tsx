@@ -38,7 +38,6 @@ beforeEach(async () => {
   jest.mocked(reloadPage).mockClear();
   removeAreaPointer();
   sessionStorage.clear();
-  // An erase in another tab closes it.
   await (await openStore()).open();
   const db = await freshArea();
   const today = getDayInIndia(Date.now());
@@ -183,7 +182,6 @@ test('a page loaded by an erase stays and says so, even if it is told of the end
   await dispatch(visitKey('erasing'));
   expect(reloadPage).not.toHaveBeenCalled();
   expect(sessionStorage).toHaveLength(1);
-  // All storage of the site is cleared.
   await dispatch(null);
   expect(reloadPage).toHaveBeenCalledTimes(1);
 });

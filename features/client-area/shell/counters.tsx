@@ -10,7 +10,6 @@ import { computeQuotations } from '@/features/client-area/quotations/quotation';
 import { countByStatus } from '@/features/client-area/quotations/stage';
 import { cn } from '@/lib/utils';
 
-/** The two live counters of the home page, in its head. */
 export function Counters() {
   const rows = useHomeRows();
   const today = useToday();

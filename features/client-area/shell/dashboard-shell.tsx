@@ -23,7 +23,6 @@ import { hasSampleArea } from '@/lib/content/sample-area';
 import { JsonLd } from '@/lib/seo/json-ld-script';
 import { createOrganisationJsonLd } from '@/lib/seo/organisation';
 
-/** The frame of every page of the client area: a rail at its side, or a bar below it. */
 export function DashboardShell({ children }: { children: ReactNode }) {
   return (
     <div
@@ -58,7 +57,6 @@ export function DashboardShell({ children }: { children: ReactNode }) {
   );
 }
 
-/** The five main places at the bottom of a phone; a page of none of them marks none. */
 function BottomBar() {
   return (
     <nav
@@ -85,7 +83,6 @@ function BottomBar() {
   );
 }
 
-/** The places of the client area beside the page, from the large breakpoint up. */
 function SideRail() {
   const places = listRoutes('dashboard').filter(
     ({ path, parent }) => path === '/dashboard' || parent === '/dashboard',
@@ -120,7 +117,6 @@ function SideRail() {
 
 const linkClasses = 'inline-flex min-h-8 items-center rounded-control font-semibold text-red';
 
-/** The foot of the rail: whom to ask, and signing out, which keeps the data. */
 function RailFoot() {
   const accountant = findAccountant();
 

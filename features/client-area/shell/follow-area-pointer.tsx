@@ -16,15 +16,14 @@ import { reloadPage } from '@/lib/browser/reload-page';
 import { createStorageKey } from '@/lib/browser/storage-names';
 import { SAID, takeNextNotice } from '@/lib/forms/said';
 
-/** Says what the page before this one did. */
 function saySaid() {
   const said = takeNextNotice();
   if (said) void notify(said.title, { description: said.description || undefined });
 }
 
 /**
- * Follows what other tabs do: the page comes anew with what is shown there or, where something is
- * typed or open, offers to.
+ * Reloads the page when another tab shows something else, or offers to where something is typed
+ * or open.
  */
 export function FollowAreaPointer() {
   const [isOffered, setIsOffered] = useState(false);

@@ -3,7 +3,6 @@ import { type Href, Link } from '@/components/text/link';
 
 type Card = { title: string; text: string; link: { label: string; href: string } | null };
 
-/** Cards of the help page. A card without a link says so in its text. */
 export function HelpCards({ cards }: { cards: readonly Card[] }) {
   return (
     <ul className="grid columns-three gap-x-6 gap-y-6 border-ink max-sm:gap-y-0 max-sm:border-t">

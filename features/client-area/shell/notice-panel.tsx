@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A sentence about the stored data, and what can be done. */
 export function NoticePanel({ sentence, children }: { sentence: string; children: ReactNode }) {
   return (
     <div className="grid gap-3 rounded-panel border border-orange border-l-4 bg-page p-4">

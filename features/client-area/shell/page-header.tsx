@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** The red cloth at the head of every page of the client area, stitched along its lower edge. */
 export function PageHeader({ children }: { children: ReactNode }) {
   return (
     <header className="relative ground-red print:text-ink">

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 import { Link } from '@/components/text/link';
 
 type Props = ComponentProps<typeof Link> & {
-  /** The pages below this place, on which it is marked too. */
+  /** The link is marked on these pages too. */
   below: readonly string[];
 };
 

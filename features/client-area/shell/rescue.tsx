@@ -5,7 +5,6 @@ import { failedPageCopy } from '@/content/client-area/shell';
 import { EraseEverything } from '@/features/client-area/backup/erase-everything';
 import { SaveMyData } from '@/features/client-area/backup/save-my-data';
 
-/** What to do when a page cannot be shown: save the data, or start afresh. */
 export function Rescue() {
   return (
     <div className="flex flex-wrap gap-3">

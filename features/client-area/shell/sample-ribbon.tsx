@@ -6,9 +6,8 @@ import { areasCopy as copy } from '@/content/client-area/areas';
 import { showArea } from '@/features/client-area/areas/switch';
 
 /**
- * Says that everything below is invented. It is in the served HTML; `data-area` on the root element,
- * set before the first paint, takes it away in the client's own area and words its button. Nor does
- * it stand over requests to the firm or an answer of it, which are real.
+ * In the served HTML; `data-area`, set before the first paint, hides it in the own area. It is
+ * hidden too above requests to the firm and its answers, which are real.
  */
 export function SampleRibbon() {
   const { press, isRunning, failure } = useOperation();

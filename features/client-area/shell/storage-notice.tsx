@@ -9,7 +9,6 @@ import { usePortal } from '@/features/client-area/store/use-portal';
 import { reloadPage } from '@/lib/browser/reload-page';
 import { isReloadOffered } from '@/lib/browser/storage-failure';
 
-/** What a client must know about the storage: it has failed, or is empty. */
 export function StorageNotice() {
   const { problem } = useOpened();
 
@@ -33,7 +32,6 @@ function NotKept({ reason }: { reason: string }) {
   );
 }
 
-/** Says that the browser has cleared the area, and how to bring back what was in it. */
 function ClearedNotice() {
   const isCleared = usePortal(
     async (stored) =>

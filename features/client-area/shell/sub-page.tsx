@@ -9,14 +9,11 @@ import { findRoute } from '@/lib/content/routes';
 
 type Props = {
   path: Path;
-  /** The line below the title; by default, what the page is, and where everything is kept. */
   lead?: ReactNode;
-  /** What a client should know first, between the two. */
   note?: ReactNode;
   children: ReactNode;
 };
 
-/** A page below the home of the client area: back link and title on red, then its content. */
 export function SubPage({ path, lead, note, children }: Props) {
   const route = findRoute(path);
   const parent = route?.parent ? findRoute(route.parent) : null;

@@ -2,7 +2,6 @@ import { PlaceIcon } from '@/components/icons/place-icon';
 import { Link } from '@/components/text/link';
 import { listRoutes } from '@/lib/content/routes';
 
-/** The home page's links to six places. */
 export function Tiles() {
   const places = listRoutes('dashboard').filter((route) => route.parent === '/dashboard');
 
