@@ -11,7 +11,6 @@ import { limits } from '@/lib/limits';
 
 type Asked = Pick<ChecklistItem, 'id' | 'quotation' | 'paper'>;
 
-/** Adds a document to those that answer a paper. */
 export async function answerWithFile(
   { id, quotation, paper }: Asked,
   document: string,
@@ -34,7 +33,6 @@ export async function answerWithFile(
   );
 }
 
-/** Notes that a paper needs no file here. */
 export async function answerWithout(
   { id, quotation, paper }: Asked,
   answer: WithoutFile['answer'],
@@ -43,15 +41,14 @@ export async function answerWithout(
   await changeArea((db) => db.checklist.put({ ...row, answeredAt: Date.now() }));
 }
 
-/** A row that says when it was sent, or no longer says so. */
 function withSentAt<Row extends { sentAt?: number }>(row: Row, sentAt: number | null) {
   const { sentAt: _, ...unsent } = row;
   return sentAt === null ? unsent : { ...unsent, sentAt };
 }
 
 /**
- * Notes that the client has sent these documents, with the papers that they answer, and the answers
- * without a file of these months; with `null` for the way, that they were not sent after all.
+ * Also marks the papers that these documents answer, and the answers without a file of these
+ * months. `null`: they were not sent after all.
  */
 export async function noteFilesSent(
   documents: readonly string[],
@@ -82,10 +79,7 @@ export async function noteFilesSent(
   );
 }
 
-/**
- * Withdraws an answer, so that the paper is missing again. Returns it for `restoreAnswer`; `null`
- * if it is gone.
- */
+/** Returns the answer for `restoreAnswer`; `null` if it is gone. */
 export function withdrawAnswer(id: string): Promise<ChecklistAnswer | null> {
   return changeArea((db, stored) =>
     db.transaction('rw', db.checklist, async () => {
@@ -96,7 +90,7 @@ export function withdrawAnswer(id: string): Promise<ChecklistAnswer | null> {
   );
 }
 
-/** Undoes `withdrawAnswer`. An answer given in the meantime stays. */
+/** An answer given meanwhile stays. */
 export function restoreAnswer(answer: ChecklistAnswer): Promise<void> {
   return changeArea((db, stored) =>
     db.transaction('rw', db.checklist, async () => {

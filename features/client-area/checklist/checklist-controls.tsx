@@ -9,9 +9,9 @@ import type { ChecklistItem } from '@/features/client-area/checklist/checklist';
 import type { DocumentEntry } from '@/features/client-area/records/records';
 import { isMonth } from '@/lib/months';
 
-/** Beside the ids of documents, none of which is like it. */
+/** No id of a document is like it. */
 const OTHERWISE = 'otherwise';
-/** Of more files, the rest is listed when the list is about to open: each paper has the list. */
+/** Each paper has the list of files: the rest of a long one is added when it is about to open. */
 const MANY = 20;
 
 type Props = {
@@ -19,11 +19,9 @@ type Props = {
   documents: readonly DocumentEntry[];
   onChoose: (document: DocumentEntry) => void;
   onUpload: (files: readonly File[]) => void;
-  /** Answers without a file; absent if the paper is in already. */
   onWithout?: ((answer: 'notApplicable' | 'otherwise') => void) | undefined;
 };
 
-/** Answers a paper with a file from the device or one that is here, or without a file. */
 export function ChecklistControls({ item, documents, onChoose, onUpload, onWithout }: Props) {
   const chooser = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);

@@ -1,4 +1,3 @@
-/** A dashed page for a missing paper, a page with a tick for one that is in. */
 export function ChecklistIcon({ isIn }: { isIn: boolean }) {
   return (
     <svg

@@ -17,19 +17,17 @@ import { cn } from '@/lib/utils';
 
 export type FilesShown = {
   documents: readonly DocumentEntry[];
-  /** The ids of the files that are listed; `null` where all are, and what is missing too. */
+  /** By id; `null` if all files are listed, and what is missing too. */
   listed: ReadonlySet<string> | null;
-  /** The line of a file; under the second paper that it answers, its name alone. */
+  /** Under the second paper that a file answers, its name alone. */
   renderFile: (document: DocumentEntry, item?: ChecklistItem) => ReactNode;
 };
 
 type Props = FilesShown & { item: ChecklistItem };
 
-/** Whether any file of a paper is listed, or the paper without one. */
 export const isListed = ({ files }: ChecklistItem, listed: FilesShown['listed']): boolean =>
   listed === null || files.some(({ id }) => listed.has(id));
 
-/** A paper: if missing, with the ways to give it; if in, with the way to withdraw the answer. */
 export function ChecklistRow({ item: stored, documents, listed, renderFile }: Props) {
   const row = useRef<HTMLLIElement>(null);
   const [isAdding, setIsAdding] = useState(false);

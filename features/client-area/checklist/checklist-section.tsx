@@ -17,11 +17,9 @@ import {
 import { isMonth } from '@/lib/months';
 
 export type ChecklistProps = FilesShown & {
-  /** Ticks what is there of one group, and nothing else. */
   onOnly: (group: string) => void;
 };
 
-/** The papers of one month, or of one list of a quotation. */
 export function ChecklistItemList({
   group,
   onOnly,
@@ -50,11 +48,9 @@ export function ChecklistItemList({
 
 type Props = ChecklistProps & {
   group: ChecklistGroup;
-  /** On a phone the others are folded. */
   isOpen: boolean;
 };
 
-/** A checklist under its heading. */
 export function ChecklistPart({ group, isOpen, ...given }: Props) {
   const { id, quotation, items } = group;
   if (!items.some((item) => isListed(item, given.listed))) return null;

@@ -7,34 +7,33 @@ import { createChecklistId } from '@/lib/content/checklist-id';
 import type { Checklists, Paper } from '@/lib/content/checklists';
 import { formatMonthKey, isMonth } from '@/lib/months';
 
-/** A paper that the firm needs for a quotation or a month, and the client's answer. */
 export type ChecklistItem = {
-  /** The key of its answer. */
   id: string;
-  /** The number of the quotation, or the month (months.ts). */
+  /** Or a month (lib/months.ts). */
   quotation: string;
   paper: Paper;
   answer: ChecklistAnswer | null;
-  /** The documents that answer it and still exist. */
+  /** Without those that were deleted. */
   files: readonly DocumentEntry[];
-  /** Whether it is answered: with a file that is here, or without one. */
   isIn: boolean;
   /** Whether the client has it, as ticked on the service page, and has not given it yet. */
   isReady: boolean;
-  /** Whether its files are here and were not sent yet, as the client said; in a month, any answer. */
+  /**
+   * Whether it is in and not sent yet, as the client says. In a month that includes answers
+   * without a file.
+   */
   isToSend: boolean;
-  /** Files that were given as this paper before, of one that lasts. */
+  /** Files that answered it before, if the paper lasts. */
   earlier: readonly DocumentEntry[];
-  /** Of a month's paper: its last day, and what the firm files with it. */
   round?: { by: string; filing: string };
 };
 
-/** The papers of one list, with the services of a quotation that need them; or those of a month. */
+/** The papers of one list or month. */
 export type ChecklistGroup = {
   id: string;
   quotation: string;
   services: readonly string[];
-  /** Which of their lists it is, if these services have more than one. */
+  /** `null` if its services have no other list. */
   list: string | null;
   items: readonly ChecklistItem[];
 };
@@ -67,7 +66,7 @@ export function createChecklistItem(
   return { id, quotation, paper, answer, files, isIn, isReady, isToSend, earlier };
 }
 
-/** The files that were given as papers that last, by what these prove; the latest first. */
+/** By what the papers prove; the latest first. */
 function givenBefore(answers: readonly ChecklistAnswer[], { lists }: Checklists) {
   const proofs = new Map<string, string>();
   for (const { id, lasts } of Object.values(lists).flat()) if (lasts) proofs.set(id, lasts);
@@ -79,7 +78,6 @@ function givenBefore(answers: readonly ChecklistAnswer[], { lists }: Checklists)
   return found;
 }
 
-/** The lists that a quotation needs, each with the services that need it. */
 function servicesByList(
   { services }: Quotation,
   { listsOf }: Checklists,
@@ -92,13 +90,11 @@ function servicesByList(
   return found;
 }
 
-/** Its heading. */
 const NEEDED = 'Asked for in our latest update';
 
 /**
- * What the firm needs for the quotations that are open: agreed work first,
- * then what is answered, then what is only asked for, each in the order given. A paper on two lists
- * of a quotation is asked for once. One that was declined or has expired needs nothing.
+ * Agreed work first, then what is answered, then requests. A paper on two lists of a quotation is
+ * asked for once. A declined or expired quotation needs nothing.
  */
 export function listChecklistGroups(
   { quotations, answers, documents }: StoredRows,
@@ -123,7 +119,7 @@ export function listChecklistGroups(
         createChecklistItem(quotation.id, paper, answered, here, given.get(paper.lasts ?? '')),
       );
     };
-    // Asked for again after a break it is a new item, as next month's statement is.
+    // After a break it is a new item, as next month’s statement is.
     const needed = listNeeded(quotation.state).map(({ text, since }) => ({
       id: createChecklistId(`${since} ${text}`),
       text,
@@ -148,7 +144,6 @@ export function listChecklistGroups(
   });
 }
 
-/** The heading of a list: its services and, if they have several, which list it is. */
 export const formatGroupName = ({ services, list }: Pick<ChecklistGroup, 'services' | 'list'>) =>
   `${services.join(', ')}${list ? ` (${list})` : ''}`;
 
@@ -163,7 +158,6 @@ export function countToSend(groups: readonly ChecklistGroup[]): number {
   return groups.flatMap(({ items }) => items).filter(({ isToSend }) => isToSend).length;
 }
 
-/** `2 of 5 in`; once all are in, whether they were sent. */
 export function formatAnsweredCount(items: readonly ChecklistItem[]): string {
   const words = `${formatWholeAmount(countAnswered(items))} of ${formatWholeAmount(items.length)} in`;
   if (countAnswered(items) < items.length) return words;
@@ -171,7 +165,7 @@ export function formatAnsweredCount(items: readonly ChecklistItem[]): string {
   return items.some(({ answer }) => answer?.sentAt !== undefined) ? `${words}, sent` : words;
 }
 
-/** The papers that each document answers, in words with their month, by document id. */
+/** By document id; the papers in words with their month. */
 export function groupItemsByDocument(groups: readonly ChecklistGroup[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const { files, paper, quotation } of groups.flatMap(({ items }) => items)) {
@@ -181,7 +175,6 @@ export function groupItemsByDocument(groups: readonly ChecklistGroup[]): Map<str
   return found;
 }
 
-/** A paper answered without a file, and why. */
 export type WithoutFile = Pick<ChecklistAnswer, 'paper' | 'quotation'> & {
   answer: Exclude<ChecklistAnswer['answer'], 'files' | 'ready'>;
 };

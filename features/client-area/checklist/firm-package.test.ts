@@ -57,7 +57,6 @@ const toFirm = async () => {
 };
 const state = async () => reduceThread((await db.threads.get(id))?.events ?? []);
 
-/** A quotation that the client has accepted, as the client and the firm keep it. */
 async function acceptedWork() {
   db = await freshArea();
   await freshInbox();
@@ -94,7 +93,6 @@ type Change = {
   files?: (files: Files) => object[];
   documents?: object;
   message?: object;
-  /** The documents in the ZIP, which the message names as they are. */
   contents?: readonly Uint8Array<ArrayBuffer>[];
   signer?: Signer;
   token?: (token: string) => string;
@@ -103,7 +101,7 @@ type Change = {
   zip?: Parameters<typeof createRawZip>[1];
 };
 
-/** Signs what no schema would let through, as someone with the key could. */
+/** Signs what no schema lets through, as someone with the key could. */
 async function signedAnyway(message: object, signer: Signer): Promise<string> {
   const kid = 'kid' in signer ? signer.kid : '';
   return new CompactSign(deflateRawSync(JSON.stringify(message)))
@@ -111,7 +109,6 @@ async function signedAnyway(message: object, signer: Signer): Promise<string> {
     .sign(signer.privateKey);
 }
 
-/** A package for the accepted quotation, with some changes. */
 async function packageWith(change: Change = {}): Promise<Blob> {
   const bytes = change.contents ?? contents;
   const files = await filesOf(bytes);
@@ -144,7 +141,6 @@ const partWith = (change: Partial<ZipPart>): Change => ({
 });
 const zeros = new Uint8Array(9 * MB);
 
-/** What is wrong with a package, how it is made, and the one sentence. */
 const hostile: Record<string, () => Promise<[Change, string]>> = {
   'signed by nobody whom the site names': async () => {
     const { privateKey, publicKey } = await createKeyPair();
@@ -300,7 +296,7 @@ describe('a package of the firm', () => {
 });
 
 test('the largest that the firm can pack can be received', () => {
-  // Each file has its name twice and some 100 bytes of headers.
+  // Each name is in the ZIP twice, with some 100 bytes of headers.
   const headers = updateLimits.entries * 2 * (3 * limits.fileName + 100);
   const most = updateLimits.bytes + FRAGMENT_LIMIT + headers;
   expect(fileKinds[KIND].most).toBeGreaterThanOrEqual(most);
@@ -312,9 +308,7 @@ test('what the firm packs lands in Documents under its year, and stays marked', 
   const { zip, number } = await sendUpdate(rid, content, { year: YEAR, files: chosen });
   if (!zip) throw new Error('no ZIP');
   expect(zip.name).toBe(`update-${id}-${number}.zip`);
-  // A program that reads it as a stream finds every file in it.
   expect(await streamZip(zip)).toEqual(await unzipped(zip));
-  // Its message alone brings nothing.
   const [update] = (await onlyEntry()).events.state.updates;
   const opened = await open(update?.token ?? '');
   if (opened.kind !== 'update') throw new Error(opened.kind);

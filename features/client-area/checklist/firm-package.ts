@@ -19,8 +19,8 @@ import { computeSha256Hex } from '@/lib/files/sha256';
 import { createId } from '@/lib/new-id';
 
 /*
- * What a firm packs for a client (firm/send-update.ts): a ZIP of the documents and manifest.json with a signed
- * message, which names each of them by its SHA-256 and goes into the quotation's log like any update.
+ * A ZIP of documents and manifest.json, whose signed message names each document by its SHA-256
+ * and goes into the log of the quotation like any update.
  */
 const KIND = 'documents-from-the-firm';
 
@@ -35,7 +35,6 @@ const elsewhere = () =>
     'These documents are for a quotation that is not in this area. Nothing changed.',
   );
 
-/** The signed message of a package, as of today. */
 async function messageIn(content: unknown) {
   const { token } = parseChecked(manifestSchema, content);
   const opened = await openToken(token, { today: getDayInIndia(Date.now()) }).catch((error) => {
@@ -47,7 +46,6 @@ async function messageIn(content: unknown) {
   return { opened, packed: opened.message.documents };
 }
 
-/** A document of the package, if it is what was signed. */
 async function documentOf(
   { name, size, sha256 }: PackedFile,
   file: ArchivedFile | undefined,
@@ -75,17 +73,15 @@ async function documentOf(
 }
 
 export type ReceivedPackage = {
-  /** How many documents it brought. */
   files: number;
   quotation: string;
-  /** The number of its update. */
   update: number;
 };
 
 async function open(file: Blob): Promise<ReceivedPackage> {
   const { content, files } = await openSaved(file, KIND);
   const { opened, packed } = await messageIn(content);
-  // Beside the manifest, nothing but what was signed.
+  // Nothing but the manifest and what was signed.
   if (files.size !== packed.files.length + 1) throw createDamagedFault();
   const documents: Awaited<ReturnType<typeof documentOf>>[] = [];
   for (const [index, each] of packed.files.entries()) {
@@ -107,8 +103,8 @@ async function open(file: Blob): Promise<ReceivedPackage> {
 }
 
 /**
- * Takes in the documents of a firm's package, all or none, with their update; `null` for a file that
- * claims to be none. Fails with an `OperationError`.
+ * Takes in all documents or none. `null` for a file that is no package; otherwise fails with an
+ * `OperationError`.
  */
 export const receivePackage = (file: Blob): Promise<ReceivedPackage | null> =>
   runFileOperation(KIND, () =>

@@ -5,7 +5,7 @@ import {
 } from '@/features/client-area/checklist/fit-picture';
 
 const LIMIT = 100 * 1024;
-/** Imitates an encoder: as many bytes as a picture of a page takes, times `factor`. */
+/** Imitates an encoder: the bytes of a picture of a page, times `factor`. */
 const encoder = (factor = 1) =>
   jest.fn<ReturnType<Encode>, Parameters<Encode>>(async ({ width, height }, quality) => {
     return new Blob([

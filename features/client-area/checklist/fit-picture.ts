@@ -3,12 +3,12 @@ import { readDocumentBytes } from '@/features/client-area/store/documents';
 import { canDecode, type PictureSize } from '@/lib/files/picture-size';
 import { limits } from '@/lib/limits';
 
-/** Encodes a picture as a JPG; `quality` is from 0 to 1. `null` if it cannot be drawn. */
+/** `quality` is from 0 to 1; `null` if the picture cannot be drawn. */
 export type Encode = (size: PictureSize, quality: number) => Promise<Blob | null>;
 
 /** The upload limit of many portals, in bytes. */
 const PORTAL_LIMIT = 100 * 1024;
-/** The longest and shortest side to try, in pixels: more is not shown, less cannot be read. */
+/** In pixels: more is not shown, less cannot be read. */
 const LONGEST = 2400;
 const SHORTEST = 640;
 const STEP = 0.8;
@@ -16,8 +16,8 @@ const FAIR = 0.5;
 const BETTER = [0.9, 0.75, 0.6];
 
 /**
- * A picture in at most `limit` bytes: at the largest size that fits at a fair quality, then at a
- * better one if that fits too. At most nine encodings; `null` if it would become unreadable.
+ * The largest size that fits `limit` bytes at a fair quality, then a better quality if that fits.
+ * At most nine encodings; `null` if the picture would become unreadable.
  */
 export async function fitPicture(
   { width, height }: PictureSize,
@@ -57,17 +57,13 @@ function draw(picture: ImageBitmap, { width, height }: PictureSize): HTMLCanvasE
   return canvas;
 }
 
-/** The name of a fitted copy: `Card (100 KB).jpg`. */
 export function formatFittedName(name: string): string {
   const end = ' (100 KB).jpg';
   const stem = name.slice(0, Math.max(0, name.lastIndexOf('.'))) || name;
   return `${stem.slice(0, limits.fileName - end.length).trimEnd()}${end}`;
 }
 
-/**
- * A copy of a picture within a portal's limit, turned the right way up; `null` if it would become
- * unreadable or cannot be drawn. The picture itself is not changed.
- */
+/** Turned the right way up; `null` if it would become unreadable or cannot be drawn. */
 export async function createFittedCopy(document: DocumentEntry): Promise<File | null> {
   const bytes = await readDocumentBytes(document);
   if (!canDecode(bytes)) return null;

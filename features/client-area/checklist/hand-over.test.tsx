@@ -38,7 +38,6 @@ test('another saves it and opens a mail or a chat that names it', async () => {
   sharing();
   handOver();
   const mail = screen.getByRole('link', { name: copy.mail });
-  // A link cannot attach it, so its message does not say so.
   expect(decodeURIComponent(mail.getAttribute('href') ?? '')).toMatch(
     /body=Here is Form 16\.pdf\.$/,
   );

@@ -17,19 +17,16 @@ const linkClasses = buttonVariants({ variant: 'outline', size: 'sm' });
 const firm = { email: site.emails[0].address, whatsapp: site.whatsapp.href };
 
 type Props = {
-  /** Left out where the message alone goes. */
   file?: File;
-  /** The other side: by default the firm. */
   to?: { email: string; whatsapp: string };
-  /** The message, which names what is in the file; whether the file goes along with it. */
   text: (isAttached: boolean) => string;
-  /** Called with the way that was pressed, or `null` where the sender says that it was not sent. */
+  /** `null` if the sender says that it was not sent. */
   onSent: (by: Channel | null) => Promise<void>;
 };
 
 /**
- * Hands a file over to the other side: by the system's own sheet where the browser shares files, else by a
- * mail or a chat to which the sender attaches the file that each of the links saves.
+ * The share sheet of the system where the browser shares files; otherwise a mail or a chat, to
+ * which the sender attaches the saved file.
  */
 export function HandOver({ file, to = firm, text, onSent }: Props) {
   const [isRefused, setIsRefused] = useState(false);
@@ -61,7 +58,6 @@ export function HandOver({ file, to = firm, text, onSent }: Props) {
   const withdraw = async () => {
     await note(null);
     setIsAsked(false);
-    // The button is removed, and the sentence says what became of it.
     said.current?.focus();
   };
 

@@ -3,9 +3,7 @@ import { getAnswerLabel } from '@/features/client-area/records/options';
 import { formatMonthKey, isMonth } from '@/lib/months';
 
 export type PackagedFile = {
-  /** Its name in the ZIP. */
   name: string;
-  /** The client's name for the document. */
   document: string;
   /** In bytes. */
   size: number;
@@ -19,11 +17,9 @@ type Client = { name: string; pan: string };
 export type Manifest = {
   format: 'documents-for-the-firm';
   version: 1;
-  /** ISO date and time. */
   madeAt: string;
-  /** Whose documents these are, as the profile says; empty where it says nothing. */
   client: Client;
-  /** The quotations and months whose papers they are: `Q-2026-7K3XN`, `2026-10`. */
+  /** For example `Q-2026-7K3XN` or `2026-10`. */
   quotations: readonly string[];
   files: readonly PackagedFile[];
   withoutFile: readonly WithoutFile[];
@@ -34,7 +30,6 @@ export type Whose = Pick<Manifest, 'client' | 'quotations'>;
 const nameQuotation = (quotation: string) =>
   isMonth(quotation) ? formatMonthKey(quotation) : quotation;
 
-/** What they are for, by name: `most` of these, and the number of others. */
 export function listQuotationNames({ quotations }: Whose, most: number): string[] {
   const others = quotations.length - most;
   return [
@@ -47,7 +42,6 @@ export function listQuotationNames({ quotations }: Whose, most: number): string[
 export const describeWithoutFile = ({ quotation, paper, answer }: WithoutFile) =>
   `${nameQuotation(quotation)}: ${paper}: ${getAnswerLabel(answer, quotation)}`;
 
-/** As many as a message has room for. */
 const NAMED = 10;
 
 /** `Asha Rao, PAN ABCPR1234F, for Q-2026-7K3XN`; empty if nothing is known. */

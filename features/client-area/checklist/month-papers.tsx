@@ -20,10 +20,8 @@ import { listComingDeadlines } from '@/features/client-area/checklist/rounds';
 import { parseMonthlyKinds } from '@/features/client-area/records/monthly-papers';
 import { formatMonthKey } from '@/lib/months';
 
-/** Of the earlier months: a year. */
 const AT_ONCE = 12;
 
-/** Puts the coming months into a calendar, or leads to the profile, which says what is listed. */
 export function MonthLinks({ rounds, today }: { rounds: string | undefined; today: string }) {
   const kinds = parseMonthlyKinds(rounds);
   const getEvents = () =>
@@ -56,14 +54,13 @@ const ToProfile = ({ children }: { children: string }) => (
   </Link>
 );
 
-/** Where the profile does not say what is done every month. */
 export const NoMonths = () => (
   <p className="flex flex-wrap items-center gap-x-3 text-[0.9375rem] text-soft print:hidden">
     {copy.none} <ToProfile>{copy.toProfile}</ToProfile>
   </p>
 );
 
-/** A fold whose content is made once it is opened. */
+/** Renders its content once it is opened. */
 function Fold({ summary, children }: { summary: ReactNode; children: ReactNode }) {
   const [isOpened, setIsOpened] = useState(false);
   return (
@@ -81,7 +78,6 @@ function Fold({ summary, children }: { summary: ReactNode; children: ReactNode }
 
 type MonthsProps = ChecklistProps & { groups: readonly ChecklistGroup[] };
 
-/** The months that are over, folded. */
 export function EarlierMonths({ groups, ...given }: MonthsProps) {
   const months = groups.filter(({ items }) => items.some((item) => isListed(item, given.listed)));
   if (months.length === 0) return null;

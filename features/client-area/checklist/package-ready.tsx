@@ -15,15 +15,12 @@ import { formatBytes } from '@/lib/format';
 import { isMonth } from '@/lib/months';
 
 type Props = {
-  /** Missing if there are only answers without a file. */
   file: File | null;
   manifest: Manifest;
-  /** The ids of the documents in it. */
   documents: readonly string[];
   onNoted?: () => void;
 };
 
-/** The finished file, and the ways for the client to send it. Nothing is sent by itself. */
 export function PackageReady({ file, manifest, documents, onNoted }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   const [isSent, setIsSent] = useState(false);
@@ -37,7 +34,7 @@ export function PackageReady({ file, manifest, documents, onNoted }: Props) {
     onNoted?.();
   };
 
-  // This has replaced the button that had the focus.
+  // It has replaced the button that had the focus.
   useEffect(() => panel.current?.focus(), []);
 
   return (

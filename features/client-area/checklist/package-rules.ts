@@ -4,7 +4,7 @@ import { formatBytes } from '@/lib/format';
 
 const MB = 1024 * 1024;
 
-/** Limits of one package. Sizes in bytes. */
+/** Sizes in bytes. */
 export const packageLimits = {
   files: 500,
   total: 200 * MB,
@@ -12,13 +12,12 @@ export const packageLimits = {
   mail: 18 * MB,
 } as const;
 
-/** A document in the package, and the papers that it answers, in words. */
 export type Chosen = { document: DocumentEntry; papers: readonly string[] };
 
 export const computeTotalSize = (chosen: readonly Chosen[]) =>
   chosen.reduce((sum, { document }) => sum + document.size, 0);
 
-/** Why these documents cannot be packed, as a sentence; `null` if they can. */
+/** `null` if they can be packed. */
 export function findPackageRejection(chosen: readonly Chosen[]): string | null {
   if (chosen.length > packageLimits.files) {
     return `One package takes up to ${packageLimits.files} files, and you chose ${formatWholeAmount(chosen.length)}. Make two.`;
@@ -28,7 +27,7 @@ export function findPackageRejection(chosen: readonly Chosen[]): string | null {
   return `The chosen files take ${formatBytes(total)}, and one package holds ${formatBytes(packageLimits.total)}. Choose fewer and make two.`;
 }
 
-/** A warning if a package of `size` bytes may be too large for mail; else `null`. */
+/** `null` if a package of `size` bytes fits a mail. */
 export function getMailWarning(size: number): string | null {
   if (size <= packageLimits.mail) return null;
   return `At ${formatBytes(size)} it is too large for most mail. Send it by WhatsApp, or choose fewer files and make two.`;

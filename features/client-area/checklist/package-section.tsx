@@ -32,15 +32,10 @@ import { isMonth } from '@/lib/months';
 type Props = {
   groups: readonly ChecklistGroup[];
   documents: readonly DocumentEntry[];
-  /** Whose they are. */
   profile: Profile | undefined;
   ticks: Ticks;
 };
 
-/**
- * What is ticked, and the way to hand it over: beside the list on a wide screen, above the bar on a
- * phone until the file is made.
- */
 export function PackageSection(props: Props) {
   const section = useRef<HTMLElement>(null);
   const { only, version } = props.ticks;
@@ -64,7 +59,6 @@ export function PackageSection(props: Props) {
 }
 
 type PackageProps = Props & {
-  /** The button that had the focus is gone. */
   onTicked: () => void;
 };
 
@@ -133,10 +127,7 @@ const IDLE: Phase = { step: 'idle' };
 
 type Given = Omit<Parameters<typeof makePackage>[1], 'firm' | 'read' | 'now'>;
 
-/**
- * Packs the chosen documents into one file. The code is fetched on the press, and the work is
- * stopped when the page or the choice is left.
- */
+/** The code is fetched on the press, and the work stops when the page or the choice is left. */
 function usePackage(chosen: readonly Chosen[], given: Given) {
   const [phase, setPhase] = useState(IDLE);
   const leaving = useRef(new AbortController());
@@ -147,7 +138,6 @@ function usePackage(chosen: readonly Chosen[], given: Given) {
     return () => leaving.current.abort();
   }, []);
 
-  /** Fails with a sentence for the client; the choice stays as it was. */
   async function make() {
     const { signal } = leaving.current;
     let count = 0;

@@ -108,7 +108,6 @@ test.each([
     expect(path).toMatch(/^00[12] [^\\/:*?"<>|\p{Cc}\u202a-\u202e]+\.pdf$/u);
     expect(new TextEncoder().encode(path).length).toBeLessThanOrEqual(255);
   }
-  // A name cannot add lines.
   expect(text(MANIFEST_TEXT).split('\r\n')).toHaveLength(15);
 });
 
@@ -140,7 +139,6 @@ test('files are read one at a time', async () => {
     },
   });
   expect(await unzipped(file ?? new Blob())).toHaveProperty('size', all.length + 2);
-  // Of nobody who is known.
   expect(file?.name).toMatch(/^documents-\d{4}-\d\d-\d\d\.zip$/);
 });
 

@@ -22,10 +22,8 @@ import { withoutControls } from '@/lib/text/characters';
 export const MANIFEST_JSON = 'manifest.json';
 export const MANIFEST_TEXT = 'read me first.txt';
 
-/** Puts words on one line, without direction marks. */
 const oneLine = (words: string) => withoutControls(words, ' ').trim();
 
-/** More quotations are counted in the name of the file. */
 const NAMED = 2;
 
 /** `documents-Asha-Rao-ABCPR1234F-Q-2026-7K3XN-2026-11-27.zip`. */

@@ -8,7 +8,7 @@ const forms = documentCategories.flatMap((category) =>
     : { category, form: new RegExp(`\\b(?:${categoryKeywords[category].join('|')})s?\\b`, 'i') },
 );
 
-/** The category of a file that is given as a paper, by the first telling word of its text. */
+/** By the first telling word of its text. */
 export function getPaperCategory(text: string): DocumentCategory {
   let first = text.length;
   let found: DocumentCategory = 'other';

@@ -105,7 +105,6 @@ test('every answer of a month waits to be sent, one without a file too', () => {
   const sent = october(of(1e12));
   expect(formatAnsweredCount(sent.items)).toBe('3 of 3 in, sent');
   expect([isOver(sent, '2026-11-05'), isOver(sent, '2026-11-06')]).toEqual([false, true]);
-  // It waits for a month after its last day, and no longer.
   const late = october([]);
   expect([isOver(late, '2026-12-06'), isOver(late, '2026-12-07')]).toEqual([false, true]);
 });
@@ -158,13 +157,11 @@ describe('content/rounds.ts', () => {
     (id, { months: asked = all, day }) => {
       expect(dueDates.rules.map((rule) => rule.id)).toContain(id);
       for (const month of asked) {
-        // In the year that the rules cover whole.
         const [year, next] = month === 12 ? [2028, 1] : [2027, month + 1];
         const by = createIsoDate(year, next, day);
         const dues = (from: string, until: string) =>
           listDuesBetween(dueDates, from, until).filter(({ rule }) => rule.id === id);
         expect(dues(createIsoDate(year, next, 1), addDays(by, -1))).toEqual([]);
-        // The last statement of a year has two months.
         expect(dues(by, addDays(by, 61)).length).toBeGreaterThan(0);
       }
     },

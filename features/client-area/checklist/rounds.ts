@@ -21,9 +21,8 @@ import {
   isMonth,
 } from '@/lib/months';
 
-/** As far back as months are listed. */
 const MOST_MONTHS = 120;
-/** In days: so long after its last day a month that is not complete still waits. */
+/** In days: a month that is not complete waits for this long after its last day. */
 const LATE = 31;
 
 function grouped<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
@@ -38,7 +37,7 @@ type Rows = {
   documents: readonly DocumentEntry[];
 };
 
-/** A month with the papers asked for and those that were answered when other ones were. */
+/** With the papers that were answered when others were asked for. */
 function monthGroup(
   month: string,
   kinds: readonly RoundKind[],
@@ -65,7 +64,7 @@ function monthGroup(
   return { id: month, quotation: month, services, list: null, items: [...items, ...former] };
 }
 
-/** The papers of each month since the client said what is done every month, latest first. */
+/** Latest first, since the client said what is done every month. */
 export function listMonthlyChecklists(
   { profile, answers, documents }: Rows,
   today: string,
@@ -104,7 +103,7 @@ const lastDay = ({ items }: ChecklistGroup) =>
 export const isDone = ({ items }: ChecklistGroup) =>
   items.every(({ isIn, isToSend }) => isIn && !isToSend);
 
-/** Whether a month is over: done with, or so late that it no longer waits. */
+/** Whether it is complete, or so late that it no longer waits. */
 export const isOver = (group: ChecklistGroup, today: string): boolean =>
   lastDay(group) < (isDone(group) ? today : addDays(today, -LATE));
 
@@ -112,7 +111,6 @@ export const isOver = (group: ChecklistGroup, today: string): boolean =>
 export const formatMonthlyDeadline = ({ by, filing }: NonNullable<ChecklistItem['round']>) =>
   `by ${formatDayAndMonth(by)}, for ${filing}`;
 
-/** The days of the coming year on which papers are due, each with what is. */
 export function listComingDeadlines(kinds: readonly RoundKind[], today: string) {
   const found: { month: string; day: string; papers: string[] }[] = [];
   let month = getPreviousMonthKey(getMonthKey(today));

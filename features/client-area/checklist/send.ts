@@ -6,7 +6,6 @@ import {
 import { formatBytes } from '@/lib/format';
 import { isMonth } from '@/lib/months';
 
-/** The most files, and the most answers, that a message names. */
 const NAMED = 10;
 
 const nameSome = (names: readonly string[]): string[] =>
@@ -14,7 +13,6 @@ const nameSome = (names: readonly string[]): string[] =>
     ? [...names.slice(0, NAMED), `and ${names.length - NAMED} more`]
     : [...names];
 
-/** Says of a single document, which goes as it is, what it is for; of a ZIP what is in it. */
 function describeFile(
   files: Manifest['files'],
   { name, size }: { name: string; size: number },
@@ -30,10 +28,7 @@ function describeFile(
   return [`${where} ${file}:`, '', ...nameSome(files.map((packed) => packed.name))];
 }
 
-/**
- * The text to send with the file, which a link to mail or chat cannot attach; without one, the text
- * that says what there is instead.
- */
+/** A link to mail or chat cannot attach the file, so the text names it. */
 export function writeCoverText(
   manifest: Pick<Manifest, 'files' | 'client' | 'quotations' | 'withoutFile'>,
   file: { name: string; size: number } | null,
@@ -48,7 +43,6 @@ export function writeCoverText(
   ].join('\n');
 }
 
-/** Links that open mail and WhatsApp with the text; the file has to be attached by hand. */
 export function createCoverLinks(text: string, to: { email: string; whatsapp: string }) {
   const body = encodeURIComponent(text.replaceAll('\n', '\r\n'));
   return {

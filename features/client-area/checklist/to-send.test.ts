@@ -10,7 +10,6 @@ const file = (id: string, change: Partial<DocumentEntry> = {}): DocumentEntry =>
   ...change,
 });
 
-/** A paper answered with these files or, without any, by a sentence. */
 const item = (quotation: string, files: DocumentEntry[], isToSend: boolean) =>
   ({
     quotation,

@@ -9,7 +9,6 @@ import type { DocumentEntry } from '@/features/client-area/records/records';
 import { isMonth } from '@/lib/months';
 
 export type ToSend = {
-  /** The ids of the documents. */
   files: ReadonlySet<string>;
   withoutFile: readonly WithoutFile[];
 };
@@ -18,9 +17,9 @@ const listFiles = (items: readonly ChecklistItem[]): Set<string> =>
   new Set(items.flatMap(({ files }) => files.map(({ id }) => id)));
 
 /**
- * What a package holds before the client ticks anything: what was not sent yet or, with the id of a
- * group, all of that group. Files that answer no paper are in it only while one package takes
- * them all, so that nobody packs years of files by one press.
+ * What was not sent yet or, with the id of a group, all of that group. Files that answer no paper
+ * are added only while one package takes them all, so that nobody packs years of files by one
+ * press.
  */
 export function getToSend(
   groups: readonly ChecklistGroup[],
@@ -39,14 +38,13 @@ export function getToSend(
   const refusal = findPackageRejection(all.map((document) => ({ document, papers: [] })));
   return {
     files: refusal === null ? new Set(all.map(({ id }) => id)) : unsent,
-    // Of a quotation's answers without a file nobody notes that they were sent.
+    // For a quotation nobody notes that answers without a file were sent.
     withoutFile: listWithoutFile(
       items.filter(({ quotation, isToSend }) => isToSend || !isMonth(quotation)),
     ),
   };
 }
 
-/** The quotations and months that these documents and answers are for. */
 export function listQuotations(
   groups: readonly ChecklistGroup[],
   chosen: readonly Chosen[],

@@ -22,13 +22,10 @@ const noticeWithdrawn = createRemovalToast({
   many: 'papers are missing again',
 });
 
-/** A paper's name in a notice, which has one line for it. */
+/** A notice has one line for the name. */
 const short = (text: string) => (text.length > 48 ? `${text.slice(0, 46).trimEnd()}…` : text);
 
-/**
- * A paper as it is shown, and the actions on it: answer it, with files chosen or dropped or without
- * one, and withdraw the answer. `onDone` is called with each, as the control that has the focus goes.
- */
+/** `onDone` must take the focus, since the control that has it goes. */
 export function useChecklistItem(stored: ChecklistItem, onDone: () => void) {
   const { press, failure } = useOperation();
   const { shown: item, change, failureOf } = useOptimistic(stored);

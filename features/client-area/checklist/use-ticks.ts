@@ -6,17 +6,15 @@ import { getToSend } from '@/features/client-area/checklist/to-send';
 import type { DocumentEntry } from '@/features/client-area/records/records';
 
 type Choice = {
-  /** The one group whose files are ticked, or `''` for none; `null` for all that was not sent. */
+  /** The group whose files are ticked, or `''` for none; `null` for all that was not sent. */
   only: string | null;
-  /** The client's own ticks, by document id. */
   ticks: ReadonlyMap<string, boolean>;
-  /** Another number for each choice of the client, which needs a new package. */
+  /** Each choice needs a new package. */
   version: number;
 };
 
 const UNSENT: Choice = { only: null, ticks: new Map(), version: 0 };
 
-/** Which documents go to the firm. */
 export function useTicks(groups: readonly ChecklistGroup[], documents: readonly DocumentEntry[]) {
   const [{ only, ticks, version }, setChoice] = useState(UNSENT);
   const { files, withoutFile } = useMemo(
@@ -36,7 +34,7 @@ export function useTicks(groups: readonly ChecklistGroup[], documents: readonly 
         version: choice.version + 1,
       })),
     tickOnly: (group: string | null) => setChoice({ ...UNSENT, only: group, version: version + 1 }),
-    /** After sending. The finished package stays, to be sent another way too. */
+    /** The finished package stays, to be sent another way too. */
     forget: () => setChoice({ ...UNSENT, version }),
   };
 }

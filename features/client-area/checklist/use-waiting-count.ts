@@ -6,16 +6,13 @@ import { area } from '@/features/client-area/store/store';
 import { showBadge } from '@/lib/browser/badge';
 
 type Rows = Parameters<typeof listWaitingTasks>[0] & {
-  /** Not the samples of the served page. */
+  /** Whether they are not the samples of the served page. */
   isStored: boolean;
 };
 
 const COUNT = /^\(\d+\) /;
 
-/**
- * Says in the title of the page, and on the icon of the installed site, how much waits for the
- * client: only of the client's own rows, once they are read. The served title stays as it is.
- */
+/** Says in the title, and on the icon of the installed site, how much waits in the own area. */
 export function useWaitingCount(rows: Rows | undefined) {
   useEffect(() => {
     if (area !== 'own' || !rows?.isStored) return;

@@ -20,19 +20,16 @@ import { formatSums, getUnitFee, sumByUnit } from '@/lib/fees/units';
 import { formatRupees } from '@/lib/format';
 import { formatMonthKey } from '@/lib/months';
 
-/** What the client can do about an entry: there is one thing each. */
 export type WaitingAction = 'request' | 'send' | 'answer' | 'sendPapers' | 'give' | 'pay';
 
-/** Something that waits for the client. */
 export type Waiting = {
   id: string;
   action: WaitingAction;
-  /** The quotation that it is about; `null` for the cart and for papers of a month. */
+  /** `null` for the cart and for papers of a month. */
   quotation: string | null;
   /** The number of the update that asks for it, at which the sheet opens. */
   update?: number;
   title: string;
-  /** What is wanted, or why nothing goes on. */
   words: string;
   /** The last day to act where there is one, else the day from which it waits. */
   day: IsoDate;
@@ -44,7 +41,6 @@ export type WaitingRows = {
   cart: readonly CartItem[];
   quotations: readonly Quotation[];
   groups: readonly ChecklistGroup[];
-  /** The papers of each month, latest first. */
   months: readonly ChecklistGroup[];
   today: string;
 };
@@ -118,7 +114,7 @@ function inQuotation(quotation: Quotation, { groups }: WaitingRows): Waiting[] {
       href: `/dashboard/documents#${getUpdateGroupId(id)}`,
     });
   }
-  // What an update asks for does not wait for the other papers.
+  // What an update asks for is sent without waiting for the other papers.
   const isAsked = (group: ChecklistGroup) => group.id === getUpdateGroupId(id);
   const own = groups.filter((group) => group.quotation === id);
   for (const papers of [own.filter(isAsked), own.filter((group) => !isAsked(group))]) {
@@ -140,7 +136,7 @@ function inQuotation(quotation: Quotation, { groups }: WaitingRows): Waiting[] {
   return found;
 }
 
-/** Of the months that wait, each that is complete to be sent, and the next paper of the first other. */
+/** Each month that is complete, and the next paper of the first other month. */
 function inMonths({ months, today }: WaitingRows): Waiting[] {
   const open = months.filter((group) => !isOver(group, today)).toReversed();
   const about = (month: string) =>
@@ -179,10 +175,7 @@ function inMonths({ months, today }: WaitingRows): Waiting[] {
   ];
 }
 
-/**
- * Everything that waits for the client, each with the one thing to do about
- * it: what has waited longest or must be done first, first.
- */
+/** What has waited longest or must be done first comes first. */
 export function listWaitingTasks(rows: WaitingRows): Waiting[] {
   const found = [
     ...inCart(rows.cart),

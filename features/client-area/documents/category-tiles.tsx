@@ -8,7 +8,6 @@ import { listPresentDocuments } from '@/features/client-area/store/recently-dele
 import { usePortal } from '@/features/client-area/store/use-portal';
 import { cn } from '@/lib/utils';
 
-/** How many documents are in each of the four categories. */
 export function CategoryTiles() {
   const documents = usePortal(listPresentDocuments, [], (samples) => samples.documents);
   const served = useServedClass();

@@ -21,17 +21,15 @@ import { formatBytes } from '@/lib/format';
 
 type Props = ComponentProps<typeof ShrinkPicture>;
 
-/** A document over the page. */
 export function DocumentDialog({ isOpen, onOpenChange, opener, ...file }: Props & LateDialogProps) {
   const { document } = file;
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange}>
-      {/* The name and the buttons take what they need, the file the rest. */}
       <DialogContent
         className="h-[calc(100dvh-2rem)] max-h-[52rem] max-w-3xl grid-rows-[auto_auto_minmax(10rem,1fr)_auto]"
         onCloseAutoFocus={returnFocus(opener)}
       >
-        {/* The list shows the whole name; here it must leave room for the file. */}
+        {/* The list shows the whole name; here it leaves room for the file. */}
         <DialogTitle className="line-clamp-2 wrap-anywhere">
           <bdi>{document.name}</bdi>
         </DialogTitle>
@@ -42,7 +40,6 @@ export function DocumentDialog({ isOpen, onOpenChange, opener, ...file }: Props 
   );
 }
 
-/** The file of a document, read while the dialog is open, and what can be done with it. */
 function DocumentFile(props: Props) {
   const { document } = props;
   const { id, name, mime } = document;
@@ -75,7 +72,6 @@ function DocumentFile(props: Props) {
   );
 }
 
-/** A picture, or a PDF in the browser's own reader. */
 function Preview({ document, file }: Pick<Props, 'document'> & { file: Blob | null }) {
   const url = useObjectUrl(file);
   return (
@@ -98,7 +94,7 @@ function Preview({ document, file }: Pick<Props, 'document'> & { file: Blob | nu
  */
 const FIT_WIDTH = '#toolbar=0&navpanes=0&view=FitH';
 
-/** Most phones cannot show a PDF inside a page: they get only the link. */
+/** Most phones cannot show a PDF inside a page. */
 function PdfPreview({ url, name }: { url: string; name: string }) {
   if (!navigator.pdfViewerEnabled) {
     return (

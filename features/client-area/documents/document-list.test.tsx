@@ -23,7 +23,7 @@ jest.mock('next/navigation', () => ({
   useRouter: () => ({ push: () => {} }),
 }));
 
-// Its own cannot be read as a stream.
+// A File of jsdom cannot be read as a stream.
 Object.assign(globalThis, { Blob, File });
 
 const book = createChecklists({ withWords: true });
@@ -36,7 +36,6 @@ const tickOf = (name: string) => screen.findByRole('checkbox', { name });
 const part = () => screen.findByRole('region', { name: copy.heading });
 const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 const addDeed = () => addDocument(new globalThis.File([createPdfBytes(64)], 'Deed.pdf'));
-/** Sends what is prepared, as far as a browser knows. */
 async function write() {
   const mail = await screen.findByRole('link', { name: copy.mail });
   mail.addEventListener('click', (event) => event.preventDefault());
@@ -57,7 +56,6 @@ test('each file has one line, under the job that needs it or, needed by none, be
   }
   const others = await screen.findByRole('region', { name: documentsCopy.others });
   expect(within(others).getAllByRole('checkbox')).toEqual([await tickOf('Deed.pdf')]);
-  // In another order it is one list of files, without what is missing.
   await user.selectOptions(screen.getByLabelText('Sort by'), 'Name');
   expect(screen.queryByRole('region', { name: /^ITR filing/ })).toBeNull();
   expect(screen.getAllByRole('listitem')).toHaveLength(names.length + 1);

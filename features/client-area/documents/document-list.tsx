@@ -51,13 +51,8 @@ const NO_GROUPS: readonly ChecklistGroup[] = [];
 
 type Props = { checklists: Checklists; children: ReactNode };
 
-/** Lists of papers shown at once. */
 const GROUPS = 5;
 
-/**
- * The documents of the client, under the job or the month for which the firm needs them, with what is
- * missing there; beside them `children`, and the package for the firm.
- */
 export function DocumentList({ checklists, children }: Props) {
   const kept = usePortal(
     async (stored) => ({
@@ -101,7 +96,7 @@ export function DocumentList({ checklists, children }: Props) {
   const now = useNow();
   const [choice, setChoice] = useState<Choice>({ category: null, sort: 'job' });
   const [news, setNews] = useState<ReactNode>(null);
-  // One of them takes the focus when the button that had it is gone.
+  // Take the focus when the button that had it is gone.
   const heading = useRef<HTMLHeadingElement>(null);
   const deletedHeading = useRef<HTMLHeadingElement>(null);
   const isFocusLost = useRef(false);
@@ -115,7 +110,6 @@ export function DocumentList({ checklists, children }: Props) {
     () => months.filter((group) => !isOver(group, today)).toReversed(),
     [months, today],
   );
-  // A file that answers two papers is shown under the first of these.
   const all = useMemo(
     () => [...open, ...groups, ...months.filter((group) => !open.includes(group))],
     [open, groups, months],
@@ -285,24 +279,19 @@ export function DocumentList({ checklists, children }: Props) {
 }
 
 type ByJobProps = {
-  /** In the order of the list. */
   files: readonly DocumentEntry[];
-  /** The months that wait. */
   open: readonly ChecklistGroup[];
   groups: readonly ChecklistGroup[];
-  /** These and the earlier months. */
   all: readonly ChecklistGroup[];
   given: ChecklistProps;
 };
 
-/** Files that answer no paper come first, so that they can be given as one. */
 function ByJob({ files, open, groups, all, given }: ByJobProps) {
   const { shown, more } = useMoreRows(groups, -1, GROUPS);
   const papers = groupItemsByDocument(all);
   const others = files.filter(({ id, fromFirm }) => !papers.has(id) && !fromFirm);
   const earlier = all.filter((group) => !open.includes(group) && !groups.includes(group));
   const needed = [...open, ...shown];
-  // What links lead to, and what has files; else the first.
   const wanted = needed.filter(
     ({ id, quotation, items }) =>
       isMonth(quotation) ||

@@ -23,18 +23,15 @@ const categories = documentCategories.map((value) => ({ value, label: categoryLa
 
 type Props = {
   document: DocumentEntry;
-  /** The papers that it answers. */
   items: readonly ChecklistItem[];
   isTicked: boolean;
-  /** Ticks documents for the package, and unticks them, by id. */
   onTick: (changes: Record<string, boolean>) => void;
-  /** The name of an earlier document with the same content. */
   copyOf: string | undefined;
   now: number;
   onChange: (changed: DocumentEntry, write: () => Promise<unknown>) => void;
-  /** Must take the focus, as the button that has it goes. */
+  /** Must take the focus, since the button that has it goes. */
   onDelete: (document: DocumentEntry) => void;
-  /** Why the last change of this document could not be stored; `null` without one. */
+  /** `null` if the last change was stored. */
   failure: string | null;
 };
 

@@ -6,7 +6,6 @@ const drawings: Record<DocumentEntry['type'], { label: string; path: string }> =
   document: { label: 'Document', path: 'M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6' },
 };
 
-/** The kind of a file, drawn and named. */
 export function FileIcon({ type }: { type: DocumentEntry['type'] }) {
   const { label, path } = drawings[type];
   return (

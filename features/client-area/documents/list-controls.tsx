@@ -18,7 +18,6 @@ type Props = Choice & {
   className: string | undefined;
 };
 
-/** Which documents are listed, and in which order. */
 export function ListControls({ category, sort, onChange, className }: Props) {
   return (
     <div

@@ -3,7 +3,7 @@ import type { DocumentCategory, DocumentEntry } from '@/features/client-area/rec
 export const documentSorts = ['job', 'latest', 'oldest', 'name', 'size'] as const;
 export type DocumentSort = (typeof documentSorts)[number];
 
-// Made with the first use: on a phone that takes longer than all else at the start of the page.
+// Creating it takes longer on a phone than all else at the start of the page.
 let names: Intl.Collator | undefined;
 
 function compareNames(one: string, other: string): number {
@@ -14,7 +14,6 @@ function compareNames(one: string, other: string): number {
 const latest = (one: DocumentEntry, other: DocumentEntry) => other.uploadedAt - one.uploadedAt;
 
 const orders: Record<DocumentSort, (one: DocumentEntry, other: DocumentEntry) => number> = {
-  // Within each job and month.
   job: latest,
   latest,
   oldest: (one, other) => one.uploadedAt - other.uploadedAt,
@@ -22,11 +21,10 @@ const orders: Record<DocumentSort, (one: DocumentEntry, other: DocumentEntry) =>
   size: (one, other) => other.size - one.size,
 };
 
-/** The financial years of what came from the firm, the latest first. */
 export const listFirmYears = (documents: readonly DocumentEntry[]): string[] =>
   [...new Set(documents.flatMap(({ fromFirm }) => fromFirm ?? []))].sort().reverse();
 
-/** The documents of one category, or all (`null`), sorted; equal ones keep their order. */
+/** Of all categories if `null`. */
 export function filterDocuments(
   documents: readonly DocumentEntry[],
   category: DocumentCategory | null,

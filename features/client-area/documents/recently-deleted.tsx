@@ -21,7 +21,7 @@ export const DELETED_ID = 'recently-deleted';
 type Props = {
   documents: readonly DeletedDocument[];
   heading: RefObject<HTMLHeadingElement | null>;
-  /** Called once a row has gone, with the focus that was in it. */
+  /** The row that has gone had the focus. */
   onGone: (document: DeletedDocument, how: 'restored' | 'gone') => void;
 };
 

@@ -13,13 +13,11 @@ import { OperationError } from '@/lib/browser/operation-failure';
 
 type Props = {
   document: DocumentEntry;
-  /** The papers that the picture answers; its copy answers them too. */
+  /** The copy answers them too. */
   items: readonly ChecklistItem[];
-  /** Called with the id of the copy. */
   onShrunk: (copy: string) => void;
 };
 
-/** Makes a copy of a picture within a portal's limit; the picture is kept. */
 export function ShrinkPicture({ document, items, onShrunk }: Props) {
   const { press, isRunning, failure } = useOperation();
 

@@ -20,7 +20,6 @@ import { DROP_AREA, IS_OVER } from '@/lib/browser/attributes';
 import { cleanFileName } from '@/lib/files/plain-name';
 import { cn } from '@/lib/utils';
 
-/** Accepts files by drop or chooser, under the same rules. */
 export function UploadArea() {
   const { uploads, add, retry } = useUploads();
   const { isOver, handlers } = useDropArea(add);
@@ -66,14 +65,12 @@ type Props = { uploads: readonly Upload[]; onRetry: (upload: Upload) => void };
 
 const lineClasses = 'border-rule border-b py-2.5 text-[0.9375rem]';
 
-/** What to tell of a file that is kept, after its name. */
 const remarkOn = (outcome: UploadOutcome | null): string | null =>
   (outcome?.result === 'stored' && outcome.remark) || null;
 
 /**
- * Each file of the last upload with its progress, then its outcome. Once all are done, added files
- * are only counted; those with a remark remain, refused ones with the reason, and failed ones to be
- * tried again.
+ * Once all are done, added files are only counted; those with a remark, refused ones and failed
+ * ones stay.
  */
 function UploadList({ uploads, onRetry }: Props) {
   if (uploads.length === 0) return null;
@@ -106,7 +103,6 @@ function UploadList({ uploads, onRetry }: Props) {
   );
 }
 
-/** To what the firm says about the files that it sent, such as an amount to pay. */
 const UpdateLink = ({ quotation, update }: Pick<ReceivedPackage, 'quotation' | 'update'>) => (
   <Link
     href={`/dashboard/quotations#${quotation}`}

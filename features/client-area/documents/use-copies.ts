@@ -7,8 +7,8 @@ import { findCopies } from '@/features/client-area/store/documents';
 const NONE: ReadonlyMap<string, string> = new Map();
 
 /**
- * The documents that are copies, by id, each with the name of the earlier one. The list is shown
- * before files are compared; a file that cannot be read does not count as a copy.
+ * By id, each with the name of the earlier document. The list is shown before files are compared;
+ * a file that cannot be read is no copy.
  */
 export function useCopies(documents: readonly DocumentEntry[] | undefined) {
   const [copies, setCopies] = useState(NONE);

@@ -10,21 +10,18 @@ import { describeFailure } from '@/lib/browser/operation-failure';
 
 export type UploadOutcome =
   | AddOutcome
-  /** Of a ZIP of documents from the firm. */
   | ({ result: 'unpacked' } & ReceivedPackage)
   | { result: 'refused'; sentence: string }
   | { result: 'failed'; sentence: string };
 
 export type Upload = {
   key: number;
-  /** Kept until the next upload, so that a failed one can be tried again. */
+  /** For another try if it failed. */
   file: File;
-  /** From 0 to 1. */
   progress: number;
   outcome: UploadOutcome | null;
 };
 
-/** How many files an upload has brought in. */
 export function countUploadedFiles(outcome: UploadOutcome | null): number {
   if (outcome?.result === 'unpacked') return outcome.files;
   return outcome?.result === 'stored' ? 1 : 0;
@@ -32,7 +29,7 @@ export function countUploadedFiles(outcome: UploadOutcome | null): number {
 
 const isStored = (outcome: UploadOutcome) => countUploadedFiles(outcome) > 0;
 
-/** Takes in a ZIP of documents from the firm; any other file is refused or kept by itself. */
+/** A ZIP from the firm brings documents; any other file is stored or rejected by itself. */
 async function takeIn(file: File, onProgress: (fraction: number) => void): Promise<UploadOutcome> {
   if (/\.zip$/i.test(file.name)) {
     const { receivePackage } = await import('@/features/client-area/checklist/firm-package');
@@ -46,7 +43,6 @@ async function takeIn(file: File, onProgress: (fraction: number) => void): Promi
   return addDocument(file, { onProgress });
 }
 
-/** `3 files added, 1 refused, 2 not kept`. */
 function summary(outcomes: readonly UploadOutcome[]): string {
   const count = (result: UploadOutcome['result']) =>
     outcomes.filter((outcome) => outcome.result === result).length;
@@ -57,10 +53,7 @@ function summary(outcomes: readonly UploadOutcome[]): string {
   return parts.join(', ');
 }
 
-/**
- * The uploads since the page was opened, one after another, each with progress and outcome. They go
- * on when the page is left.
- */
+/** Uploads run one after another and go on when the page is left. */
 export function useUploads() {
   const [uploads, setUploads] = useState<Upload[]>([]);
   const queue = useRef(Promise.resolve());
