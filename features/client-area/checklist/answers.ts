@@ -98,19 +98,3 @@ export function restoreAnswer(answer: ChecklistAnswer): Promise<void> {
     }),
   );
 }
-
-/**
- * Undoes `answerWithFile`, for each of these documents. Files added in the meantime stay, and so does
- * an answer without a file.
- */
-export function withdrawFiles(id: string, documents: readonly string[]): Promise<void> {
-  return changeArea((db, stored) =>
-    db.transaction('rw', db.checklist, async () => {
-      const answer = await stored.row('checklist', id);
-      if (answer?.answer !== 'files') return;
-      const others = answer.documents.filter((document) => !documents.includes(document));
-      if (others.length === 0) await db.checklist.delete(id);
-      else await db.checklist.put({ ...answer, documents: others });
-    }),
-  );
-}

@@ -15,7 +15,6 @@ import {
   noteFilesSent,
   restoreAnswer,
   withdrawAnswer,
-  withdrawFiles,
 } from '@/features/client-area/checklist/answers';
 import { listChecklistGroups } from '@/features/client-area/checklist/checklist';
 import { emptyProfile, saveProfile } from '@/features/client-area/profile/profile';
@@ -235,19 +234,6 @@ describe('papers', () => {
     expect(await getFirstItem()).toMatchObject({
       answer: { answer: 'files', documents: ['sample-1'] },
     });
-  });
-
-  test('Undo takes back the files that were given, and leaves what came later', async () => {
-    await answerWithFile(await getFirstItem(), 'sample-1');
-    await withdrawFiles((await getFirstItem()).id, ['sample-1']);
-    expect(await getFirstItem()).toMatchObject({ isIn: false, answer: null });
-    await answerWithFile(await getFirstItem(), 'sample-1');
-    await answerWithFile(await getFirstItem(), 'sample-2');
-    await withdrawFiles((await getFirstItem()).id, ['sample-1']);
-    expect(await getFirstItem()).toMatchObject({ answer: { documents: ['sample-2'] } });
-    await answerWithout(await getFirstItem(), 'otherwise');
-    await withdrawFiles((await getFirstItem()).id, ['sample-2']);
-    expect(await getFirstItem()).toMatchObject({ answer: { answer: 'otherwise' } });
   });
 
   test('are sent once the client says so, and to be sent again after another file', async () => {
