@@ -9,9 +9,9 @@ import { cpSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync } from 
 import path from 'node:path';
 import facts from '@/e2e/support/second-firm.json' with { type: 'json' };
 
-/** Not copied, as it is made; Biome reads what git ignores. */
+/** Not copied, as it is made or the firm's own; Biome reads what git ignores. */
 const LEFT =
-  /^(\.(?!(gitignore|dockerignore|github|vscode)$).*|node_modules|out|out-strict|hosts|test-results|playwright-report|coverage|.*\.tsbuildinfo)$/;
+  /^(\.(?!(gitignore|dockerignore|github|vscode)$).*|adopted\.json|node_modules|out|out-strict|hosts|test-results|playwright-report|coverage|.*\.tsbuildinfo)$/;
 const EXPORT = 'out-strict';
 const isUnit = process.argv.includes('--unit');
 const COPY = isUnit ? '.adopted-unit' : '.adopted';

@@ -25,7 +25,8 @@ const documents = [
 const PATH =
   /^((app|components|content|docs|e2e|examples|features|lib|public|\.github|\.vscode)\/|[\w.-]+\.(md|mjs|json|tsx?)$)/;
 /** Written by a build, so that a fresh copy lacks them. */
-const BUILT = /^(out|hosts|firm\.json|quotation-key\.json|lib\/build\/generated|node_modules)\b/;
+const BUILT =
+  /^(out|hosts|firm\.json|adopted\.json|quotation-key\.json|lib\/build\/generated|node_modules)\b/;
 
 const matches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);

@@ -1,13 +1,16 @@
 /**
  * `npm run adopt` makes the site a firm's: it asks for the firm's facts, or takes them from a file
  * (`npm run adopt -- firm.json`; docs/adopting.md has its form), writes them into content/, makes
- * the key that signs quotations, sets the colours, and takes the samples out. Run again, it asks before it replaces what is there; `--overwrite` answers yes for a file.
+ * the key that signs quotations, sets the colours, and takes the samples out. Run again, it changes
+ * what differs from the answers adopted last, which adopted.json holds. It asks first, or with a file
+ * leaves the field, where somebody has edited that field in content/ since; `--overwrite` answers yes.
+ * `--dry-run` only says what it would change.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { confirm, isCancel } from '@clack/prompts';
+import { confirm } from '@clack/prompts';
 import { demoQuotationKey } from '@/content/samples/quotation-key';
 import { quotationKeys, site } from '@/content/site';
 import { encryptKey } from '@/features/client-area/firm-inbox/keys/key-file';
@@ -28,15 +31,19 @@ import {
   serialiseWithoutCode,
 } from '@/lib/scripts/adopt/edits';
 import { type Facts, readFacts } from '@/lib/scripts/adopt/facts';
+import { type Decide, isSame, mergeValue, narrowEdit } from '@/lib/scripts/adopt/merge';
 
 const KEY_FILE = 'quotation-key.json';
+const RECORD = 'adopted.json';
 const MARK = 'public/icon.svg';
 const answers = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
 const isToOverwrite = process.argv.includes('--overwrite');
+const isDryRun = process.argv.includes('--dry-run');
 /** The first time everything in place is a sample, and may go. */
 const isFirst = isSample(site.name);
 /** The new texts of files. None is written before everything is known to be right. */
 const changed = new Map<string, string>();
+const changes: string[] = [];
 const kept: string[] = [];
 
 function stop(faults: readonly string[]): never {
@@ -55,8 +62,15 @@ function readAnswerFile(file: string): unknown {
   return faults.length > 0 ? stop(faults) : JSON.parse(text);
 }
 
-async function readAnswers(): Promise<Facts> {
-  const result = readFacts(answers ? readAnswerFile(answers) : await askFacts());
+/** The answers adopted last; `null` if none are known. */
+function readLastFacts(): Facts | null {
+  if (isFirst || !existsSync(RECORD)) return null;
+  const result = readFacts(readAnswerFile(RECORD));
+  return 'facts' in result ? result.facts : null;
+}
+
+async function readAnswers(last: Facts | null): Promise<Facts> {
+  const result = readFacts(answers ? readAnswerFile(answers) : await askFacts(last));
   if ('faults' in result) stop(result.faults.map((fault) => `${answers ?? 'answers'}: ${fault}`));
   const faults = findContentFaults(
     createEdits(result.facts).map(({ file, path: at, value }) => ({
@@ -67,16 +81,24 @@ async function readAnswers(): Promise<Facts> {
   return faults.length > 0 ? stop(faults) : result.facts;
 }
 
-/** Whether what stands at a place may be replaced. */
-async function mayReplace(place: string, now: string): Promise<boolean> {
-  if (isFirst || isToOverwrite) return true;
-  if (!answers) {
-    const answer = await confirm({ message: `Replace ${place}, now ${now}?`, initialValue: false });
-    if (!isCancel(answer) && answer) return true;
-  }
-  kept.push(place);
-  return false;
+/** In at most 80 characters. */
+function show(value: unknown): string {
+  const text = value === undefined ? 'nothing' : (serialiseWithoutCode(value) ?? 'code');
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }
+
+/** A field that nobody has edited follows the answers; others are asked for, or kept. */
+const decide: Decide = async ({ place, from, to }, isTouched) => {
+  const line = `${place}: ${show(from)} -> ${show(to)}`;
+  const mayAsk = !answers && !isDryRun;
+  const isToChange =
+    isFirst ||
+    isToOverwrite ||
+    !isTouched ||
+    (mayAsk && (await confirm({ message: `Replace ${line}?`, initialValue: false })) === true);
+  (isToChange ? changes : kept).push(line);
+  return isToChange;
+};
 
 function change(file: string, to: (source: string) => string): void {
   const source = changed.get(file) ?? readFileSync(file, 'utf8');
@@ -98,39 +120,42 @@ async function valueAt({ file, path: at }: Edit): Promise<unknown> {
   return keys.reduce<unknown>((value, key) => (value as Record<string, unknown>)?.[key], held);
 }
 
-async function changeFacts(facts: Facts): Promise<void> {
+/** What the answers write at a place of a file. */
+function write({ file, path: at, value }: Edit): void {
+  change(file, (source) =>
+    file.endsWith('.json')
+      ? withData(source, at, value)
+      : withValue(source, at, formatAsCode(value)),
+  );
+}
+
+async function changeFacts(facts: Facts, last: Facts | null): Promise<void> {
+  const lastEdits = last ? createEdits(last) : [];
   for (const edit of createEdits(facts)) {
     const held = await valueAt(edit);
-    // What has code in it is compared without.
-    const isThere = coversAll(edit.value, held);
     const place = `${edit.file}: ${edit.path}`;
-    if (isThere || !(await mayReplace(place, serialiseWithoutCode(held)))) continue;
-    change(edit.file, (source) =>
-      edit.file.endsWith('.json')
-        ? withData(source, edit.path, edit.value)
-        : withValue(source, edit.path, formatAsCode(edit.value)),
-    );
+    if (isFirst) {
+      if (isSame(edit.value, held)) continue;
+      await decide({ place, from: held, to: edit.value }, false);
+      write(edit);
+      continue;
+    }
+    const before = lastEdits.find(({ file, path: at }) => file === edit.file && at === edit.path);
+    const value = await mergeValue({ value: edit.value, last: before?.value, held }, place, decide);
+    if (edit.file.endsWith('.json')) {
+      if (!isSame(value, held)) write({ ...edit, value });
+    } else {
+      narrowEdit({ ...edit, value }, held).forEach(write);
+    }
   }
   change('content/site.ts', (source) =>
     withoutUnused(source, ['managingPartner', 'branchPartner']),
   );
 }
 
-/** Whether a value holds the same texts and numbers as another, apart from its code. */
-function coversAll(value: unknown, held: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return value === held;
-  if (serialiseWithoutCode(value) === undefined) return true;
-  if (typeof held !== 'object' || held === null) return false;
-  const entries = Object.entries(value).filter(([, item]) => item !== undefined);
-  return (
-    entries.length === Object.keys(held).length &&
-    entries.every(([key, item]) => coversAll(item, (held as Record<string, unknown>)[key]))
-  );
-}
-
 /** A passphrase for a new key; `null` where none is made. */
 async function readPassphrase({ clientArea }: Facts): Promise<string | null> {
-  if (!clientArea) return null;
+  if (!clientArea || isDryRun) return null;
   if (!quotationKeys.some(({ x, demo }) => demo || x === demoQuotationKey.x)) return null;
   if (existsSync(KEY_FILE)) {
     kept.push(`${KEY_FILE}: move it away to have a new key made`);
@@ -153,16 +178,18 @@ async function makeKey(passphrase: string): Promise<string> {
   return encryptKey(key, passphrase);
 }
 
-async function changeColours(brand: string | undefined): Promise<void> {
-  if (!brand) return;
+async function changeColours(brand: string | undefined, last: string | undefined): Promise<void> {
+  if (!brand || brand === last) return;
   const now = readColourTokens();
   const colours = createColours(brand, now, readColourTokens('dark'));
-  if (colours.cover === now('cover')) return;
-  if (!(await mayReplace('app/globals.css: the colours', now('cover')))) return;
+  const old = now('cover');
+  if (colours.cover === old) return;
+  const given = last && createColours(last, now, readColourTokens('dark')).cover;
+  const line = { place: 'app/globals.css: the colours', from: old, to: colours.cover };
+  if (!(await decide(line, given !== old))) return;
   if (colours.cover !== brand.toLowerCase()) {
     console.log(`${brand} is too light for white text on it, so the site has ${colours.cover}.`);
   }
-  const old = now('cover');
   change('app/globals.css', (css) => withColours(css, colours));
   change('features/client-area/quotations/pdf/pdf-layout.ts', (source) =>
     ['red', 'margin'].reduce(
@@ -185,25 +212,36 @@ function npm(...args: string[]): boolean {
   return spawnSync(command, args, { stdio: 'inherit', shell: isWindows }).status === 0;
 }
 
-const facts = await readAnswers();
+const last = readLastFacts();
+const facts = await readAnswers(last);
 const passphrase = await readPassphrase(facts);
-await changeFacts(facts);
+await changeFacts(facts, last);
 const keyFile = passphrase && (await makeKey(passphrase));
-await changeColours(facts.colour);
+await changeColours(facts.colour, last?.colour);
+
+const list = (heading: string, lines: readonly string[]) =>
+  lines.length > 0 ? `\n${[heading, ...lines].join('\n')}` : '';
+const noChange = isSame(facts, last)
+  ? 'Nothing to change: these are the answers adopted last.'
+  : 'Nothing to change: content/ has all of it.';
+console.log(
+  list(isDryRun ? 'Would change:' : 'Changed:', changes) ||
+    `\n${kept.length > 0 ? 'Nothing changed.' : noChange}`,
+);
+if (kept.length > 0) console.log(list('Kept, as it was edited since or is there already:', kept));
+if (isDryRun) process.exit();
+
 if (keyFile) writeFileSync(KEY_FILE, keyFile, { mode: 0o600 });
 for (const [file, text] of changed) writeFileSync(file, text);
+writeFileSync(RECORD, `${JSON.stringify(facts, null, 2)}\n`);
 if (changed.has(MARK)) npm('run', '--silent', 'icons');
-if (changed.size > 0) npm('exec', '--', 'biome', 'check', '--write', ...changed.keys());
-
-console.log(
-  changed.size > 0 ? `\nChanged: ${[...changed.keys()].join(', ')}` : '\nNothing to change.',
-);
-if (kept.length > 0) console.log(`\nKept as it is:\n${kept.join('\n')}`);
+npm('exec', '--', 'biome', 'check', '--write', RECORD, ...changed.keys());
 const isGood = [npm('run', '--silent', 'types'), npm('run', '--silent', 'check:firm')].every(
   Boolean,
 );
 console.log(`
 Left to write, in your own words: content/team.ts (the lead, what the page says of roles and
-careers), content/data/fees.json, content/durations.ts, content/services/ and content/legal/, and pictures of people in public/. Keep ${KEY_FILE} and its passphrase in two
-places, and not in the repository. Then: npm test`);
+careers), content/data/fees.json, content/durations.ts, content/services/ and content/legal/, and
+pictures of people in public/. Keep ${KEY_FILE} and its passphrase in two places, and not in the
+repository; ${RECORD} belongs into it. Then: npm test`);
 process.exitCode = isGood ? 0 : 1;

@@ -12,7 +12,7 @@ import {
 } from '@clack/prompts';
 import { weekdays } from '@/content/words/hours';
 import { findPassphraseRejection } from '@/lib/forms/new-passphrase';
-import { factsSchema, mayBeUnlisted } from '@/lib/scripts/adopt/facts';
+import { type Facts, factsSchema, mayBeUnlisted } from '@/lib/scripts/adopt/facts';
 
 type Shape = typeof factsSchema.shape;
 
@@ -46,13 +46,27 @@ const { shape } = factsSchema;
 const field = (name: keyof Shape, message: string, initialValue?: string) =>
   ask(message, (value) => problemOf(shape[name], value), initialValue);
 
-const whole = async (name: 'established' | 'experience' | 'professionals', message: string) =>
-  Number(await ask(message, (value) => problemOf(shape[name], Number(value))));
+const whole = async (
+  name: 'established' | 'experience' | 'professionals',
+  message: string,
+  initialValue: number | undefined,
+) =>
+  Number(
+    await ask(
+      message,
+      (value) => problemOf(shape[name], Number(value)),
+      String(initialValue ?? ''),
+    ),
+  );
 
 /** Asks for a text that may be left out. */
-async function askOptional(schema: Schema, message: string): Promise<string | undefined> {
+async function askOptional(
+  schema: Schema,
+  message: string,
+  initialValue: string | null | undefined,
+): Promise<string | undefined> {
   const fits = (value: string) => (value === '' ? undefined : problemOf(schema, value));
-  return (await ask(`${message} (may be empty)`, fits)) || undefined;
+  return (await ask(`${message} (may be empty)`, fits, initialValue ?? '')) || undefined;
 }
 
 const list = (value: string) =>
@@ -67,16 +81,21 @@ const askList = async (
   initialValue: string,
 ) => list(await ask(message, (value) => problemOf(shape[name], list(value)), initialValue));
 
-async function several<T>(what: string, one: (index: number) => Promise<T>): Promise<T[]> {
+/** Asks for each item of a list, with what was answered last. */
+async function several<T>(
+  what: string,
+  last: readonly T[] | undefined,
+  askItem: (index: number, last: T | undefined) => Promise<T>,
+): Promise<T[]> {
   const count = Number(
     await ask(
       `How many ${what}?`,
       (value) => (/^[1-9]$/.test(value) ? undefined : 'is 1 to 9'),
-      '1',
+      String(last?.length ?? 1),
     ),
   );
   const all: T[] = [];
-  for (let index = 1; index <= count; index += 1) all.push(await one(index));
+  for (let index = 1; index <= count; index += 1) all.push(await askItem(index, last?.[index - 1]));
   return all;
 }
 
@@ -104,32 +123,44 @@ async function day(message: string, initialValue: string, first = 'Mon'): Promis
   return isCancel(answer) ? stop() : answer;
 }
 
-async function askOffice(index: number) {
+async function askOffice(index: number, last?: Facts['offices'][number]) {
   const office = shape.offices.element.shape;
   const inCharge = office.inCharge.shape;
-  const part = (name: keyof typeof office, message: string) =>
-    ask(`Office ${index}: ${message}`, (value) => problemOf(office[name], value));
+  const part = (name: 'street' | 'city' | 'region' | 'postalCode', message: string) =>
+    ask(`Office ${index}: ${message}`, (value) => problemOf(office[name], value), last?.[name]);
   return {
     street: await part('street', 'street'),
     city: await part('city', 'city'),
     region: await part('region', 'State'),
     postalCode: await part('postalCode', 'PIN code'),
-    phone: await askOptional(office.phone, `Office ${index}: phone, if it has its own`),
+    phone: await askOptional(
+      office.phone,
+      `Office ${index}: phone, if it has its own`,
+      last?.phone,
+    ),
     inCharge: {
-      name: await ask(`Office ${index}: member in charge`, (value) =>
-        problemOf(inCharge.name, value),
+      name: await ask(
+        `Office ${index}: member in charge`,
+        (value) => problemOf(inCharge.name, value),
+        last?.inCharge.name,
       ),
-      membership: await ask(`Office ${index}: membership number`, (value) =>
-        problemOf(inCharge.membership, value),
+      membership: await ask(
+        `Office ${index}: membership number`,
+        (value) => problemOf(inCharge.membership, value),
+        last?.inCharge.membership,
       ),
     },
   };
 }
 
-async function askPerson(index: number) {
+async function askPerson(index: number, last?: Facts['people'][number]) {
   const person = shape.people.element.shape;
-  const part = (name: keyof typeof person, message: string) =>
-    ask(`Person ${index}: ${message}`, (value) => problemOf(person[name], value || undefined));
+  const part = (name: Exclude<keyof typeof person, 'expertise'>, message: string) =>
+    ask(
+      `Person ${index}: ${message}`,
+      (value) => problemOf(person[name], value || undefined),
+      last?.[name],
+    );
   const name = await part('name', 'name');
   return {
     name,
@@ -138,8 +169,10 @@ async function askPerson(index: number) {
     membership: (await part('membership', 'membership number, if a member')) || undefined,
     bio: await part('bio', 'what they do, in a sentence or two'),
     expertise: list(
-      await ask(`Person ${index}: fields of work, with commas`, (value) =>
-        problemOf(person.expertise, list(value)),
+      await ask(
+        `Person ${index}: fields of work, with commas`,
+        (value) => problemOf(person.expertise, list(value)),
+        last?.expertise.join(', '),
       ),
     ),
     email: await part('email', 'email'),
@@ -147,112 +180,146 @@ async function askPerson(index: number) {
   };
 }
 
-/** The answers, in the form of a file of facts. */
-export async function askFacts(): Promise<unknown> {
+/** The answers, in the form of a file of facts. Each question begins with its last answer. */
+export async function askFacts(last: Facts | null): Promise<unknown> {
   intro('Your firm, in some 30 questions. Ctrl+C stops, and changes nothing.');
-  const name = await field('name', 'Name of the firm');
-  const kind = await field('kind', 'What it is', 'Chartered Accountants');
-  const url = await field('url', 'Address of the site', 'https://www.');
-  const blurb = await field('blurb', 'The firm in a sentence');
-  const tagline = await askOptional(shape.tagline, 'The heading of the home page');
-  const established = await whole('established', 'Established in');
-  const story = await field('story', 'How it began, in two or three sentences');
-  const experience = await whole('experience', 'Years of experience of all together');
-  const professionals = await whole('professionals', 'How many people work in it?');
+  const name = await field('name', 'Name of the firm', last?.name);
+  const kind = await field('kind', 'What it is', last?.kind ?? 'Chartered Accountants');
+  const url = await field('url', 'Address of the site', last?.url ?? 'https://www.');
+  const blurb = await field('blurb', 'The firm in a sentence', last?.blurb);
+  const tagline = await askOptional(shape.tagline, 'The heading of the home page', last?.tagline);
+  const established = await whole('established', 'Established in', last?.established);
+  const story = await field('story', 'How it began, in two or three sentences', last?.story);
+  const experience = await whole(
+    'experience',
+    'Years of experience of all together',
+    last?.experience,
+  );
+  const professionals = await whole(
+    'professionals',
+    'How many people work in it?',
+    last?.professionals,
+  );
   const conduct = await select({
     message: 'How do you read the code of the Institute on websites?',
+    initialValue: last?.conduct ?? 'strict',
     options: [
       { value: 'strict', label: 'Strictly: no fees, no testimonials, no claims' },
       { value: 'specified', label: 'Fees and figures are shown' },
     ],
   });
   if (isCancel(conduct)) stop();
-  const registration = await field('registration', 'Firm registration number');
-  const peerReview = await askOptional(shape.peerReview, 'Peer review certificate');
-  const phone = await field('phone', 'Phone, with +91');
+  const registration = await field('registration', 'Firm registration number', last?.registration);
+  const peerReview = await askOptional(
+    shape.peerReview,
+    'Peer review certificate',
+    last?.peerReview,
+  );
+  const phone = await field('phone', 'Phone, with +91', last?.phone);
   const helpline = {
-    phone: await ask('Helpline for clients', (value) => problemOf(shape.phone, value), phone),
+    phone: await ask(
+      'Helpline for clients',
+      (value) => problemOf(shape.phone, value),
+      last?.helpline.phone ?? phone,
+    ),
     hours: await ask(
       'When it is answered',
       (value) => problemOf(shape.name, value),
-      'In office hours',
+      last?.helpline.hours ?? 'In office hours',
     ),
   };
-  const whatsapp = await field('whatsapp', 'WhatsApp number', phone);
-  const general = await ask('Email', (value) => problemOf(shape.emails.shape.general, value));
-  const other = (message: string) =>
-    ask(message, (value) => problemOf(shape.emails.shape.general, value), general);
+  const whatsapp = await field('whatsapp', 'WhatsApp number', last?.whatsapp ?? phone);
+  const general = await ask(
+    'Email',
+    (value) => problemOf(shape.emails.shape.general, value),
+    last?.emails.general,
+  );
+  const other = (message: string, before: string | undefined) =>
+    ask(message, (value) => problemOf(shape.emails.shape.general, value), before ?? general);
   const emails = {
     general,
-    support: await other('Email for clients'),
-    careers: await other('Email for applications'),
-    security: await other('Email for reports of weaknesses in the site'),
-    grievance: await other('Email of the grievance officer'),
+    support: await other('Email for clients', last?.emails.support),
+    careers: await other('Email for applications', last?.emails.careers),
+    security: await other('Email for reports of weaknesses in the site', last?.emails.security),
+    grievance: await other('Email of the grievance officer', last?.emails.grievance),
   };
   const grievanceOfficer = {
-    name: await ask('Grievance officer', (value) => problemOf(shape.name, value)),
+    name: await ask(
+      'Grievance officer',
+      (value) => problemOf(shape.name, value),
+      last?.grievanceOfficer.name,
+    ),
     phone: await ask(
       'Phone of the grievance officer',
       (value) => problemOf(shape.phone, value),
-      phone,
+      last?.grievanceOfficer.phone ?? phone,
     ),
   };
-  const offices = await several('offices', askOffice);
+  const offices = await several('offices', last?.offices, askOffice);
   const [{ city = '' } = {}, ...others] = offices;
   const office =
     others.length > 0
       ? await choose(
           'The office where letters reach the grievance officer',
           [...new Set(offices.map((each) => each.city))],
-          city,
+          last?.grievanceOfficer.office ?? city,
         )
       : city;
-  const from = await day('Open from', 'Mon');
-  const to = await day('Open to', from === 'Sun' ? 'Sun' : 'Sat', from);
+  const from = await day('Open from', last?.hours.from ?? 'Mon');
+  const to = await day('Open to', from === 'Sun' ? 'Sun' : (last?.hours.to ?? 'Sat'), from);
   const opens = await ask(
     'Opens at',
     (value) => problemOf(shape.hours.shape.opens, value),
-    '09:30',
+    last?.hours.opens ?? '09:30',
   );
   const closes = await ask(
     'Closes at',
     (closes) => problemOf(shape.hours, { from, to, opens, closes }),
-    '18:30',
+    last?.hours.closes ?? '18:30',
   );
   const lunchWith = (answer: string) => {
     const [from = '', to = ''] = answer.split('-').map((time) => time.trim());
     return { from, to };
   };
-  const lunch = await ask('Closed for lunch, such as 13:00 - 13:45 (may be empty)', (answer) =>
-    answer === ''
-      ? undefined
-      : problemOf(shape.hours, { from, to, opens, closes, lunch: lunchWith(answer) }),
+  const lunch = await ask(
+    'Closed for lunch, such as 13:00 - 13:45 (may be empty)',
+    (answer) =>
+      answer === ''
+        ? undefined
+        : problemOf(shape.hours, { from, to, opens, closes, lunch: lunchWith(answer) }),
+    Object.values(last?.hours.lunch ?? {}).join(' - '),
   );
-  const people = await several('people on the team page', askPerson);
+  const people = await several('people on the team page', last?.people, askPerson);
   const expertise = await askList(
     'expertise',
     'What the firm knows well, with commas',
-    [...new Set(people.flatMap((person) => person.expertise))].join(', '),
+    (last?.expertise ?? [...new Set(people.flatMap((person) => person.expertise))]).join(', '),
   );
   const certifications = await askList(
     'certifications',
     'Qualifications on the staff, such as CA, CS, CMA, with commas',
-    'CA',
+    (last?.certifications ?? ['CA']).join(', '),
   );
-  const languages = await askList('languages', 'Languages, with commas', 'English');
+  const languages = await askList(
+    'languages',
+    'Languages, with commas',
+    (last?.languages ?? ['English']).join(', '),
+  );
   const unlisted = await multiselect({
     message: 'Services that you do not offer',
     required: false,
+    initialValues: (last?.unlisted ?? []) as string[],
     options: mayBeUnlisted.map(({ path, label }) => ({ value: path as string, label })),
   });
   if (isCancel(unlisted)) stop();
   const clientArea = await confirm({
     message:
       'A client area, with cart, quotations and documents kept in the browser of the client?',
+    initialValue: last?.clientArea ?? true,
   });
   if (isCancel(clientArea)) stop();
-  const endpoint = await askOptional(shape.endpoint, 'Where messages are sent');
-  const colour = await askOptional(shape.colour, 'Your colour, such as #1f4e79');
+  const endpoint = await askOptional(shape.endpoint, 'Where messages are sent', last?.endpoint);
+  const colour = await askOptional(shape.colour, 'Your colour, such as #1f4e79', last?.colour);
   return {
     ...{
       name,
@@ -271,7 +338,7 @@ export async function askFacts(): Promise<unknown> {
     grievanceOfficer: { ...grievanceOfficer, office },
     hours: { from, to, opens, closes, ...(lunch && { lunch: lunchWith(lunch) }) },
     ...{ offices, people, expertise, certifications, languages },
-    ...{ unlisted, clientArea, endpoint, colour },
+    ...{ unlisted, clientArea, endpoint, colour, social: last?.social },
   };
 }
 

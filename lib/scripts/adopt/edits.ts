@@ -6,7 +6,7 @@ import type { Facts } from '@/lib/scripts/adopt/facts';
 export type Edit = { file: string; path: string; value: unknown };
 
 /** Code in a value, in place of a text: `code('String(established)')`. */
-class Code {
+export class Code {
   constructor(readonly text: string) {}
 }
 const code = (text: string) => new Code(text);
@@ -165,7 +165,9 @@ export function createEdits(facts: Facts): Edit[] {
     },
   };
   return Object.entries(files).flatMap(([file, values]) =>
-    Object.entries(values).map(([path, value]) => ({ file, path, value })),
+    Object.entries(values)
+      .filter(([, value]) => value !== undefined)
+      .map(([path, value]) => ({ file, path, value })),
   );
 }
 

@@ -106,8 +106,9 @@ export const factsSchema = z
         if (to <= from) refuse(['lunch', 'to'], `is not after ${from}`);
         if (to >= hours.closes) refuse(['lunch', 'to'], `is not before ${hours.closes}`);
       }),
-    closed: closedSchema.default([]),
-    notice: noticeSchema.default(null),
+    /** Without these the ones in content/data/office.json stay. */
+    closed: closedSchema.optional(),
+    notice: noticeSchema.optional(),
     people: z
       .array(
         z.strictObject({

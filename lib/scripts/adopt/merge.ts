@@ -1,0 +1,111 @@
+/** What becomes of a value of content/ when a firm's answers change. */
+import { Code, type Edit, serialiseWithoutCode } from '@/lib/scripts/adopt/edits';
+
+export type Change = { place: string; from: unknown; to: unknown };
+
+/**
+ * Whether to make a change; `isTouched` if somebody has edited the value in content/ since the
+ * answers were last adopted, or if that is not known.
+ */
+export type Decide = (change: Change, isTouched: boolean) => Promise<boolean>;
+
+type Item = { readonly [key: string]: unknown };
+
+const isItem = (value: unknown): value is Item =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Code);
+const isList = (value: unknown): value is readonly Item[] =>
+  Array.isArray(value) && value.length > 0 && value.every(isItem);
+
+/** By which two items of a list are the same: an id alone where both have one, otherwise any. */
+const NAMES = ['membership', 'name', 'office', 'label', 'title', 'href'];
+
+function isSameItem(one: Item, other: Item): boolean {
+  if (one.id !== undefined && other.id !== undefined) return one.id === other.id;
+  return NAMES.some((name) => one[name] !== undefined && one[name] === other[name]);
+}
+
+const getItemName = (item: Item) =>
+  String(
+    [item.id, ...['name', 'office', 'label', 'title', 'href'].map((key) => item[key])].find(
+      Boolean,
+    ),
+  );
+
+/** Whether two values hold the same texts and numbers, apart from code. */
+export function isSame(value: unknown, other: unknown): boolean {
+  if (value instanceof Code || other instanceof Code) return true;
+  if (typeof value !== 'object' || typeof other !== 'object' || !value || !other) {
+    return (value ?? null) === (other ?? null);
+  }
+  const keys = new Set([...Object.keys(value), ...Object.keys(other)]);
+  return [...keys].every((key) => isSame((value as Item)[key], (other as Item)[key]));
+}
+
+/**
+ * The value to write. `last` is what the answers adopted before gave, `undefined` if that is not
+ * known. What the answers do not change stays as it is in content/, whoever wrote it there.
+ */
+export async function mergeValue(
+  { value, last, held }: { value: unknown; last: unknown; held: unknown },
+  place: string,
+  decide: Decide,
+): Promise<unknown> {
+  if (isSame(value, held) || (last !== undefined && isSame(value, last))) return held;
+  if (isItem(value) && isItem(held)) return mergeItem(value, last, held, place, decide);
+  if (isList(value) && isList(held)) return mergeList(value, last, held, place, decide);
+  const isTouched = last === undefined || !isSame(held, last);
+  return (await decide({ place, from: held, to: value }, isTouched)) ? value : held;
+}
+
+async function mergeItem(value: Item, last: unknown, held: Item, place: string, decide: Decide) {
+  const lastItem = isItem(last) ? last : {};
+  const merged: Record<string, unknown> = { ...held };
+  for (const key of new Set([...Object.keys(value), ...Object.keys(lastItem)])) {
+    merged[key] = await mergeValue(
+      { value: value[key], last: isItem(last) ? (last[key] ?? null) : undefined, held: held[key] },
+      `${place}: ${key}`,
+      decide,
+    );
+  }
+  return merged;
+}
+
+/** In the order of the answers; what is in content/ alone comes last. */
+async function mergeList(
+  value: readonly Item[],
+  last: unknown,
+  held: readonly Item[],
+  place: string,
+  decide: Decide,
+) {
+  const lastList = isList(last) ? last : [];
+  const merged: unknown[] = [];
+  for (const item of value) {
+    const find = (list: readonly Item[]) => list.find((other) => isSameItem(item, other));
+    const at = `${place}: ${getItemName(item)}`;
+    const given = last === undefined ? undefined : (find(lastList) ?? null);
+    const next = await mergeValue({ value: item, last: given, held: find(held) }, at, decide);
+    if (next !== undefined) merged.push(next);
+  }
+  for (const item of held) {
+    if (value.some((other) => isSameItem(item, other))) continue;
+    const wasGiven = lastList.some((other) => isSameItem(item, other));
+    const change = { place: `${place}: ${getItemName(item)}`, from: item, to: undefined };
+    const isToGo = (wasGiven || last === undefined) && (await decide(change, !wasGiven));
+    if (!isToGo) merged.push(item);
+  }
+  return merged;
+}
+
+/** The smallest edits that turn a value into another, so that code and comments around it stay. */
+export function narrowEdit({ file, path, value }: Edit, held: unknown): Edit[] {
+  if (isSame(value, held)) return [];
+  const areAlike =
+    ((isItem(value) && isItem(held)) || (isList(value) && isList(held))) &&
+    serialiseWithoutCode(Object.keys(value)) === serialiseWithoutCode(Object.keys(held));
+  return areAlike
+    ? Object.entries(value).flatMap(([key, item]) =>
+        narrowEdit({ file, path: `${path}.${key}`, value: item }, (held as Item)[key]),
+      )
+    : [{ file, path, value }];
+}
