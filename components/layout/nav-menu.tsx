@@ -3,8 +3,6 @@ import type { Path } from '@/content/routes';
 
 export type NavLink = { path: Path; label: string; summary: string };
 
-export type NavGroup = { title: string; links: readonly NavLink[] };
-
 type Props = { id: string; label: string; links: readonly NavLink[] };
 
 /**

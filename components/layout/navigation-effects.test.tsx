@@ -1,9 +1,11 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
 import { NavigationEffects } from '@/components/layout/navigation-effects';
-import { closeMenus, goToTarget } from '@/components/layout/page-top';
+import { goToTarget } from '@/components/layout/page-top';
+import { closeMenus } from '@/lib/browser/nav-menus';
 
-jest.mock('@/components/layout/page-top', () => ({ closeMenus: jest.fn(), goToTarget: jest.fn() }));
+jest.mock('@/components/layout/page-top', () => ({ goToTarget: jest.fn() }));
+jest.mock('@/lib/browser/nav-menus', () => ({ closeMenus: jest.fn() }));
 jest.mock('next/navigation', () => ({ usePathname: () => window.location.pathname }));
 
 beforeEach(() => jest.clearAllMocks());

@@ -4,8 +4,9 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { watchDialogHistory } from '@/components/actions/dialog-history';
 import { keepFocus } from '@/components/actions/keep-focus';
-import { closeMenus, goToTarget } from '@/components/layout/page-top';
+import { goToTarget } from '@/components/layout/page-top';
 import { addBasePath } from '@/lib/base-path';
+import { closeMenus } from '@/lib/browser/nav-menus';
 
 /**
  * The router ignores a history entry without a state, such as that of a link to a heading: Back to

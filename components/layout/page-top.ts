@@ -1,14 +1,10 @@
+import { closeMenus } from '@/lib/browser/nav-menus';
+
 /** Moves the focus to an element, so that the next Tab continues from there. */
 function moveFocus(element: HTMLElement | null) {
   // A heading or a section can get the focus only with a tabindex.
   if (element && element.tabIndex < 0) element.tabIndex = -1;
   element?.focus({ preventScroll: true });
-}
-
-/** Closes the header's menus. */
-export function closeMenus() {
-  // Browsers without popovers show them as part of the page.
-  for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) menu.hidePopover?.();
 }
 
 /** Moves window and focus to the top of the page. The router announces a new page's title. */

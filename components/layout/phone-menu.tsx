@@ -1,147 +1,104 @@
-'use client';
-
-import {
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
-import type { NavGroup } from '@/components/layout/nav-menu';
-import { closeMenus } from '@/components/layout/page-top';
+import { MenuDialog } from '@/components/layout/menu-dialog';
+import type { NavLink } from '@/components/layout/nav-menu';
 import { Link } from '@/components/text/link';
-import { DialogCloseButton } from '@/components/ui/dialog';
-import {
-  Sheet,
-  SheetContent,
-  SheetDescription,
-  SheetHeader,
-  SheetTitle,
-} from '@/components/ui/sheet';
+import { buttonVariants } from '@/components/ui/button';
+import { reach } from '@/content/words/contact-bar';
 import { addBasePath } from '@/lib/base-path';
-import { REPLAY } from '@/lib/browser/attributes';
+import { findRoute, listMenuRoutes } from '@/lib/content/routes';
+import { cn } from '@/lib/utils';
 
-const never = () => () => {};
+const ID = 'menu';
+const HEADING = 'menu-heading';
 
-type Props = {
-  /** Above the pages. */
-  head: ReactNode;
-  groups: readonly NavGroup[];
-  /** Of the button; passed from the server, so that no page ships the style table for it. */
-  className: string;
-};
+/** React does not know these attributes yet. */
+const commandMenu = (command: 'show-modal' | 'close') => ({ command, commandfor: ID });
 
-/**
- * The phone's menu button. Where no script runs it is a link to the site map; with script it is
- * announced as a button from the start, and opens the sheet. It stays the same element, so that focus on
- * it survives the change. At 64rem, where the header switches menus, open menus of either kind
- * close.
- */
-export function PhoneMenu({ head, groups, className }: Props) {
-  const [open, setOpen] = useState(false);
-  const button = useRef<HTMLAnchorElement>(null);
-  const hasScript = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+const button = buttonVariants({ variant: 'outline', size: 'sm' });
 
-  useEffect(() => {
-    const wide = window.matchMedia('(width >= 64rem)');
-    const closeAll = () => {
-      setOpen(false);
-      closeMenus();
-    };
-    wide.addEventListener('change', closeAll);
-    return () => wide.removeEventListener('change', closeAll);
-  }, []);
-
-  return (
-    <div className="lg:hidden">
-      <a
-        ref={button}
-        href={addBasePath('/sitemap')}
-        {...{ [REPLAY]: '' }}
-        suppressHydrationWarning
-        role={hasScript ? 'button' : undefined}
-        aria-haspopup={hasScript ? 'dialog' : undefined}
-        aria-expanded={hasScript ? open : undefined}
-        className={className}
-        onClick={(event) => {
-          event.preventDefault();
-          setOpen(true);
-        }}
-        onKeyDown={(event) => {
-          // The loader may have seen to it.
-          if (event.key !== ' ' || event.isDefaultPrevented()) return;
-          event.preventDefault();
-          setOpen(true);
-        }}
-      >
+/** Where no script runs, a browser may not know `command`: the button makes way for the site map. */
+export const PhoneMenuButton = () => (
+  <>
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      {...commandMenu('show-modal')}
+      className={cn(button, 'noscript:hidden lg:hidden')}
+    >
+      Menu
+    </button>
+    <noscript>
+      <a href={addBasePath('/sitemap')} className={cn(button, 'lg:hidden')}>
         Menu
       </a>
-      {open && (
-        <PhoneMenuSheet
-          head={head}
-          groups={groups}
-          returnFocusTo={button}
-          onClose={() => setOpen(false)}
+    </noscript>
+  </>
+);
+
+/** The pages of the site on a phone. */
+export function PhoneMenu() {
+  const login = findRoute('/login');
+  const wide = cn(buttonVariants({ variant: 'secondary' }), 'min-h-12.5 w-full');
+  return (
+    <MenuDialog id={ID} labelledBy={HEADING} className="phone-menu print:hidden">
+      <div className="sticky top-0 z-10 flex min-h-18 items-center justify-between gap-2 border-line border-b-2 bg-page pr-[14px] pl-[18px]">
+        <h2 id={HEADING} className="text-[1.375rem] md:text-[1.375rem]">
+          Menu
+        </h2>
+        <button type="button" {...commandMenu('close')} className={button}>
+          Close
+        </button>
+      </div>
+      <nav aria-label="Menu" className="pt-4 pr-[14px] pb-8 pl-[18px]">
+        {login && (
+          <Link href={login.path} className={cn(wide, 'own-area:hidden')}>
+            {login.label}
+          </Link>
+        )}
+        <Link href="/dashboard#my-area" className={cn(wide, 'hidden own-area:inline-flex')}>
+          {reach.openArea}
+        </Link>
+        <Group title="Calculators" links={listMenuRoutes('calculators')} isShort />
+        <Group
+          title="Firm"
+          links={listMenuRoutes('firm').filter(({ path }) => path !== '/')}
+          isShort
         />
-      )}
-    </div>
+        <Group title="Services" links={listMenuRoutes('services')} />
+      </nav>
+    </MenuDialog>
   );
 }
 
-type SheetProps = {
-  head: ReactNode;
-  groups: readonly NavGroup[];
-  /** The menu button, which gets the focus back. */
-  returnFocusTo: RefObject<HTMLElement | null>;
-  onClose: () => void;
+type GroupProps = {
+  title: string;
+  links: readonly Pick<NavLink, 'path' | 'label'>[];
+  /** Its labels are short enough for two columns. */
+  isShort?: boolean;
 };
 
-/** The open menu; it closes when a link is chosen. */
-function PhoneMenuSheet({ head, groups, returnFocusTo, onClose }: SheetProps) {
+function Group({ title, links, isShort = false }: GroupProps) {
+  if (links.length === 0) return null;
   return (
-    <Sheet open onOpenChange={(open) => !open && onClose()}>
-      <SheetContent
-        onCloseAutoFocus={(event) => {
-          event.preventDefault();
-          // The header is always visible, so the page need not scroll.
-          returnFocusTo.current?.focus({ preventScroll: true });
-        }}
+    <>
+      <h3 className="mt-7 border-line border-b pb-2 text-[1.25rem] md:text-[1.25rem]">{title}</h3>
+      <ul
+        className={
+          isShort
+            ? 'grid columns-two gap-x-3.5 [--column:4.5rem] *:first:nth-last-[odd]:col-span-full'
+            : undefined
+        }
       >
-        <SheetHeader className="flex-row items-center justify-between gap-2 border-ink border-b py-4 pr-4 pl-5">
-          <SheetTitle className="text-[1.375rem] md:text-[1.375rem]">Menu</SheetTitle>
-          <SheetDescription className="sr-only">All pages of the site</SheetDescription>
-          <DialogCloseButton />
-        </SheetHeader>
-        <div className="px-4 pt-4">{head}</div>
-        <nav aria-label="Menu" className="flex flex-wrap gap-x-4 pr-4 pb-7 pl-5">
-          {groups.map(
-            (group) =>
-              group.links.length > 0 && (
-                <div key={group.title} className="flex-[1_1_6rem] pt-7 last:basis-full">
-                  <h3 className="pb-1 text-xl md:text-xl">{group.title}</h3>
-                  <ul>
-                    {group.links.map((link) => (
-                      <li key={link.path} className="border-rule border-b last:border-b-0">
-                        <Link
-                          href={link.path}
-                          onClick={onClose}
-                          className="flex min-h-11 items-center py-2 font-medium leading-tight aria-[current]:text-red"
-                        >
-                          {link.label}
-                        </Link>
-                      </li>
-                    ))}
-                  </ul>
-                </div>
-              ),
-          )}
-        </nav>
-      </SheetContent>
-    </Sheet>
+        {links.map(({ path, label }) => (
+          <li key={path} className="border-rule border-b">
+            <Link
+              href={path}
+              className="flex min-h-11 items-center py-1 leading-tight hover:bg-muted aria-[current]:font-semibold aria-[current]:text-red"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

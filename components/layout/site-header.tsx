@@ -1,8 +1,7 @@
 import { CartIcon } from '@/components/icons/cart-icon';
 import { Brand } from '@/components/layout/brand';
-import { ContactLinks } from '@/components/layout/contact-bar';
 import { NavMenu } from '@/components/layout/nav-menu';
-import { PhoneMenu } from '@/components/layout/phone-menu';
+import { PhoneMenu, PhoneMenuButton } from '@/components/layout/phone-menu';
 import { Link } from '@/components/text/link';
 import { buttonVariants } from '@/components/ui/button';
 import { site } from '@/content/site';
@@ -22,86 +21,66 @@ export function SiteHeader() {
     links.map(({ path, label, summary }) => ({ path, label, summary }));
 
   return (
-    <header data-slot="site-header" className="sticky top-0 z-30 short:static print:hidden">
-      <BrandBar />
-      <div className="min-h-(--header-height) border-rule border-b bg-page">
-        <div className="wrap flex min-h-[inherit] flex-wrap items-center justify-between gap-x-2 lg:gap-4">
-          {/* The mark makes room for the name. */}
-          <div className="max-lg:@container flex-[1_1_4.5rem] lg:flex-none">
-            <Brand />
-          </div>
-          <nav aria-label="Main" className="ml-auto hidden flex-wrap items-center gap-1 lg:flex">
-            {services.length > 0 && (
-              <NavMenu id="menu-services" label="Services" links={pick(services)} />
-            )}
-            <NavMenu id="menu-calculators" label="Calculators" links={pick(calculators)} />
-            {firm.map((route) => (
-              <Link
-                key={route.path}
-                href={route.path}
-                className="flex min-h-11 items-center rounded-control px-3 font-medium hover:text-red aria-[current]:text-red max-xl:px-1.5"
+    <>
+      <header data-slot="site-header" className="sticky top-0 z-30 short:static print:hidden">
+        <BrandBar />
+        <div className="min-h-(--header-height) border-rule border-b bg-page">
+          <div className="wrap flex min-h-[inherit] flex-wrap items-center justify-between gap-x-2 lg:gap-4">
+            {/* The mark makes room for the name. */}
+            <div className="max-lg:@container flex-[1_1_4.5rem] lg:flex-none">
+              <Brand />
+            </div>
+            <nav aria-label="Main" className="ml-auto hidden flex-wrap items-center gap-1 lg:flex">
+              {services.length > 0 && (
+                <NavMenu id="menu-services" label="Services" links={pick(services)} />
+              )}
+              <NavMenu id="menu-calculators" label="Calculators" links={pick(calculators)} />
+              {firm.map((route) => (
+                <Link
+                  key={route.path}
+                  href={route.path}
+                  className="flex min-h-11 items-center rounded-control px-3 font-medium hover:text-red aria-[current]:text-red max-xl:px-1.5"
+                >
+                  {route.label}
+                </Link>
+              ))}
+              <a
+                href={phone.href}
+                className="flex min-h-11 items-center whitespace-nowrap rounded-control px-2 font-semibold hover:text-red in-data-cart:max-xl:hidden xl:ml-2 xl:px-3"
               >
-                {route.label}
-              </Link>
-            ))}
-            <a
-              href={phone.href}
-              className="flex min-h-11 items-center whitespace-nowrap rounded-control px-2 font-semibold hover:text-red in-data-cart:max-xl:hidden xl:ml-2 xl:px-3"
-            >
-              {phone.display}
-            </a>
-            {access.map((route) => (
+                {phone.display}
+              </a>
+              {access.map((route) => (
+                <Link
+                  key={route.path}
+                  href={route.path}
+                  className={cn(
+                    buttonVariants({ variant: 'secondary', size: 'sm' }),
+                    'ml-1 own-area:hidden',
+                  )}
+                >
+                  {route.label}
+                </Link>
+              ))}
               <Link
-                key={route.path}
-                href={route.path}
+                href="/dashboard#my-area"
                 className={cn(
                   buttonVariants({ variant: 'secondary', size: 'sm' }),
-                  'ml-1 own-area:hidden',
+                  'ml-1 hidden own-area:inline-flex',
                 )}
               >
-                {route.label}
+                {reach.openArea}
               </Link>
-            ))}
-            <Link
-              href="/dashboard#my-area"
-              className={cn(
-                buttonVariants({ variant: 'secondary', size: 'sm' }),
-                'ml-1 hidden own-area:inline-flex',
-              )}
-            >
-              {reach.openArea}
-            </Link>
-          </nav>
-          <div className="flex shrink-0 items-center gap-1 max-lg:ml-auto lg:-ml-4">
-            <CartLink />
-            <PhoneMenu
-              className={buttonVariants({ variant: 'outline', size: 'sm' })}
-              head={
-                <>
-                  <div className="reach">
-                    <ContactLinks />
-                  </div>
-                  <Link
-                    href="/dashboard#my-area"
-                    className={cn(
-                      buttonVariants({ variant: 'outline', size: 'sm' }),
-                      'mt-2.5 hidden w-full own-area:inline-flex',
-                    )}
-                  >
-                    {reach.openArea}
-                  </Link>
-                </>
-              }
-              groups={[
-                { title: 'Calculators', links: pick(calculators) },
-                { title: 'Firm', links: pick([...access, ...firm]) },
-                { title: 'Services', links: pick(services) },
-              ]}
-            />
+            </nav>
+            <div className="flex shrink-0 items-center gap-1 max-lg:ml-auto lg:-ml-4">
+              <CartLink />
+              <PhoneMenuButton />
+            </div>
           </div>
         </div>
-      </div>
-    </header>
+      </header>
+      <PhoneMenu />
+    </>
   );
 }
 

@@ -15,7 +15,7 @@ type DialogProps = Omit<ComponentProps<typeof DialogPrimitive.Root>, 'defaultOpe
 };
 
 /**
- * A dialog or a sheet, which Back closes. Android's own way also works for one that opens without a
+ * A dialog, which Back closes. Android's own way also works for one that opens without a
  * press, whose history entry Chromium skips.
  */
 export function Dialog({ open, onOpenChange, ...props }: DialogProps) {
@@ -42,10 +42,7 @@ export const DialogCloseButton = () => (
   </DialogClose>
 );
 
-export function DialogOverlay({
-  className,
-  ...props
-}: ComponentProps<typeof DialogPrimitive.Overlay>) {
+function DialogOverlay({ className, ...props }: ComponentProps<typeof DialogPrimitive.Overlay>) {
   return (
     <DialogPrimitive.Overlay
       data-slot="dialog-overlay"
@@ -60,7 +57,7 @@ type InteractOutside = NonNullable<
 >;
 
 /** Keeps a dialog open when a notice above it is pressed. */
-export const staysForNotice: InteractOutside = (event) => {
+const staysForNotice: InteractOutside = (event) => {
   const target = event.detail.originalEvent.target;
   const inNotice = '[data-sonner-toaster], [data-slot="notice"]';
   if (target instanceof Element && target.closest(inNotice)) event.preventDefault();
@@ -72,7 +69,7 @@ export const returnFocus = (to: RefObject<HTMLElement | null>) => (event: Event)
   to.current?.focus();
 };
 
-/** A centred panel; `sheet.tsx` has the one that slides in from the right. */
+/** A centred panel. */
 export function DialogContent({
   className,
   children,

@@ -21,7 +21,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       );
     };
     const controls = document.querySelectorAll(`a[href], button, summary, ${fields}`);
-    const open = document.querySelector('[role=dialog], [role=alertdialog]');
+    const open = document.querySelector('[role=dialog], [role=alertdialog], dialog[open]');
     return [...controls].flatMap((element) => {
       if (open && !open.contains(element)) return [];
       if (!element.checkVisibility({ visibilityProperty: true }) || isInText(element)) return [];

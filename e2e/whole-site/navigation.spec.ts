@@ -25,36 +25,102 @@ const justAfter = (day: Weekday, time: string) => {
 
 test.describe('navigation', { tag: '@client-area' }, () => {
   test.describe('phone menu', { tag: '@phone' }, () => {
-    test('takes 70% of a phone, lists the pages and closes when a link is chosen', async ({
-      page,
-    }) => {
+    test('takes 70% of a phone, lists the pages and closes when a link is chosen', {
+      tag: '@engines',
+    }, async ({ page }) => {
       await page.goto('/');
       await page.getByRole('button', { name: 'Menu' }).click();
       const menu = page.getByRole('dialog', { name: 'Menu' });
       await expect(menu).toBeVisible();
       const width = page.viewportSize()?.width ?? 0;
-      // The sheet slides in.
-      await expect
-        .poll(async () => {
-          const box = await menu.boundingBox();
-          return [Math.round(box?.width ?? 0), Math.round((box?.x ?? 0) + (box?.width ?? 0))];
-        })
-        .toEqual([Math.round(width * 0.7), width]);
+      const box = await menu.boundingBox();
+      expect([Math.round(box?.width ?? 0), Math.round((box?.x ?? 0) + (box?.width ?? 0))]).toEqual([
+        Math.round(width * 0.7),
+        width,
+      ]);
 
       await expect(menu.getByRole('link', { name: getPageLabel('/login') })).toBeInViewport();
-      const gaps = await menu.getByRole('heading', { level: 3 }).evaluateAll((names) =>
-        names.map((name) => {
-          const group = name.parentElement as HTMLElement;
-          return name.getBoundingClientRect().top - group.getBoundingClientRect().top;
-        }),
-      );
-      expect(new Set(gaps), 'one distance above each group').toEqual(new Set([28]));
+      const gaps = await menu
+        .getByRole('heading', { level: 3 })
+        .evaluateAll((names) =>
+          names.map((name) =>
+            Math.round(
+              name.getBoundingClientRect().top -
+                (name.previousElementSibling?.getBoundingClientRect().bottom ?? 0),
+            ),
+          ),
+        );
+      expect(gaps, 'one distance above each group').toEqual([28, 28, 28]);
       for (const name of [...calculators.map(({ label }) => label), getPageLabel('/contact')]) {
         await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
       }
       await menu.getByRole('link', { name: getPageLabel('/contact'), exact: true }).click();
       await expect(page).toHaveURL('/contact');
       await expect(menu).toBeHidden();
+    });
+
+    test('before any script has come, opens at each press, and closes by Escape, Close or beside it', {
+      tag: '@engines',
+    }, async ({ page }) => {
+      await page.route('**/_next/static/**/*.js', () => {});
+      await page.goto('/', { waitUntil: 'domcontentloaded' });
+      const button = page.getByRole('button', { name: 'Menu' });
+      const menu = page.getByRole('dialog', { name: 'Menu' });
+      const closings: Record<string, () => Promise<unknown>> = {
+        Escape: () => page.keyboard.press('Escape'),
+        Close: () => menu.getByRole('button', { name: 'Close' }).click(),
+      };
+      for (const close of Object.values(closings)) {
+        await button.click();
+        await expect(menu).toBeVisible();
+        await close();
+        await expect(menu).toBeHidden();
+        await expect(button).toBeFocused();
+      }
+      await button.click();
+      await menu.getByRole('link', { name: getPageLabel('/about') }).click();
+      await expect(page).toHaveURL('/about');
+    });
+
+    test('closes at a press on the page beside it, which the page does not take', {
+      tag: '@engines',
+    }, async ({ page }) => {
+      await page.goto('/about');
+      await untilHydrated(page);
+      const button = page.getByRole('button', { name: 'Menu' });
+      const menu = page.getByRole('dialog', { name: 'Menu' });
+      await button.click();
+      await expect(menu).toBeVisible();
+      // The mark in the header, a link to the home page, is there.
+      await page.mouse.click(40, 48);
+      await expect(menu).toBeHidden();
+      await expect(button).toBeFocused();
+      await expect(page).toHaveURL('/about');
+    });
+
+    test('stays open while the framework starts', async ({ page }) => {
+      await page.goto('/about');
+      await page.getByRole('button', { name: 'Menu' }).tap();
+      await untilHydrated(page);
+      const menu = page.getByRole('dialog', { name: 'Menu' });
+      await expect(menu).toBeVisible();
+      await page.goBack();
+      await expect(menu).toBeHidden();
+      await expect(page).toHaveURL('/about');
+    });
+
+    test('leads to the own area in place of the sign-in, in a browser that has one', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Menu' }).click();
+      const menu = page.getByRole('dialog', { name: 'Menu' });
+      await expect(menu.getByRole('link', { name: reach.openArea })).toBeHidden();
+      await page.evaluate(() => {
+        document.documentElement.dataset.area = 'own';
+      });
+      await expect(menu.getByRole('link', { name: reach.openArea })).toBeVisible();
+      await expect(menu.getByRole('link', { name: getPageLabel('/login') })).toBeHidden();
     });
 
     test('takes half of a larger screen', async ({ page }) => {
@@ -304,7 +370,7 @@ test.describe('navigation', { tag: '@client-area' }, () => {
     });
   });
 
-  test('Call and WhatsApp stay at hand on a phone, and make room for a field and a dialog', {
+  test('Call and WhatsApp stay at hand on a phone, and make room for a field', {
     tag: '@phone',
   }, async ({ page }) => {
     const { from, to, opens, closes } = site.hours;
@@ -317,11 +383,7 @@ test.describe('navigation', { tag: '@client-area' }, () => {
     await expect(call).toHaveText(reach.call);
     await page.getByLabel('Name').focus();
     await expect(bar).toBeHidden();
-    await page.getByRole('button', { name: 'Menu' }).click();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    await expect(menu.getByRole('link', { name: reach.whatsapp })).toBeVisible();
-    await expect(bar).toBeHidden();
-    await page.keyboard.press('Escape');
+    await page.getByLabel('Name').blur();
     // At the end of the page it covers nothing.
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await expect(bar).toBeInViewport({ ratio: 1 });

@@ -35,7 +35,11 @@ async function pressInPlace(page: Page, button: Locator) {
 }
 
 const isStill = (page: Page) =>
-  page.evaluate(() => getComputedStyle(document.body).overflowY === 'hidden');
+  page.evaluate(() =>
+    [document.documentElement, document.body].some(
+      (element) => getComputedStyle(element).overflowY === 'hidden',
+    ),
+  );
 
 const PRICING = '/services/pricing';
 

@@ -110,11 +110,6 @@ test.describe('start of the framework', { tag: '@client-area' }, () => {
       string,
       { press: () => Promise<unknown>; shows: () => Promise<unknown> }
     > = {
-      '/about': {
-        press: () => page.getByRole('banner').getByText('Menu', { exact: true }).click(),
-        shows: () =>
-          expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible({ timeout: 5000 }),
-      },
       '/calculators/gst': {
         press: async () => {
           await page.getByLabel('Amount', { exact: true }).fill('10000');

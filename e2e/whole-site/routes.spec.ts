@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 import { expectAccessible, expectContrast } from '@/e2e/support/accessibility';
-import { listBrokenAmounts } from '@/e2e/support/broken-words';
+import { listBrokenAmounts, wordsBrokenByLetters } from '@/e2e/support/broken-words';
 import { hasSignedSample } from '@/e2e/support/firm-key';
 import { expectToFit } from '@/e2e/support/fits';
 import { foreignColours } from '@/e2e/support/forced-colours';
@@ -163,11 +163,29 @@ test.describe('open menus are accessible', () => {
     }
   });
 
-  test('on a phone', { tag: '@phone' }, async ({ page }) => {
+  test('on a phone, in every colour and width', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/');
     await untilHydrated(page);
     await page.getByRole('button', { name: 'Menu' }).click();
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu).toBeVisible();
     await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectContrast(page);
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expect(menu).toHaveCSS('border-left-width', '3px');
+    await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
+    for (const [width, fontSize] of [
+      [320, '100%'],
+      [390, '200%'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size;
+      }, fontSize);
+      await expect(menu).toBeVisible();
+      expect(await menu.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
+      expect(await wordsBrokenByLetters(page), `${width} px, text at ${fontSize}`).toEqual([]);
+    }
   });
 });

@@ -44,8 +44,6 @@ export const READY = 'data-ready';
 export const MISSING = 'data-missing';
 /** A key of session or local storage whose value the element shows: stored, it needs the framework. */
 export const STORED = 'data-stored';
-/** Set on a link that does something different with script. */
-export const REPLAY = 'data-replay';
 /** Set on a `<summary>` that opens something which script fills. */
 export const LOADS = 'data-loads';
 /** Set on inputs and labels that the loader handles itself. */

@@ -7,7 +7,7 @@ const page = `
   <input type="radio" name="city" value="metro" checked><input type="radio" name="city" value="other">
   <input type="checkbox" name="agreed"></form>
   <form><input name="name" value=""></form>
-  <details><summary>More</summary></details>
+  <details><summary>More</summary></details><dialog></dialog>
   <button type="button">Open</button><button type="submit">Send</button>`;
 
 const fieldsIn = (root: ParentNode) =>
@@ -126,8 +126,13 @@ test('a press that is held goes to the new button, and what was opened is open',
   visitor.notePage();
   const held = [find('button', 1)];
   find<HTMLDetailsElement>('details').open = true;
+  find<HTMLDialogElement>('dialog').open = true;
+  const show = jest.fn();
+  // jsdom lacks it.
+  Object.assign(HTMLDialogElement.prototype, { showModal: show });
   drawAgain();
   visitor.carryOver(held);
+  expect(show.mock.contexts).toEqual([find('dialog')]);
   expect(held).toEqual([find('button', 1)]);
   expect(find<HTMLDetailsElement>('details').open).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { NATIVE, REPLAY } from '@/lib/browser/attributes';
+import { NATIVE } from '@/lib/browser/attributes';
 
 /**
  * Where something has changed the page before React starts, such as a translator, a password manager or
@@ -10,7 +10,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Without those that the loader handles. */
 const FIELDS = `input:not([${NATIVE}],[type=hidden],[type=file],[type=submit]),select,textarea`;
-const CARRIED = `${FIELDS},button,a[${REPLAY}],summary,details,[popover]`;
+const CARRIED = `${FIELDS},button,summary,details,dialog,[popover]`;
 
 const isField = (target: EventTarget | null | undefined): target is Field =>
   target instanceof Element && target.matches(FIELDS);
@@ -145,6 +145,9 @@ export function followVisitor() {
         present.open = (element as HTMLDetailsElement).open;
       }
       if (present && open.has(element)) present.showPopover();
+      if (present instanceof HTMLDialogElement && (element as HTMLDialogElement).open) {
+        present.showModal();
+      }
     }
     // All of them before any is filled in, which may change the page.
     const present = [...entered].map(([field, state]) => [findPresent(field), state] as const);

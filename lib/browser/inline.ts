@@ -13,11 +13,11 @@ import {
   setRootAttribute,
   THEME,
 } from '@/lib/browser/attributes';
+import { followCommands } from '@/lib/browser/command-buttons';
 import { CONTROLS, type Early, HELD, LOADER, SCRIPTS } from '@/lib/browser/marks';
 import { THEME_KEY } from '@/lib/browser/storage-names';
 import { THEME_FIELD } from '@/lib/browser/theme';
 
-const FOLLOW_LINK_AFTER = 4000;
 const SAY_WAITING_AFTER = 1000;
 
 /**
@@ -30,11 +30,6 @@ const SIGNS = ['pointermove', 'touchstart', 'pointerdown', 'focusin', 'keydown',
 const FAULTS = ['error', 'unhandledrejection'];
 
 const held: Early['held'] = [];
-
-/** Follows a link; a button has no address. */
-function follow({ href }: HTMLElement & { href?: string }) {
-  if (href) location.assign(href);
-}
 
 // biome-ignore lint/suspicious/noAssignInExpressions: this is shortest
 const early: Early = ((window as { early?: Early }).early = {
@@ -57,19 +52,16 @@ const early: Early = ((window as { early?: Early }).early = {
     element.setAttribute('aria-busy', 'true');
     // A click without a sign, as by a screen reader, counts too.
     early.want();
-    const ifStillHeld = (action: () => void, delay: number) =>
-      setTimeout(() => held.includes(element) && action(), delay);
-    ifStillHeld(() => setRootAttribute(SCRIPT, 'waiting'), SAY_WAITING_AFTER);
-    ifStillHeld(() => follow(element), FOLLOW_LINK_AFTER);
+    setTimeout(
+      () => held.includes(element) && setRootAttribute(SCRIPT, 'waiting'),
+      SAY_WAITING_AFTER,
+    );
   },
 
   fail() {
     removeEventListener('click', early.hold, true);
     setRootAttribute(SCRIPT, 'failed');
-    for (const element of held.splice(0)) {
-      element.removeAttribute('aria-busy');
-      follow(element);
-    }
+    for (const element of held.splice(0)) element.removeAttribute('aria-busy');
   },
 
   hear({ target, filename, reason }: Event & { filename?: string; reason?: { stack?: string } }) {
@@ -109,4 +101,5 @@ for (const type of SIGNS) {
   );
 }
 addEventListener('click', early.hold, true);
+followCommands();
 for (const type of FAULTS) addEventListener(type, early.hear, true);

@@ -10,7 +10,7 @@ const none: Held = () => [];
 async function load(html: string, address: string, held = none, wanted = false) {
   jest.resetModules();
   // Never idle, as a page of an earlier test would otherwise fetch ahead in a later one.
-  Object.assign(window, { requestIdleCallback: () => 0 });
+  Object.assign(window, { requestIdleCallback: () => 0, matchMedia: () => new EventTarget() });
   window.history.replaceState(null, '', address);
   document.body.innerHTML = html;
   const early = {

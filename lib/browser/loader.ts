@@ -32,7 +32,7 @@ import { describeNow, fetchFiles, findStartScript, runFiles } from '@/lib/browse
 import { parseLinkedMessage } from '@/lib/browser/linked-message';
 import { DRAWN, type Early, HYDRATED, isResultLink } from '@/lib/browser/marks';
 import { repairAddress } from '@/lib/browser/mended-address';
-import { readyMenus } from '@/lib/browser/nav-menus';
+import { followMenus } from '@/lib/browser/nav-menus';
 import { holdDrop } from '@/lib/browser/stored-drop';
 import { chooseTheme, followBars, followTheme, markTheme, parseTheme } from '@/lib/browser/theme';
 import { allowOwnScripts } from '@/lib/browser/trusted-types';
@@ -212,6 +212,7 @@ if (named && hasOwnArea()) setRootAttribute(AREA, named);
 const drawnBy = markerText();
 followTheme();
 followAreaPointer();
+followMenus();
 datePrints();
 if (early.theme) chooseTheme(parseTheme(early.theme));
 early.want = start;
@@ -231,7 +232,6 @@ whenParsed(prepare);
 whenParsed(showOpens);
 // A page may stay open on a phone past closing time.
 addEventListener('visibilitychange', showOpens);
-whenParsed(readyMenus);
 whenParsed(openNamedFold);
 whenParsed(startIfWanted);
 // After Back, the page may come from the back-forward cache as it was left.

@@ -18,7 +18,7 @@ export type Early = {
   want: () => void;
   /** The theme that was chosen. */
   theme?: string;
-  /** Says that script failed to load, and follows links that were pressed. */
+  /** Says that script failed to load, and lets presses go. */
   fail: () => void;
   /** Hears of errors until the page is drawn: of a script of ours, it has failed. */
   hear: (event: Event) => void;
@@ -43,18 +43,18 @@ export const SCRYPT_WORKER = '/scrypt.js';
 /* The names of attributes are written out, as the bundler would not fold them into these texts. */
 
 /**
- * Buttons that do nothing without script, links that do something different without it, and the boxes
- * of the client area, which would show a choice that nothing has taken in.
+ * Buttons that do nothing without script, and the boxes of the client area, which would show a choice
+ * that nothing has taken in.
  */
 export const HELD =
-  'button:not([popovertarget]),a[data-replay],[data-application] :is([type=checkbox],[type=radio])';
+  'button:not([popovertarget],[commandfor]),[data-application] :is([type=checkbox],[type=radio])';
 
 /**
  * Controls that need the framework: the first sign of intent on one fetches it. Buttons of native
- * popovers, `<summary>` and plain links work without.
+ * popovers and dialogs, `<summary>` and plain links work without.
  */
 export const CONTROLS =
-  'button:not([popovertarget]), :is(input, label):not([data-native]), select, textarea, a[data-replay], summary[data-loads]';
+  'button:not([popovertarget],[commandfor]), :is(input, label):not([data-native]), select, textarea, summary[data-loads]';
 
 /** Whether a fragment carries a calculator's inputs (`#income=…`). */
 export const isResultLink = (fragment: string): boolean => /^#[a-z]+=/i.test(fragment);

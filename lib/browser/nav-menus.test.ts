@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { readyMenus } from '@/lib/browser/nav-menus';
+import { followMenus } from '@/lib/browser/nav-menus';
 
 const OPEN = '[data-slot=nav-menu]:popover-open';
 
@@ -20,7 +20,12 @@ function openMenu() {
   return menu;
 }
 
-beforeAll(readyMenus);
+const wide = new EventTarget();
+
+beforeAll(() => {
+  Object.assign(window, { matchMedia: () => wide });
+  followMenus();
+});
 afterEach(() => jest.restoreAllMocks());
 
 test.each([
@@ -31,4 +36,45 @@ test.each([
   const menu = openMenu();
   document.querySelector<HTMLElement>(target)?.focus();
   expect(menu.hidePopover).toHaveBeenCalledTimes(closed);
+});
+
+/** The phone's menu, open, 270 px wide at the right of a window of 390; jsdom has neither layout nor method. */
+function openDialog() {
+  document.body.innerHTML = `
+    <button type="button" commandfor="menu">Menu</button>
+    <dialog id="menu" open><h2>Menu</h2><a href="#about"><b>About</b></a></dialog>`;
+  const dialog = document.querySelector('dialog') as HTMLDialogElement;
+  dialog.close = jest.fn();
+  dialog.getBoundingClientRect = () => new DOMRect(120, 0, 270, 844);
+  return dialog;
+}
+
+test.each([
+  ['closes at a press on the page beside it', 'dialog', 60, 1],
+  ['stays at a press on its own ground', 'dialog', 200, 0],
+  ['stays at a press on its heading', 'h2', 200, 0],
+  ['closes when a link in it is chosen', 'b', 200, 1],
+])("the phone's menu %s", (_, target, clientX, closed) => {
+  const dialog = openDialog();
+  document
+    .querySelector(target)
+    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX }));
+  expect(dialog.close).toHaveBeenCalledTimes(closed);
+});
+
+test("the phone's menu closes where the header shows its own menus", () => {
+  const dialog = openDialog();
+  wide.dispatchEvent(new Event('change'));
+  expect(dialog.close).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['which got none when it was pressed', '', 'button'],
+  ['but not if something else has it', '#other', '#other'],
+])('the focus returns to the button of a closed dialog, %s', (_, focused, expected) => {
+  const dialog = openDialog();
+  document.body.insertAdjacentHTML('beforeend', '<button id="other">Other</button>');
+  if (focused) document.querySelector<HTMLElement>(focused)?.focus();
+  dialog.dispatchEvent(new Event('close'));
+  expect(document.querySelector(expected)).toHaveFocus();
 });

@@ -1,8 +1,13 @@
-import { REPLAY } from '@/lib/browser/attributes';
+/* The menus of the header: what browsers leave to the page, with and without the framework. */
 
-/* The menus of the header, before any framework. */
+/** From here on the header shows its own menus. */
+const WIDE = '(width >= 64rem)';
 
-const BUTTON = `a[${REPLAY}]`;
+export function closeMenus(): void {
+  // Browsers without popovers show them as part of the page.
+  for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) menu.hidePopover?.();
+  for (const dialog of document.querySelectorAll('dialog')) dialog.close();
+}
 
 /** Closes an open header menu when the focus moves on to another part of the page. */
 function closeLeftMenus({ target }: Event) {
@@ -14,24 +19,25 @@ function closeLeftMenus({ target }: Event) {
   }
 }
 
-/** A button is pressed by Space too. */
-function pressBySpace(event: KeyboardEvent) {
-  const { target, key } = event;
-  if (key !== ' ' || !(target instanceof HTMLElement) || !target.matches(BUTTON)) return;
-  event.preventDefault();
-  target.click();
+/** Closes the phone's menu when a link in it is chosen, or the page beside it is pressed. */
+function closeDialog({ target, clientX }: MouseEvent) {
+  const dialog = target instanceof Element && target.closest('dialog');
+  if (!dialog) return;
+  // Safari does not know `closedby`.
+  const isBeside = target === dialog && clientX < dialog.getBoundingClientRect().left;
+  if (isBeside || target.closest('a')) dialog.close();
 }
 
-/**
- * Makes the phone's menu, which is a link where no script runs, a button that opens a menu, as React
- * does after hydration; and has a header menu close when the focus leaves it.
- */
-export function readyMenus() {
-  for (const button of document.querySelectorAll(BUTTON)) {
-    button.role = 'button';
-    button.ariaHasPopup = 'dialog';
-    button.ariaExpanded = 'false';
-  }
-  addEventListener('keydown', pressBySpace, true);
+/** Safari gives a pressed button no focus, to which it could return. */
+function returnFocus({ target }: Event) {
+  if (!(target instanceof HTMLDialogElement) || document.activeElement !== document.body) return;
+  document.querySelector<HTMLElement>(`[commandfor=${target.id}]`)?.focus({ preventScroll: true });
+}
+
+export function followMenus(): void {
   addEventListener('focusin', closeLeftMenus);
+  addEventListener('click', closeDialog);
+  // It does not bubble.
+  addEventListener('close', returnFocus, true);
+  matchMedia(WIDE).addEventListener('change', closeMenus);
 }
