@@ -7,7 +7,6 @@ import { Button } from '@/components/ui/button';
 
 type Props = Omit<ComponentProps<typeof Button>, 'onClick'> & { action: () => Promise<unknown> };
 
-/** A button whose action takes a while and may fail; what went wrong shows beside it. */
 export function ActionButton({ action, ...props }: Props) {
   const { press, isRunning, failure } = useOperation();
   return (

@@ -9,12 +9,10 @@ const loadDialog = () =>
   import('@/components/actions/removal-dialog').then((module) => module.RemovalDialog);
 
 type Props = Removal & {
-  /** The label of the button that opens the dialog. */
   trigger: ReactNode;
   size?: ComponentProps<typeof Button>['size'];
 };
 
-/** A button for a removal that cannot be undone, which asks first. */
 export function ConfirmRemoval({ trigger, size, ...removal }: Props) {
   return (
     <DialogButton

@@ -28,7 +28,6 @@ function Opener({ title, load }: { title: string; load: () => Promise<Part> }) {
   );
 }
 
-/** The code of a dialog that comes when the test lets it. */
 function onItsWay() {
   let come = () => {};
   const code = new Promise<Part>((resolve) => {

@@ -12,14 +12,13 @@ import { Button } from '@/components/ui/button';
 type Props<Given> = Omit<ComponentProps<typeof Button>, 'onClick'> &
   Partial<DialogState> & {
     load: () => Promise<ComponentType<Given & LateDialogProps>>;
-    /** What the dialog shows. */
     given: Given;
   };
 
 /**
- * A button and the dialog that it opens, whose code comes when the button is wanted. Whether it is
- * open is for the button to know, unless the caller says. One with `aria-pressed` shows the same
- * elsewhere and opens no dialog.
+ * A button and its dialog, whose code is fetched on the first sign of a press. It keeps its own
+ * open state unless the caller passes one. With `aria-pressed` it shows its content elsewhere and
+ * opens no dialog.
  */
 export function DialogButton<Given extends object>(props: Props<Given>) {
   const [opened, setOpened] = useState<Props<Given>['load'] | null>(null);

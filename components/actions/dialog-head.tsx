@@ -4,7 +4,6 @@ import { DialogClose, DialogTitle } from '@/components/ui/dialog';
 
 type Props = { title: string; children?: ReactNode };
 
-/** The head of a dialog that may be longer than the screen: title and Close remain in view. */
 export function DialogHead({ title, children }: Props) {
   return (
     <div className="sticky -top-5 z-10 md:-top-7 -mx-5 -mt-5 flex items-start gap-3 border-rule border-b bg-inherit py-2 pr-2 pl-5 md:-mx-7 md:-mt-7 md:pl-7 print:m-0 print:px-0">

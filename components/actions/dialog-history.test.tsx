@@ -5,7 +5,6 @@ import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
 
 const change = jest.fn();
 
-/** Two dialogs and a link in the first. */
 const sheets = (first: boolean, second = false) => (
   <>
     <Dialog open={first} onOpenChange={(open) => change('first', open)}>
@@ -80,7 +79,6 @@ test('a dialog opened while the step back over another one is under way stays op
   rerender(sheets(false));
   await arrived;
   step.mockRestore();
-  // Its entry follows once the step has arrived.
   await expectEntries(1);
   expect(change).not.toHaveBeenCalled();
   unmount();

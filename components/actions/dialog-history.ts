@@ -4,18 +4,21 @@ import { useEffect, useEffectEvent } from 'react';
 import { isLeaving } from '@/lib/browser/reload-page';
 
 /*
- * Back closes the dialog on top. Each open dialog has an entry of its own in the history, at the
- * address of the page; the state of an entry says how many dialogs were open above the page. An
- * entry whose dialog was closed in another way is removed by going back.
+ * Back closes the dialog on top. Each open dialog adds a history entry at the page's own address,
+ * whose state counts the dialogs open at that point. If a dialog is closed in another way, we go
+ * back to remove its entry.
  */
 
 const KEY = 'dialogs';
 
-/** Closes the open dialogs, the one on top last. */
+/** The top dialog is last. */
 const closers: (() => void)[] = [];
-/** A traversal takes a moment; what is added meanwhile would be in the wrong place. */
+/**
+ * While we go back, which takes a moment, an entry must not be added: it would be in the wrong
+ * place.
+ */
 let isGoingBack = false;
-/** The link that was pressed in a dialog and is followed from the entry of the page. */
+/** A link pressed in a dialog: it is followed once we are back at the page's own entry. */
 let pressed: HTMLAnchorElement | null = null;
 
 const countEntries = (): number => Number(window.history.state?.[KEY] ?? 0);
@@ -25,19 +28,19 @@ function goBack(entries: number) {
   window.history.go(-entries);
 }
 
-/** Gives each open dialog its entry, and removes those of dialogs that are closed. */
+/** Adds missing entries for open dialogs, or removes those of closed ones. */
 function settle() {
   if (isGoingBack || isLeaving()) return;
   const entries = countEntries();
   if (entries > closers.length) goBack(entries - closers.length);
   for (let next = entries + 1; next <= closers.length; next++) {
-    // The step back must not undo what was scrolled since.
+    // Going back must not restore an older scroll position.
     window.history.scrollRestoration = 'manual';
     window.history.pushState({ [KEY]: next }, '');
   }
 }
 
-/** After React has closed one dialog and opened another, which then takes over the entry. */
+/** Waits, so that a dialog opened right after another was closed takes over its entry. */
 const settleSoon = () => setTimeout(settle);
 
 function followHistory() {
@@ -47,18 +50,16 @@ function followHistory() {
   const link = pressed;
   pressed = null;
   if (link) {
-    // They close with the page, at the latest.
     closers.length = 0;
-    // After the router has taken in the step back, or that would undo the press.
+    // After the router has handled the step back, which would undo the navigation.
     setTimeout(() => link.click());
     return;
   }
-  // What was opened during a step of our own has no entry yet.
+  // A dialog opened while we were going back has no entry yet.
   if (!isOwnStep) for (const close of closers.slice(countEntries()).reverse()) close();
   settleSoon();
 }
 
-/** Whether a click leaves this page by a link, in this tab. */
 function getLinkAway(event: MouseEvent): HTMLAnchorElement | null {
   const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
   if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return null;
@@ -67,7 +68,7 @@ function getLinkAway(event: MouseEvent): HTMLAnchorElement | null {
   return /^(_self)?$/.test(link.target) ? link : null;
 }
 
-/** The next page follows the entry of the page, not of the dialog: one Back returns to it. */
+/** Follows the link from the page's own entry, so that one Back returns to it. */
 function followLinkFromPage(event: MouseEvent) {
   const link = closers.length > 0 && countEntries() > 0 && getLinkAway(event);
   if (!link) return;
@@ -77,7 +78,7 @@ function followLinkFromPage(event: MouseEvent) {
   if (!isGoingBack) goBack(countEntries());
 }
 
-/** Starts to follow the history. An entry left by a reload with a dialog open is removed. */
+/** A reload leaves the entries of dialogs that were open: this removes them too. */
 export function watchDialogHistory(): () => void {
   window.addEventListener('popstate', followHistory);
   window.addEventListener('click', followLinkFromPage, true);
@@ -88,7 +89,6 @@ export function watchDialogHistory(): () => void {
   };
 }
 
-/** Lets Back close a dialog, of whatever kind, while it is open. */
 export function useBackToClose(isOpen: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {

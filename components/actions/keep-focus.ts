@@ -1,4 +1,3 @@
-/** The element that has the focus, those around it from the inside out, and its page. */
 type Focused = { element: Element; around: HTMLElement[]; path: string };
 
 let focused: Focused | null = null;
@@ -10,7 +9,10 @@ function noteFocus({ target }: FocusEvent) {
   focused = { element: target, around, path: window.location.pathname };
 }
 
-/** A press beside every control takes the focus away; that a removed element loses it is no choice. */
+/**
+ * A visitor who presses beside every control gives up the focus; an element that is removed only
+ * loses it.
+ */
 function noteBlur({ target }: FocusEvent) {
   queueMicrotask(() => {
     const isLeft = document.activeElement === document.body;
@@ -23,7 +25,6 @@ function catchFocus() {
   if (!lost || lost.element.isConnected || document.activeElement !== document.body) return;
   focused = null;
   const nearest = lost.around.find((element) => element.isConnected);
-  // A new page and a closed dialog have their own rules.
   if (lost.path !== window.location.pathname) return;
   if (!nearest?.closest('main, [role$=dialog], dialog')) return;
   if (nearest.tabIndex < 0) nearest.tabIndex = -1;
@@ -31,9 +32,9 @@ function catchFocus() {
 }
 
 /**
- * When the element that has the focus is removed, the nearest element around it gets the focus, so
- * that Tab and a screen reader continue there and not at the top of the page. Waits two frames, in
- * which a component may move the focus to a better place.
+ * When the focused element is removed, focuses its nearest remaining ancestor, so that Tab and a
+ * screen reader continue there and not at the top of the page. Waits two frames, in which a
+ * component may move the focus to a better place.
  */
 export function keepFocus(): () => void {
   const observer = new MutationObserver(() => {

@@ -2,13 +2,11 @@ import type { ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
 
 type Props = Omit<ComponentProps<'button'>, 'type'> & {
-  /** What the action applies to, for screen readers that list buttons without context. */
+  /** Read out by screen readers, which list buttons without context. */
   of: string;
-  /** In soft ink, beside a button that is wanted more often. */
   soft?: boolean;
 };
 
-/** A button with a short label, in a row that says what it applies to. */
 export function NamedButton({ of, soft, className, children, ...button }: Props) {
   return (
     <button

@@ -1,9 +1,8 @@
 type Props = { sentence: string | null; className?: string };
 
 /**
- * Says beside a button that its action failed. It is on the page from the start, so that screen
- * readers announce the sentence. Pages with fees include it, so it does without `cn` and its
- * library.
+ * In the page from the start, so that screen readers announce the sentence. Without `cn`, whose
+ * library would be loaded by every page with fees.
  */
 export function OperationFailure({ sentence, className = '' }: Props) {
   return (

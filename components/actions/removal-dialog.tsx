@@ -16,21 +16,15 @@ import {
 
 export type Removal = {
   title: string;
-  /** What will be removed, and how to get it back. */
   description: ReactNode;
-  /** The same, item by item. */
   detail?: ReactNode;
   keep: string;
   remove: string;
-  /** Called while the dialog is open, which closes when this is done. */
   onRemove: () => Promise<unknown>;
-  /** Called once the dialog is closed. */
   onRemoved?: () => void;
-  /** Content between the buttons that keep and remove. */
   children?: ReactNode;
 };
 
-/** Asks before a removal that cannot be undone. A failure is shown in the same dialog. */
 export function RemovalDialog({
   isOpen,
   onOpenChange,
@@ -42,7 +36,6 @@ export function RemovalDialog({
 
   const change = (isNowOpen: boolean) => {
     onOpenChange(isNowOpen);
-    // Clears a failure from the last time.
     void run(async () => {});
   };
   const isRemoved = useRef(false);
@@ -52,10 +45,10 @@ export function RemovalDialog({
     await onRemove();
     isRemoved.current = true;
     onOpenChange(false);
-    // With the row that it belongs to, the dialog may have gone before.
+    // The dialog may have been unmounted with the row it belongs to.
     if (isClosed.current) onRemoved?.();
   };
-  // The opener goes with what was removed, and would take the focus along.
+  // The opener disappears with the removed row and cannot get the focus.
   const onClosed = (event: Event) => {
     isClosed.current = true;
     if (!isRemoved.current || !onRemoved) return returnFocus(opener)(event);
@@ -67,7 +60,7 @@ export function RemovalDialog({
     <Dialog open={isOpen} onOpenChange={change}>
       <DialogContent
         role="alertdialog"
-        // Three buttons need more room for one line.
+        // Three buttons need more room.
         className={children ? 'max-w-2xl' : undefined}
         onCloseAutoFocus={onClosed}
       >

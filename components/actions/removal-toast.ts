@@ -6,15 +6,15 @@ import { describeFailure } from '@/lib/browser/operation-failure';
 type Removal = { name: string; restore: () => Promise<void> };
 
 type Words = {
-  /** What happened to it: `was deleted`. */
+  /** As in `was deleted`. */
   one: string;
-  /** What happened to several: `files were deleted`. */
+  /** As in `files were deleted`. */
   many: string;
 };
 
 /**
- * Says what was removed and offers Undo. Further removals while the notice is shown join it, so
- * that one Undo restores them all; what could not be restored is offered again, with the reason.
+ * Says what was removed and offers Undo. Further removals while the toast is shown join it, so that
+ * one Undo restores them all; a row that could not be restored is offered again, with the reason.
  * Once everything is erased, here or in another tab, nothing can be restored.
  */
 export function createRemovalToast({ one, many }: Words) {
@@ -25,7 +25,6 @@ export function createRemovalToast({ one, many }: Words) {
     ends += 1;
     if (shown.length === 0) return;
     shown = [];
-    // Replaces the notice that offers Undo.
     void notify('Everything was erased');
   });
 

@@ -12,19 +12,17 @@ import { useOperation } from '@/components/actions/use-operation';
 
 export type DialogState = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 
-/** What a dialog gets from the button that opens it. */
 export type LateDialogProps = DialogState & {
-  /** Takes the focus when the dialog closes. */
+  /** Gets the focus when the dialog closes. */
   opener: RefObject<HTMLElement | null>;
 };
 
-/** The dialog that was asked for and has not come: one asked for later replaces it. */
 let awaited: { by: object; close: () => void } | null = null;
 
 /**
- * A dialog whose code is fetched when its button is wanted. Asked for before that has come, it
- * opens then; if it does not come it is closed again, and `failure` is the sentence for the button.
- * What came belongs to its `load`: a button that React keeps for another dialog does not show it.
+ * A dialog whose code is fetched when its button is wanted; `failure` is the sentence to show if it
+ * does not load. The loaded component is stored with its `load`, since React may reuse the button
+ * for another dialog.
  */
 export function useLazyDialog<Props>(
   load: () => Promise<ComponentType<Props>>,
@@ -56,7 +54,6 @@ export function useLazyDialog<Props>(
     if (isMissing) void fetchNow();
   }, [isMissing]);
 
-  /** Before a press, on the first sign of one. */
   const prefetch = () => {
     if (!loaded) fetchDialog().catch(() => {});
   };

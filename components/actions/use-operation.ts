@@ -5,12 +5,12 @@ import { describeFailure } from '@/lib/browser/operation-failure';
 
 /**
  * Runs the action of a control. If it fails, `failure` is the sentence that `OperationFailure`
- * shows beside the control until the next try.
+ * shows until the next try.
  */
 export function useOperation() {
   const [failure, setFailure] = useState<string | null>(null);
   const [isRunning, setIsRunning] = useState(false);
-  // Two presses can come before the page is redrawn.
+  // A second press can come before React has rendered the first.
   const running = useRef(false);
 
   const run = useCallback(async (work: () => Promise<unknown>): Promise<void> => {
@@ -22,7 +22,6 @@ export function useOperation() {
     }
   }, []);
 
-  /** For a button: a press while the action is running does nothing. */
   const press = useCallback(
     async (work: () => Promise<unknown>): Promise<void> => {
       if (running.current) return;

@@ -6,22 +6,17 @@ import { LOADS } from '@/lib/browser/attributes';
 type Props = {
   id?: string;
   summary: string;
-  /** Shown without script. */
   noScript: string;
-  /** In the page from the start. */
   first?: ReactNode;
-  /** Fetched only when opened. */
   children: ReactNode;
 };
 
-/** A folded part of the page, fetched when it is opened. */
 export function Disclosure({ id, summary, noScript, first, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    // Opening it loads the framework, so it may already be open.
+    // The press that opens it loads the framework, so it may be open at hydration.
     setOpen(details.current?.open === true);
-    // A link to it opens it.
     const look = () => {
       if (!id || window.location.hash !== `#${id}` || !details.current) return;
       details.current.open = true;

@@ -29,7 +29,6 @@ test('a part is waited for, and a press fetches one that did not come', async ()
   expect(screen.getByText('The part one')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 
-  // It is fetched once for all places.
   render(<Late name="two" />);
   expect(await screen.findByText('The part two')).toBeVisible();
   expect(load).toHaveBeenCalledTimes(2);

@@ -26,17 +26,14 @@ function NotLoaded() {
   );
 }
 
-/**
- * `waiting` also as a property of the component, where it depends on the page. `preload` fetches its
- * code ahead.
- */
+/** `preload` fetches the code ahead. */
 type Late<Props> = ComponentType<Props & { waiting?: ReactNode }> & {
   preload: () => Promise<unknown>;
 };
 
 /**
- * A part of a page that is fetched when it is first shown: `waiting` until it has come; if it does
- * not come, a sentence and a button that tries again.
+ * A component that is fetched when it is first shown, with `waiting` in its place. If it does not
+ * load, a sentence and a button offer to try again.
  */
 export function createLazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

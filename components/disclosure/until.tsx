@@ -6,13 +6,12 @@ import { UNTIL } from '@/lib/browser/attributes';
 import { hasEnded } from '@/lib/browser/dates';
 
 type Props = {
-  /** The last day. */
   day: IsoDate;
   className?: string;
   children: ReactNode;
 };
 
-/** What is true until a day: gone the day after, by the visitor's clock and India's day. */
+/** Shows its content up to and including a day, by India's calendar. */
 export function Until({ day, className, children }: Props) {
   const isOver = typeof window !== 'undefined' && hasEnded(day, Date.now());
   return (

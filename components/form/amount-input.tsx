@@ -20,16 +20,17 @@ import {
 import { cn } from '@/lib/utils';
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'step'> & {
-  /** In rupees the field shows ₹ in front, and accepts 12.5L, 12.5 lakh, 1.2 cr and 50k too. */
+  /** With ₹ in front the field also reads 12.5L, 12.5 lakh, 1.2 cr and 50k. */
   kind?: AmountKind;
-  /** Says nothing of a text that is no amount, as the specification asks of the five calculators. */
+  /**
+   * Shows no message if the text is no amount, as the specification asks of the five calculators.
+   */
   isSilent?: boolean;
 };
 
-/** What the arrow keys add or subtract; elsewhere they do nothing. */
+/** How much an arrow key adds or subtracts; without it arrow keys do nothing. */
 const STEPS: { [kind in AmountKind]?: number } = { percent: 0.1, years: 1 };
 
-/** A text field for an amount, in Indian grouping; beside it why a text in it is none. */
 export function AmountInput({
   kind = 'number',
   isSilent = false,
@@ -44,7 +45,6 @@ export function AmountInput({
   const unit = useId();
   const faultId = useId();
   const [found, setFault] = useState<string | null>(null);
-  // One sentence at a time: what the form says of the field comes first.
   const fault = isSilent || props['aria-invalid'] ? null : found;
   const rupees = kind === 'rupees';
   const describedBy = [props['aria-describedby'], rupees && unit, fault && faultId]
@@ -92,7 +92,6 @@ export function AmountInput({
   );
 }
 
-/** What came in between two values: the key that was typed, or else the whole of a new text. */
 function addedTo(old: string, value: string): string {
   let start = 0;
   while (start < old.length && old[start] === value[start]) start += 1;
@@ -103,10 +102,9 @@ function addedTo(old: string, value: string): string {
   return middle.length > 1 ? value : middle;
 }
 
-/** How Maskito edits an amount: it regroups the whole after each key. */
 function createMask(): MaskitoOptions {
   let shown = '';
-  /** `null` for what could not be foreseen: a drop, a correction, a value that something filled in. */
+  /** `null` for a change that was no keypress: a drop, a correction, an autofill. */
   let added: string | null = '';
   return {
     mask: /^.*$/s,
@@ -116,7 +114,7 @@ function createMask(): MaskitoOptions {
         const [from, to] = selection;
         added = action === 'validation' ? null : data;
         if (!action.startsWith('delete') || value.slice(from, to) !== ',') return { elementState };
-        // A comma comes back at once, so the key takes the digit beside it.
+        // Grouping would put a deleted comma back, so the key deletes the digit beside it.
         const beside = action === 'deleteForward' ? [from, to + 1] : [from - 1, to];
         return { elementState: { value, selection: beside as [number, number] } };
       },
@@ -137,8 +135,8 @@ function createMask(): MaskitoOptions {
 }
 
 /**
- * Groups an amount while it is typed and writes it out when the field is left. A text that is none
- * stays as it is, with the reason. Returns what ends that.
+ * Groups an amount while it is typed and expands its unit when the field is left. A text that is no
+ * amount stays as it is, with the reason beside it. Returns a function that detaches the listeners.
  */
 function keepAmount(
   input: HTMLInputElement,
@@ -148,7 +146,7 @@ function keepAmount(
   const step = STEPS[kind];
   const listeners = new AbortController();
 
-  /** Writes a unit out: 12.5 lakh becomes 12,50,000. */
+  /** 12.5 lakh becomes 12,50,000. */
   function writeOut() {
     const digits = understandAmount(input.value, kind);
     if (digits === null || groupIndian(digits) === input.value) return;
@@ -160,7 +158,7 @@ function keepAmount(
     setFault(findAmountFault(input.value, kind));
   }
 
-  // Typed before script was loaded, perhaps only in part.
+  // It may have been typed before hydration, perhaps only in part.
   const early = showAmount(input.value, '', input.value);
   if (early !== input.value) input.value = early;
   const mask = new Maskito(input, createMask());
@@ -173,15 +171,14 @@ function keepAmount(
   listen(input, 'keydown', (event: KeyboardEvent) => {
     if (!step || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
-    // A text that is no amount is not stepped over.
     if (understandAmount(input.value, kind) === null) return;
     settle();
     const text = stepAmount(input.value, event.key === 'ArrowUp' ? step : -step);
     const caret = findCaret(text, input.value.slice(input.selectionEnd ?? 0));
     maskitoUpdateElement(input as MaskitoElement, { value: text, selection: [caret, caret] });
   });
-  // The press that leaves the field may be on a button below, which the sentence would move away
-  // from the pointer: the sentence waits for the end of the press and its click.
+  // The press that leaves the field may be on a button below, which the message would push away
+  // from the pointer. So the message waits until the press has ended.
   let isPressed = false;
   let isLeft = false;
   const sayLater = () =>

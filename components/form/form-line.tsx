@@ -11,12 +11,11 @@ type Props<Values extends FieldValues> = Omit<ComponentProps<typeof Input>, 'for
   form: Pick<UseFormReturn<Values, unknown, Values>, 'register' | 'formState'>;
   name: Path<Values>;
   label: string;
-  /** The field whose rules depend on this one. */
+  /** Another field, which is checked again when this one changes. */
   deps?: Path<Values>;
   fieldClassName?: string | undefined;
 };
 
-/** A line of a form that has to be filled in, with what is wrong with it. */
 export function FormLine<Values extends FieldValues>(props: Props<Values>) {
   const { form, name, label, deps, fieldClassName, 'aria-describedby': note, ...input } = props;
   const error = form.formState.errors[name]?.message as string | undefined;

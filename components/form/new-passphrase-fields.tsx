@@ -12,7 +12,6 @@ type Props = {
   again: string;
 };
 
-/** A new passphrase, typed twice. */
 export function NewPassphraseFields({ form, label, again }: Props) {
   const { errors } = form.formState;
   return (

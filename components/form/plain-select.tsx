@@ -4,11 +4,9 @@ import { cn } from '@/lib/utils';
 
 type Props = Omit<ComponentProps<'select'>, 'className'> &
   SelectEntries & {
-    /** In soft ink, beside an action that is wanted more often. */
     soft?: boolean;
   };
 
-/** A native select as quiet as a link, as wide as its choice, for a list that repeats it. */
 export function PlainSelect({ options, placeholder, soft, ...props }: Props) {
   return (
     <span className="relative inline-block max-w-full">

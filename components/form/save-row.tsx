@@ -12,7 +12,6 @@ type Props = {
   operation: Pick<ReturnType<typeof useOperation>, 'isRunning' | 'failure'>;
 };
 
-/** The Save button of a form, whether changes are not saved yet, and a button to discard them. */
 export function SaveRow({ label, draft, operation }: Props) {
   const saveButton = useRef<HTMLButtonElement>(null);
   return (

@@ -5,17 +5,16 @@ import { cn } from '@/lib/utils';
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'className'> & {
   legend: string;
-  /** A sentence below the choices. */
   hint?: string | undefined;
   name: string;
-  /** `hint` is a second, smaller line below the label. */
+  /** `hint` is a smaller second line. */
   options: readonly (Option & { hint?: string })[];
   value?: string;
   defaultValue?: string;
   className?: string;
 };
 
-/** One choice of a few, side by side: radio buttons in a fieldset, so keys and touch are native. */
+/** Radio buttons in a fieldset, so that keys and touch are native. */
 export function Segmented({
   legend,
   hint,

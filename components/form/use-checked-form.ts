@@ -11,10 +11,7 @@ import {
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
 
-/**
- * A form with the rules of a schema. Without default values it reads what was typed before script
- * was loaded, and does not overwrite it.
- */
+/** Without default values it reads what was typed before hydration, and does not overwrite it. */
 export function useCheckedForm<Checked extends FieldValues, Values extends FieldValues = Checked>(
   schema: z.ZodMiniType<Checked, FieldValues>,
   defaultValues?: DefaultValues<Values>,
@@ -25,7 +22,7 @@ export function useCheckedForm<Checked extends FieldValues, Values extends Field
   });
   const isBusy = useRef(false);
 
-  /** Submits once at a time: what was checked, and as it was `typed` then. */
+  /** One submission at a time. `typed` are the values before the schema changed them. */
   const submit =
     (work: (checked: Checked, typed: Values) => unknown, refuse?: () => void) =>
     async (event: FormEvent<HTMLFormElement>) => {

@@ -7,9 +7,9 @@ import { onErased } from '@/lib/browser/erase-signal';
 import { type DraftPlace, getChangedFields, pickKnownFields } from '@/lib/forms/drafts';
 
 /**
- * Keeps what is typed into a form and not saved or sent, at every change, and shows it again. `base`
- * is what the form holds without that: `undefined` until it is read, and another when it is saved
- * elsewhere, which leaves what is typed here.
+ * Stores what is typed and not yet saved or sent, at every change, and restores it. `base` has the
+ * values of the form without the draft: `undefined` until they are read, another object when they
+ * are saved elsewhere, which does not change what is typed here.
  */
 export function useDraft<Values extends FieldValues>(
   { read, write, isShared }: DraftPlace<Values>,
@@ -18,15 +18,13 @@ export function useDraft<Values extends FieldValues>(
 ) {
   const place = useRef({ read, write });
   place.current = { read, write };
-  /** What the changes are changes of, once it is shown. */
+  /** The values that the draft changes, once they are shown. */
   const under = useRef<Values>(undefined);
-  /** Counts the changes here, and those that are not kept yet. */
   const count = useRef({ made: 0, unkept: 0 });
   const isShowing = useRef(false);
   const { run, failure } = useOperation();
   const [isShown, setIsShown] = useState(false);
   const { setValue, getValues, subscribe } = form;
-  /** The default values, where the form has any. */
   const first = useRef((form.formState.defaultValues ?? {}) as Values);
 
   const keep = useCallback(() => {
@@ -46,7 +44,7 @@ export function useDraft<Values extends FieldValues>(
     (next: Values, changes: Partial<Values>) => {
       under.current = next;
       isShowing.current = true;
-      // One by one, as a reset would end a submission that is under way.
+      // One by one: a reset would end a submission under way.
       const values = getValues();
       for (const [name, value] of Object.entries(
         getChangedFields({ ...next, ...changes }, values),
@@ -59,7 +57,7 @@ export function useDraft<Values extends FieldValues>(
     [getValues, setValue],
   );
 
-  // First, so that nothing typed escapes it.
+  // Before anything else, so that no keystroke is missed.
   useEffect(
     () =>
       subscribe({
@@ -77,7 +75,7 @@ export function useDraft<Values extends FieldValues>(
     let isCurrent = true;
     const begin = (found: Partial<Values>) => {
       if (!isCurrent) return;
-      // What was changed before anything was read is the newest.
+      // What was typed before the stored draft was read is newer than it.
       const early = pickKnownFields(getChangedFields(getValues(), first.current), first.current);
       const fitting = pickKnownFields({ ...found, ...early }, base);
       show(base, fitting);
@@ -102,7 +100,7 @@ export function useDraft<Values extends FieldValues>(
     if (!isShared) return;
     const readAgain = async () => {
       const { made, unkept } = count.current;
-      // What could not be kept is here only.
+      // If it could not be stored, only this page has it.
       if (unkept || !under.current) return;
       const found = pickKnownFields(await place.current.read(), under.current);
       const isSame = JSON.stringify({ ...under.current, ...found }) === JSON.stringify(getValues());
@@ -115,7 +113,6 @@ export function useDraft<Values extends FieldValues>(
 
   const values = form.watch();
   return {
-    /** Whether the form shows its values and what was typed before. */
     isShown,
     isDirty: isShown && Object.keys(getChangedFields(values, under.current as Values)).length > 0,
     discard: () => {
@@ -123,13 +120,13 @@ export function useDraft<Values extends FieldValues>(
       show(under.current, {});
       keep();
     },
-    /** After `sent` was saved as `saved`: what was typed in the meantime is a draft. */
+    /** What was typed while `sent` was being saved becomes the draft. */
     settle: (sent: Values, saved: Values) => {
       const typed = getChangedFields(getValues(), sent);
       show(saved, typed);
       keep();
     },
-    /** Why the last change could not be kept. */
+    /** Why the last change could not be stored. */
     failure,
   };
 }

@@ -5,11 +5,11 @@ import { notify } from '@/components/toast/toast';
 import { dropAreaCopy } from '@/content/words/drop-area';
 import { listDroppedFiles } from '@/lib/files/dropped-files';
 
-/** Handlers for an element that accepts dropped files, and whether files are held over it. */
+/** Handlers for an element that takes dropped files, and whether files are over it. */
 export function useDropArea(onFiles: (files: readonly File[]) => void) {
   const [isOver, setIsOver] = useState(false);
 
-  // A file that misses the area would otherwise open in place of the page.
+  // The browser would open a file that misses the area, in place of the page.
   useEffect(() => {
     const ignore = (event: Event) => event.preventDefault();
     window.addEventListener('dragover', ignore);
@@ -28,7 +28,7 @@ export function useDropArea(onFiles: (files: readonly File[]) => void) {
     onDragEnter: allowDrop,
     onDragOver: allowDrop,
     onDragLeave: (event: DragEvent) => {
-      // Moving onto a child element is not leaving.
+      // Moving onto a child fires `dragleave` too.
       if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setIsOver(false);
     },
     onDrop: (event: DragEvent) => {

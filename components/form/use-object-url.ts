@@ -2,7 +2,6 @@
 
 import { useEffect, useState } from 'react';
 
-/** A URL for a file in memory, revoked when the file changes or the component unmounts. */
 export function useObjectUrl(file: Blob | null | undefined): string | null {
   const [url, setUrl] = useState<string | null>(null);
 

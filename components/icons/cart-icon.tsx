@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A shopping cart in line; `children` are drawn on it. */
 export function CartIcon({ children }: { children?: ReactNode }) {
   return (
     <svg

@@ -32,7 +32,6 @@ const drawings: Record<string, ReactNode> = {
   ),
 };
 
-/** The line drawing of a place in the client area, or of the way out of it. */
 export function PlaceIcon({ path, className }: { path: string; className?: string }) {
   return (
     <svg

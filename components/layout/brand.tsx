@@ -2,10 +2,9 @@ import { Link } from '@/components/text/link';
 import { site } from '@/content/site';
 import icon from '@/public/icon.svg';
 
-/** The mark of the firm, public/icon.svg. */
 export function BrandMark({ className }: { className?: string }) {
   return (
-    // A picture, since it may have any shapes and colours.
+    // An `<img>`, since a firm's mark may have any shapes and colours.
     <picture className="contents">
       <img src={icon.src} width={44} height={44} alt="" className={className} />
     </picture>

@@ -4,7 +4,6 @@ import { createBreadcrumbJsonLd } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
 import { listBreadcrumbs } from '@/lib/seo/trail';
 
-/** The way from the home page to this page, for readers and as structured data. */
 export function Breadcrumbs({ path }: { path: Path }) {
   const trail = listBreadcrumbs(path);
   const own = trail.at(-1);

@@ -5,7 +5,7 @@ import { openMark } from '@/content/words/hours';
 
 const [phone] = site.phones;
 
-/** Call and WhatsApp. After hours the second is the filled one, and the first says when it opens. */
+/** After hours WhatsApp is the filled one, and Call says when we open. */
 export function ContactLinks() {
   return (
     <>
@@ -28,7 +28,6 @@ export function ContactLinks() {
   );
 }
 
-/** At the lower edge of a phone's window, in reach of the thumb; looks in contact-bar.css. */
 export function ContactBar() {
   return (
     <nav aria-label={reach.heading} data-slot="reach-bar" className="reach reach-bar">

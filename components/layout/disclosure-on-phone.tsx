@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** The label of the fold on a phone, left of its sign; by default the heading, which is there once. */
+  /** By default the heading. */
   summary?: ReactNode;
-  /** The heading above it where it is not folded. */
+  /** Shown above the list where there is no disclosure. */
   heading?: ReactNode;
-  /** Folded on a tablet too: for what is long even there. */
+  /** Closed on a tablet too. */
   isLong?: boolean;
-  /** Not folded at first. */
   isOpen?: boolean | undefined;
   children: ReactNode;
 };
 
-/** A list that is folded on a phone, and open on wide screens and in print. */
 export function DisclosureOnPhone({ summary, heading, isLong = false, isOpen, children }: Props) {
   return (
     <>

@@ -1,18 +1,17 @@
 import { NoWrap } from '@/components/text/no-wrap';
 
 const NO_BREAK = '\u00a0';
-/** Matches brackets, nested once at most. */
+/** Brackets, nested once at most. */
 const brackets = /\((?:[^()]|\([^()]*\))*\)/g;
 const afterSign = /([=+−×÷]) /g;
 
-/** Lets a formula break only before a sign, and never within brackets. */
 function holdTogether(formula: string): string {
   return formula
     .replace(brackets, (bracket) => bracket.replaceAll(' ', NO_BREAK))
     .replace(afterSign, `$1${NO_BREAK}`);
 }
 
-/** A formula in which `^n` is shown as a power. */
+/** `^n` is drawn as a power. */
 export function Formula({ text }: { text: string }) {
   const [start = '', ...powers] = text.includes('^') ? holdTogether(text).split('^') : [text];
   return (

@@ -1,6 +1,6 @@
 import { OperationError } from '@/lib/browser/operation-failure';
 
-/** Copies a text. If the browser does not allow it, fails with `sentence`. */
+/** Throws an error with `sentence` if the browser does not allow it. */
 export async function copyText(text: string, sentence: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
@@ -12,8 +12,8 @@ export async function copyText(text: string, sentence: string): Promise<void> {
 export const canShare = (): boolean => typeof navigator !== 'undefined' && 'share' in navigator;
 
 /**
- * Opens the device's share sheet. Returns whether it was shared: the user may close the sheet.
- * Fails with `sentence`.
+ * Returns whether it was shared: the user may close the share sheet. Throws an error with
+ * `sentence` if sharing fails.
  */
 export async function shareOut(data: ShareData, sentence: string): Promise<boolean> {
   try {

@@ -5,7 +5,7 @@ import { useBackToClose } from '@/components/actions/dialog-history';
 
 type Props = { id: string; labelledBy: string; className: string; children: ReactNode };
 
-/** A dialog that the browser opens by a button's `command`; with the framework Back closes it. */
+/** A dialog that the browser opens by a button's `command`; after hydration Back closes it. */
 export function MenuDialog({ id, labelledBy, className, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -16,7 +16,7 @@ export function MenuDialog({ id, labelledBy, className, children }: Props) {
     if (!element) return;
     const follow = () => setIsOpen(element.open);
     follow();
-    // Not every browser tells by an event that a dialog has opened.
+    // Not every browser fires `toggle` on a dialog.
     const observer = new MutationObserver(follow);
     observer.observe(element, { attributeFilter: ['open'] });
     return () => observer.disconnect();

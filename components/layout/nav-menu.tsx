@@ -5,10 +5,7 @@ export type NavLink = { path: Path; label: string; summary: string };
 
 type Props = { id: string; label: string; links: readonly NavLink[] };
 
-/**
- * A header menu as a native popover: it opens by mouse, key and touch and closes on Escape or a
- * press elsewhere. All this, and its links, work before any script has run.
- */
+/** A native popover: the menu and its links work before any script has run. */
 export function NavMenu({ id, label, links }: Props) {
   return (
     <>

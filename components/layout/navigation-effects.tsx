@@ -16,10 +16,7 @@ function adoptEntry() {
   if (!window.history.state) window.history.replaceState(null, '', window.location.href);
 }
 
-/**
- * On a new path, closes menus and moves window and focus to the top or to the target of the
- * fragment. Back and forward keep the position and focus that the browser restores.
- */
+/** Back and forward keep the position and focus that the browser restores. */
 export function NavigationEffects() {
   const pathname = usePathname();
   const shown = useRef(pathname);

@@ -3,7 +3,7 @@
 import { OPENS } from '@/lib/browser/attributes';
 import { describeNextOpening } from '@/lib/browser/dates';
 
-/** When the phone is answered next, by India's clock; empty while it is, and where no script runs. */
+/** By India's clock; empty during opening hours and without script. */
 export function OpensAt({ hours }: { hours: string }) {
   return (
     <small {...{ [OPENS]: hours }} suppressHydrationWarning>

@@ -1,22 +1,19 @@
 import { closeMenus } from '@/lib/browser/nav-menus';
 
-/** Moves the focus to an element, so that the next Tab continues from there. */
 function moveFocus(element: HTMLElement | null) {
-  // A heading or a section can get the focus only with a tabindex.
+  // Headings and sections are focusable only with a tabindex.
   if (element && element.tabIndex < 0) element.tabIndex = -1;
   element?.focus({ preventScroll: true });
 }
 
-/** Moves window and focus to the top of the page. The router announces a new page's title. */
+/** The router announces the title of a new page. */
 export function goToTop() {
   closeMenus();
   window.scrollTo(0, 0);
   moveFocus(document.getElementById('content'));
 }
 
-/**
- * Moves the focus to the target of the fragment, to which the router has scrolled, or to the top.
- */
+/** The router has already scrolled to the target. */
 export function goToTarget() {
   const { hash } = window.location;
   const target = hash && document.getElementById(hash.slice(1));

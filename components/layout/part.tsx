@@ -3,14 +3,11 @@ import { type Href, Link } from '@/components/text/link';
 
 type Props = {
   heading: string;
-  /** Level of the heading in the outline of the page. */
   level?: 'h2' | 'h3';
-  /** A few words to the right of the heading. */
   note?: ReactNode;
   children: ReactNode;
 };
 
-/** The note of a part: where to go from it. */
 export function PartLink({ href, children }: { href: Href; children: ReactNode }) {
   return (
     <Link
@@ -22,7 +19,6 @@ export function PartLink({ href, children }: { href: Href; children: ReactNode }
   );
 }
 
-/** A part of the home page under a strong rule. */
 export function Part({ heading, level: Heading = 'h2', note, children }: Props) {
   const id = useId();
   return (
@@ -41,12 +37,10 @@ export function Part({ heading, level: Heading = 'h2', note, children }: Props) 
   );
 }
 
-/** The sentence below the last line. */
 export const PartFoot = ({ children }: { children: ReactNode }) => (
   <p className="mt-2 text-sm text-soft">{children}</p>
 );
 
-/** A sentence on ruled lines if there is nothing to show, as high as two of the lines. */
 export const NoLines = ({ children }: { children: ReactNode }) => (
   <p className="ruled-page min-h-30 py-3 text-soft">{children}</p>
 );

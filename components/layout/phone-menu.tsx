@@ -10,12 +10,15 @@ import { cn } from '@/lib/utils';
 const ID = 'menu';
 const HEADING = 'menu-heading';
 
-/** React does not know these attributes yet. */
+/** React's types lack these attributes. */
 const commandMenu = (command: 'show-modal' | 'close') => ({ command, commandfor: ID });
 
 const button = buttonVariants({ variant: 'outline', size: 'sm' });
 
-/** Where no script runs, a browser may not know `command`: the button makes way for the site map. */
+/**
+ * Without script the button might do nothing, in a browser that does not know `command`: there is a
+ * link instead.
+ */
 export const PhoneMenuButton = () => (
   <>
     <button
@@ -34,7 +37,6 @@ export const PhoneMenuButton = () => (
   </>
 );
 
-/** The pages of the site on a phone. */
 export function PhoneMenu() {
   const login = findRoute('/login');
   const wide = cn(buttonVariants({ variant: 'secondary' }), 'min-h-12.5 w-full');
@@ -72,7 +74,7 @@ export function PhoneMenu() {
 type GroupProps = {
   title: string;
   links: readonly Pick<NavLink, 'path' | 'label'>[];
-  /** Its labels are short enough for two columns. */
+  /** Two columns. */
   isShort?: boolean;
 };
 

@@ -6,7 +6,6 @@ const [office] = site.offices;
 const [phone] = site.phones;
 const [email] = site.emails;
 
-/** The firm's letterhead, on paper only. */
 export function PrintHead() {
   return (
     <div className="mb-6 hidden items-center gap-4 border-ink border-b-2 pb-4 print:flex">

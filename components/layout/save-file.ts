@@ -14,8 +14,8 @@ async function share(file: File) {
 }
 
 /**
- * Asks the browser to save a file, and returns whether it was asked. In an app that drops downloads
- * without a word it is not, and a notice offers what works there.
+ * Asks the browser to save a file and returns whether it was asked. An app that silently drops
+ * downloads is not asked: a toast offers what works there.
  */
 export function askToSave(name: string, content: Blob): boolean {
   const saver = getSaver();
@@ -31,7 +31,6 @@ export function askToSave(name: string, content: Blob): boolean {
   return false;
 }
 
-/** Says that the browser was asked to save a file; `more` is a sentence on the file. */
 export async function saySaving(name: string, more?: string): Promise<void> {
   const { title, description } = getSavingNotice(name, { saver: getSaver(), canShare: false });
   await notify(title, { description: [more, description].filter(Boolean).join(' ') || undefined });

@@ -1,16 +1,16 @@
 import { saving } from '@/content/words/saving';
 
 /**
- * What becomes of a download: an app's own browser drops it, Safari on a computer may unpack a ZIP,
- * and any other saves it.
+ * What happens to a download: the browser inside an app drops it, Safari on a Mac may unpack a ZIP,
+ * every other browser saves it.
  */
 export type Saver = 'inApp' | 'unpacking' | 'other';
 
-/** The system's WebView on Android, and the apps that name themselves. */
+/** Android's WebView, and apps that name themselves. */
 const IN_APP =
   /; wv\)|\b(FBAN|FBAV|FB_IAB|Instagram|MicroMessenger|LinkedInApp|Snapchat|Line\/|Twitter for)/;
 
-/** An iPad calls itself a Mac; the screen of a Mac knows no touch. */
+/** An iPad says that it is a Mac, but a Mac has no touch screen. */
 export function getSaver({ userAgent, maxTouchPoints }: SaverFacts = navigator): Saver {
   if (IN_APP.test(userAgent)) return 'inApp';
   const isSafari = /Macintosh.*Version\/[\d.]+ Safari\//.test(userAgent) && maxTouchPoints === 0;
@@ -19,7 +19,7 @@ export function getSaver({ userAgent, maxTouchPoints }: SaverFacts = navigator):
 
 type SaverFacts = Pick<Navigator, 'userAgent' | 'maxTouchPoints'>;
 
-/** What to say of a file that was to be saved; `canShare` if the browser can hand it to an app. */
+/** `canShare`: the browser can pass the file to an app. */
 export function getSavingNotice(
   name: string,
   { saver, canShare }: { saver: Saver; canShare: boolean },

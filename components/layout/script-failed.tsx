@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
 
-/** What to do instead, beside a control whose script did not load. The loader marks the page. */
+/** Shown once the loader has marked the page. */
 export function ScriptFailed({ className, ...props }: ComponentProps<'p'>) {
   return (
     <p

@@ -2,14 +2,12 @@ import type { ReactNode } from 'react';
 import { cn } from '@/lib/utils';
 
 type Props = {
-  /** The id of the heading. */
   id: string;
   heading: string;
   isDangerous?: boolean;
   children: ReactNode;
 };
 
-/** A part of the settings under a strong rule; on a wide screen with its heading at the left. */
 export function SettingsPart({ id, heading, isDangerous = false, children }: Props) {
   return (
     <section

@@ -1,9 +1,8 @@
 import { sampleCopy } from '@/content/words/samples';
 
-/** The HTML of both footers, with a firm's content or with what is in content/. */
+/** Both footers, with the given content or the firm's own. */
 async function footers(own?: { [file: string]: object }) {
   jest.resetModules();
-  // Both need more than a footer: the words of every page, and a router.
   jest.doMock('@/lib/content/routes', () => ({ listMenuRoutes: () => [] }));
   jest.doMock('@/components/text/link', () => ({ Link: 'a' }));
   for (const [file, exported] of Object.entries(own ?? {})) jest.doMock(file, () => exported);

@@ -141,7 +141,7 @@ function Links({ links }: Column) {
   );
 }
 
-/** What the firm is; under the strict conduct also the date of the last change. */
+/** The strict conduct also requires the date of the last change. */
 function Introduction() {
   const { registration, lastChanged } = disclosure;
   return (
@@ -155,7 +155,6 @@ function Introduction() {
   );
 }
 
-/** As low as it can be, for pages where a form is all that matters. */
 export function BriefFooter() {
   return (
     <footer className="[--ring:var(--color-gold)] bg-night-deep text-mist text-sm print:hidden">
@@ -172,7 +171,6 @@ export function BriefFooter() {
             </li>
           ))}
         </ul>
-        {/* On a phone the footer is one line; the other pages have the choice there. */}
         <div className="max-md:hidden">
           <ThemeChoice />
         </div>
@@ -183,7 +181,7 @@ export function BriefFooter() {
 
 const invented = [site, disclosure, claims, team, home.testimonials, contact.testimonials];
 
-/** Says on every page that the firm is invented, for as long as any of it is. */
+/** On every page while any of the firm's facts is invented. */
 function SampleLine({ className }: { className: string }) {
   return isSample(invented) && <p className={className}>{sampleCopy.firm}</p>;
 }

@@ -26,7 +26,6 @@ export function SiteHeader() {
         <BrandBar />
         <div className="min-h-(--header-height) border-rule border-b bg-page">
           <div className="wrap flex min-h-[inherit] flex-wrap items-center justify-between gap-x-2 lg:gap-4">
-            {/* The mark makes room for the name. */}
             <div className="max-lg:@container flex-[1_1_4.5rem] lg:flex-none">
               <Brand />
             </div>
@@ -84,7 +83,7 @@ export function SiteHeader() {
   );
 }
 
-/** There while the cart holds something; the style sheet writes the count. */
+/** Hidden while the cart is empty; the style sheet writes the count. */
 function CartLink() {
   return (
     <Link
@@ -98,7 +97,6 @@ function CartLink() {
   );
 }
 
-/** The cover's red edge with its stitches. */
 function BrandBar({ className }: { className?: string }) {
   return (
     <div

@@ -12,7 +12,6 @@ import { createOrganisationJsonLd } from '@/lib/seo/organisation';
 
 type Props = { children: ReactNode; foot?: ReactNode };
 
-/** Header, main part and footer of every public page. */
 export function SiteShell({
   children,
   foot = (

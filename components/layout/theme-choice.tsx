@@ -2,10 +2,7 @@ import { theme as words } from '@/content/words/theme';
 import { NATIVE } from '@/lib/browser/attributes';
 import { THEME_FIELD, themes } from '@/lib/browser/theme';
 
-/**
- * A choice of system, light or dark, for dark grounds. The loader handles it, so it needs no
- * framework; without script it is hidden, and the system decides.
- */
+/** Works by the loader, without the framework; hidden without script. */
 export function ThemeChoice() {
   return (
     <fieldset className="scheme-dark hidden flex-wrap items-center gap-x-4 in-data-theme:flex">

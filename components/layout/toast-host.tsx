@@ -18,10 +18,7 @@ const Toaster = createLazyComponent<object>(
   null,
 );
 
-/**
- * Rendered once, in the root layout; fetches the toaster with the first notice. Every page loads
- * this file, so it does without `cn` and its library.
- */
+/** Every page loads this file, so it does without `cn` and its library. */
 export function ToastHost() {
   const { subscribe, isWanted, isWantedOnServer, plainNotice, noPlainNotice } = toastDemand;
   const wanted = useSyncExternalStore(subscribe, isWanted, isWantedOnServer);

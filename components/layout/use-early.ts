@@ -9,9 +9,9 @@ const asked = new Set<Load>();
 let queue: Promise<unknown> = Promise.resolve();
 
 /**
- * Fetches the code that a press on this part will need, in idle time after hydration and one after
- * the other. `load` is the function that the press calls too, the same at each render. If it fails,
- * the press tries again and says so.
+ * Fetches in idle time the code that a press on this component will need, one file after another.
+ * `load` is what the press calls too and must be the same function at each render. If it fails, the
+ * press tries again and says so.
  */
 export function useEarly(load: Load): void {
   useEffect(() => {

@@ -2,7 +2,6 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Removes a fragment that has been read from the address bar and the history. */
 function takeOut(fragment: string) {
   if (window.location.hash !== fragment) return;
   window.history.replaceState(
@@ -13,13 +12,12 @@ function takeOut(fragment: string) {
 }
 
 /**
- * The fragment of a link to this page, if `isWanted` says that it is not a place on the page. Each
- * has its own number, as the same link may be opened twice. Call `onRead` after reading it, which
- * removes it from the address.
+ * The fragment of the address, if `isWanted` says that it is no heading of the page. `turn` counts
+ * up, since the same link may be opened twice. `onRead` removes the fragment from the address bar
+ * and the history.
  */
 export function useIncomingFragment(isWanted: (fragment: string) => boolean) {
   const [incoming, setIncoming] = useState<{ fragment: string; turn: number } | null>(null);
-  /** The fragment being read; `null` when done. */
   const reading = useRef<string | null>(null);
   const onRead = useCallback((fragment: string) => {
     reading.current = null;

@@ -3,7 +3,6 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Renders for paper, prints, and renders for the screen again. */
 export function usePrint(): { isPrinting: boolean; print: () => void } {
   const [isPrinting, setIsPrinting] = useState(false);
 
@@ -21,7 +20,7 @@ export function usePrint(): { isPrinting: boolean; print: () => void } {
   return { isPrinting, print };
 }
 
-/** Whether the page is being printed, by whatever way: what is cut short on a screen is whole. */
+/** Whether the page is being printed, in whatever way it was started. */
 export function useIsPrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
 
