@@ -3,7 +3,6 @@ import { NoWrap } from '@/components/text/no-wrap';
 
 type Props = { heading: string; text: string; children: ReactNode; foot?: ReactNode };
 
-/** The cover closes the book: a stitched red band with the last word and its buttons. */
 export function ClosingCall({ heading, text, children, foot }: Props) {
   return (
     <section

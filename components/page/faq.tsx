@@ -2,11 +2,10 @@ import { Formula } from '@/components/layout/formula';
 
 type Props = {
   items: readonly { question: string; answer: string }[];
-  /** Level of the questions in the outline of the page. */
   heading?: 'h3' | 'h4' | undefined;
 };
 
-/** Questions that open without script, the first of them open; all are open on paper. */
+/** Open without script, the first at once; on paper all are open. */
 export function Faq({ items, heading: Heading = 'h3' }: Props) {
   return (
     <div>

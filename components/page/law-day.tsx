@@ -4,11 +4,14 @@ import { formatLongDay } from '@/lib/dates';
 
 type Props = {
   className?: string;
-  /** Shows only the date, for a page that cites law in passing. */
+  /** For a page that cites law in passing. */
   isShort?: boolean | undefined;
 };
 
-/** Up to which day the sources of a page were published; folded below it, the Act of its numbers. */
+/**
+ * The day up to which a page follows the published law; the disclosure says which Act its section
+ * numbers are of.
+ */
 export function LawDay({ className, isShort = false }: Props) {
   const line = (
     <>

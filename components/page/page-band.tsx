@@ -2,17 +2,14 @@ import type { ReactNode } from 'react';
 import { cn } from '@/lib/utils';
 
 type Props = {
-  /** Ground of the band: ivory paper, paper, page or night. */
   ground?: 'paper' | 'page' | 'night';
   id?: string;
   labelledBy?: string;
-  /** Not printed: for links elsewhere, or content between a computation and its sheet. */
   screenOnly?: boolean;
   className?: string;
   children: ReactNode;
 };
 
-/** A full-width part of a page. Bands are divided by hairlines and space, not boxes. */
 export function PageBand({
   ground = 'paper',
   id,

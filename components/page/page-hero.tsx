@@ -3,20 +3,15 @@ import { NoWrap } from '@/components/text/no-wrap';
 import { cn } from '@/lib/utils';
 
 type Props = {
-  /** The breadcrumb trail. */
   trail?: ReactNode;
   heading: string;
   lead: ReactNode;
-  /** Buttons and links below the lead. */
   actions?: ReactNode;
-  /** Shown at the right where there is room for it, else below the actions. */
   aside?: ReactNode;
-  /** Has a wider aside. */
   isWide?: boolean | undefined;
   children?: ReactNode;
 };
 
-/** The head of a page: heading, lead, actions and, beside them, a table. */
 export function PageHero({ trail, heading, lead, actions, aside, isWide, children }: Props) {
   return (
     <section className="wrap @container/head pt-6 pb-10 md:pt-8 md:pb-20 print:py-0">

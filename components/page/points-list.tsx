@@ -3,11 +3,9 @@ import { cn } from '@/lib/utils';
 
 type Props = {
   points: readonly { title: string; text: string }[];
-  /** One below the other, with its title at the left. */
   asRows?: boolean;
 };
 
-/** Short points, each under its own hairline: in two columns, or as rows. */
 export function PointsList({ points, asRows = false }: Props) {
   return (
     <ul

@@ -7,7 +7,6 @@ import { addBasePath } from '@/lib/base-path';
 
 type Props = { member: TeamContent['members'][number] };
 
-/** A person of the firm: portrait, role, areas of work, mail and phone. */
 export function ProfileCard({ member }: Props) {
   return (
     <article className="flex flex-col border-red border-t-2 pt-6 lg:row-span-5 lg:grid lg:grid-rows-subgrid lg:gap-y-0">
@@ -90,7 +89,7 @@ type PortraitProps = {
   className?: string;
 };
 
-/** The person's picture, or a drawing if the person is invented. */
+/** A drawing if the person is invented. */
 export function Portrait({
   name,
   portrait,
@@ -111,7 +110,6 @@ export function Portrait({
   );
 }
 
-/** Initials in a stitched seal, in place of a portrait. */
 function Seal({ name }: { name: string }) {
   const words = name.split(' ');
   const initials = `${words.at(0)?.at(0)}${words.at(-1)?.at(0)}`;

@@ -13,10 +13,7 @@ import { cn } from '@/lib/utils';
 
 type Sorting = { key: string; isDown: boolean };
 
-/**
- * A table that can be searched, sorted and printed. All of it is in the HTML; the browser shows
- * search and sort only where script runs. On a phone each row is a block with labelled cells.
- */
+/** All rows are in the HTML; search and sort are shown only with script. */
 export function ReferenceTable({ table }: { table: AnyTable }) {
   const { columns, rows, heading, lead, foot } = table;
   const id = useId();

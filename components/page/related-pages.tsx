@@ -5,12 +5,10 @@ import { findRoute } from '@/lib/content/routes';
 
 type Props = {
   paths: readonly string[];
-  /** Heading of the calculators among them. */
   calculators?: string;
   ground?: ComponentProps<typeof PageBand>['ground'];
 };
 
-/** The listed pages among these, services and calculators apart; no empty group. */
 function groupsOf(paths: readonly string[], calculators = 'Work it out first') {
   const related = paths
     .map(findRoute)
@@ -24,7 +22,6 @@ function groupsOf(paths: readonly string[], calculators = 'Work it out first') {
     .filter(({ links }) => links.length > 0);
 }
 
-/** The services and calculators that belong with a calculator, in a band of their own. */
 export function RelatedPages({ paths, calculators, ground = 'page' }: Props) {
   return (
     <PageBand
@@ -50,7 +47,6 @@ export function RelatedPages({ paths, calculators, ground = 'page' }: Props) {
   );
 }
 
-/** The services and calculators that belong with a service, on the cover's red. */
 export function RelatedLinks({ paths }: Pick<Props, 'paths'>) {
   const links = groupsOf(paths).flatMap((group) => group.links);
   return (

@@ -4,7 +4,7 @@ import { isSample } from '@/lib/content/sample-marks';
 
 type Props = { of: unknown; className?: string };
 
-/** The mark beside content that is still the sample firm's; nothing beside a firm's own. */
+/** Marks content that is still the sample firm's. */
 export function SampleMark({ of, className }: Props) {
   return isSample(of) && <Badge className={className}>{sampleCopy.mark}</Badge>;
 }

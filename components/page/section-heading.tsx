@@ -5,9 +5,7 @@ import { cn } from '@/lib/utils';
 type Props = {
   id?: string;
   children: ReactNode;
-  /** A sentence at the right of the heading. */
   note?: ReactNode;
-  /** A short mark beside the heading. */
   mark?: ReactNode;
   className?: string;
 };

@@ -7,7 +7,6 @@ type Props = {
   items: readonly { name: string; company: string; rating: number; text: string }[];
 };
 
-/** What clients have said; if there are no testimonials, not even a heading. */
 export function Testimonials({ heading, items }: Props) {
   if (items.length === 0) return null;
   return (

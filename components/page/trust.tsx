@@ -9,7 +9,6 @@ const { lookUps, next } = trust;
 
 const link = '-my-2 inline-flex min-h-11 items-center text-link md:-my-1 md:min-h-8';
 
-/** A number, as a link to where anyone can check it. */
 function Checked({ href, children }: { href: string; children: string }) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={link}>
@@ -37,13 +36,11 @@ export function Member({ name, membership }: Person) {
   );
 }
 
-/** The offices that a signer is in charge of. */
 const chargesOf = ({ name }: Person) =>
   site.offices
     .filter(({ inCharge }) => inCharge.name === name)
     .map(({ city }) => `${trust.alsoInCharge} ${city}`);
 
-/** Who signs, and the numbers that anyone can check. */
 export function Trust() {
   const { registration, peerReview } = disclosure;
   return (
@@ -101,7 +98,6 @@ export function Trust() {
   );
 }
 
-/** What happens after a message, and where it says who answers. */
 export function AfterWriting() {
   return (
     <div className="grid gap-x-16 gap-y-7 lg:grid-cols-[1fr_2fr]">

@@ -1,13 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
 
-/* How an amount of any length fits the column of a table. */
-
 /** In characters: hundreds of crores. */
 const LONG = 15;
-/** In characters: as long as an amount that is worked out to the paisa can be. */
+/** In characters: the longest amount that is worked out to the paisa. */
 const LONGEST = 26;
 
-/** An amount of hundreds of crores or more, which on a phone stands below its label. */
+/** On a phone such an amount goes below its label. */
 export function isLongAmount(amount: ReactNode): amount is string {
   return (
     typeof amount === 'string' &&
@@ -17,17 +15,15 @@ export function isLongAmount(amount: ReactNode): amount is string {
   );
 }
 
-/** A value of a few words stays on one line, and its label gives way. */
+/** A short value stays on one line, and its label wraps. */
 export const isShortText = (amount: ReactNode) =>
   typeof amount === 'string' && amount.length <= 24 && !/\d/.test(amount);
 const WORDS =
   '@min-[20rem]/data-table-frame:whitespace-nowrap @max-[22rem]/data-table-frame:text-[0.9375rem] @max-[22rem]/data-table-frame:tracking-normal';
 
-/** Takes the amount out of its column, and leaves it the foot of the line. */
 export const LONG_LINE =
   'max-sm:relative max-sm:[&>th]:pb-11 max-sm:[&>td:last-child]:absolute max-sm:[&>td:last-child]:right-0 max-sm:[&>td:last-child]:bottom-0 max-sm:[&_.amount]:text-base max-[23rem]:[&_.amount]:text-[0.9375rem]';
 
-/** Keeps a figure on one line unless it is too long for any sheet. */
 export function getWrapClass(amount: ReactNode) {
   if (typeof amount !== 'string') return 'whitespace-nowrap';
   if (amount.length > (isLongAmount(amount) ? LONGEST : 24)) return 'break-all';

@@ -11,27 +11,20 @@ import { cn } from '@/lib/utils';
 
 type TableProps = {
   title: ReactNode;
-  /** A line above the title, which is small then and names the columns. */
+  /** Above the title, which is then small and names the columns. */
   head?: ReactNode;
-  /** A few words to the right of the title: the year, the unit. */
+  /** The year or the unit, to the right of the title. */
   note?: ReactNode;
-  /** Level of the title in the outline of the page. */
   heading?: 'h2' | 'h3';
-  /** Shown below the last rule, inside the margin. */
   foot?: ReactNode;
-  /** Without a shadow: a screen has one at most. */
+  /** Without a shadow: at most one sheet of a screen has one. */
   flat?: boolean | undefined;
   className?: string;
-  /** `TableRow`, `TableTotal` and their like, in `TableBody` groups. */
   children: ReactNode;
 };
 
 const columnTitle = 'font-normal font-sans text-sm text-soft tracking-normal md:text-sm';
 
-/**
- * The table sheet, the site's signature: red spine, double margin line, entries ruled off one by
- * one, amounts right-aligned, the total double-underlined. It is a table, and reads as one.
- */
 export function Table({
   title,
   head,
@@ -79,7 +72,7 @@ export function Table({
 
 type GroupProps = { children: ReactNode; ruled?: boolean; className?: string | undefined };
 
-/** A group of entries; `ruled` closes it with a strong rule, as before a total. */
+/** `ruled` closes it with a strong rule, as before a total. */
 export function TableBody({ children, ruled = false, className }: GroupProps) {
   return (
     <tbody
@@ -98,14 +91,14 @@ export function TableBody({ children, ruled = false, className }: GroupProps) {
 }
 
 type RowProps = {
-  /** Number of the entry, in the margin, or its short name. */
+  /** In the margin: a number or a short name. */
   rowNumber?: number | string | undefined;
   label: ReactNode;
-  /** Formatted: `₹45,000`, `from ₹25,000`, `10%`. Without it the label takes the whole line. */
+  /**
+   * Formatted, as `₹45,000`, `from ₹25,000` or `10%`. Without it the label takes the whole line.
+   */
   amount?: ReactNode;
-  /** A button in a cell at the right end, beside the detail too. */
   action?: ReactNode;
-  /** A result, not an entry. */
   strong?: boolean;
   className?: string;
 };
@@ -113,16 +106,12 @@ type RowProps = {
 export const TableRow = (row: RowProps) => <EntryLine {...row} />;
 
 type EntryProps = RowProps & {
-  /** Below label and amount, across both: what the entry covers, or its buttons. */
+  /** Below label and amount, across both columns. */
   detail?: ReactNode;
-  /** Closed with a strong rule, as before a total. */
   ruled?: boolean;
 };
 
-/**
- * An entry that may have a detail, in a group of its own: its label is the header of both lines,
- * without an id for each.
- */
+/** Its label is the header of its detail too. A row group of its own does this without an id. */
 export function TableEntry({ detail, ruled = false, ...row }: EntryProps) {
   return (
     <tbody className={ruled ? 'border-ink border-b' : 'border-rule not-last:border-b'}>
@@ -140,7 +129,6 @@ export function TableEntry({ detail, ruled = false, ...row }: EntryProps) {
 }
 
 type LineProps = RowProps & {
-  /** Whether the line below belongs to it. */
   isContinued?: boolean;
 };
 
@@ -197,7 +185,6 @@ function EntryLine({
   );
 }
 
-/** Ruled, numbered lines in place of the entries to come. */
 export function BlankRows({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: lines without anything on them
@@ -212,13 +199,11 @@ export function BlankRows({ count }: { count: number }) {
 }
 
 type TotalProps = Required<Pick<RowProps, 'label' | 'amount'>> & {
-  /** Sets another amount beside the figure. */
   beside?: ((figure: ReactNode) => ReactNode) | undefined;
-  /** The line below belongs to it: the amount in words. */
+  /** The next line belongs to it: the amount in words. */
   isContinued?: boolean;
 };
 
-/** The main figure of the sheet, with a double underline. */
 export function TableTotal({ label, amount, beside, isContinued = false }: TotalProps) {
   const padding = isContinued ? 'pt-4' : 'py-4';
   const figure = (

@@ -6,7 +6,6 @@ type Props = {
   entries: readonly { label: string; figure: string }[];
 };
 
-/** A few facts beside the head of a page, as numbered entries. */
 export function FigureSheet({ title, note, entries }: Props) {
   return (
     <Table title={title} note={note}>

@@ -5,12 +5,12 @@ import { useIsPrinting } from '@/components/layout/use-print';
 import { moreRowsCopy as copy } from '@/content/words/more-rows';
 import { formatWholeAmount } from '@/content/words/rupees';
 
-/** Rows of a long list that are shown at once: a few screens of a phone. */
+/** A few screens of a phone. */
 const AT_ONCE = 20;
 
 /**
- * The first rows of a list, at least up to the one at `least`, and the way to the next ones; `null`
- * where all of it is short. Paper gets all rows.
+ * Shows the first rows, at least up to index `least`, with a button for more; `null` if the list is
+ * short. On paper all rows are shown.
  */
 export function useMoreRows<Row>(rows: readonly Row[], least = -1, atOnce = AT_ONCE) {
   const [count, setCount] = useState(atOnce);
@@ -21,7 +21,7 @@ export function useMoreRows<Row>(rows: readonly Row[], least = -1, atOnce = AT_O
 
   const add = () => {
     setCount(shown.length + atOnce);
-    // The button goes with the last rows.
+    // The button disappears with the last rows, and its focus would be lost.
     if (left <= atOnce) sentence.current?.focus();
   };
   const more = rows.length > atOnce && (

@@ -2,12 +2,11 @@ import { cn } from '@/lib/utils';
 
 type Props = {
   lines: number;
-  /** Height of a line, the same as that of the entry to come. */
+  /** As high as the row to come, so that nothing moves. */
   lineClassName: string;
   className?: string;
 };
 
-/** Shown while entries are being read: a ruled page. */
 export function RuledLines({ lines, lineClassName, className }: Props) {
   return (
     <div className={className}>

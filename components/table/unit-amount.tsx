@@ -1,6 +1,6 @@
 import { formatAmount, formatUnit, type UnitFee } from '@/lib/fees/units';
 
-/** What a line comes to in the column of a table: its unit is below, so that names keep their room. */
+/** The unit is below the amount, so that names keep their room. */
 export function UnitAmount({ fee }: { fee: UnitFee }) {
   const unit = formatUnit(fee);
   const amount = formatAmount({ ...fee, per: undefined });

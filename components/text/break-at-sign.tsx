@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A mail address that is too long for its line breaks after its sign, not within a word. */
+/** A long mail address breaks after its @, not within a word. */
 export const breakAtSign = (words: string) =>
   words.split(/(?<=@)/).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move

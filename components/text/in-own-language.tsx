@@ -1,4 +1,4 @@
-/** The language that a firm in India most likely writes in a script. */
+/** The language that a firm in India most likely means by a script. */
 const languages = {
   Arabic: 'ur',
   Bengali: 'bn',
@@ -17,7 +17,7 @@ const languageOf = (text: string): string | undefined =>
     new RegExp(`\\p{Script=${script}}`, 'u').test(text),
   )?.[1];
 
-/** A firm's own sentence, of which a screen reader speaks each part in the language of its script. */
+/** Marks the language of each part, so that screen readers pronounce it. */
 export function InOwnLanguage({ children }: { children: string }) {
   const parts = children.split(/((?!\p{Script=Latin})\p{L}[^\p{Script=Latin}\d]*)/u);
   return parts.map((part) => {

@@ -10,15 +10,15 @@ import { addBasePath, basePath } from '@/lib/base-path';
 import { isOffered } from '@/lib/content/offered';
 
 /**
- * A path of the route table, with or without a heading or query, or a heading of the page itself.
+ * A path of the route table, with or without fragment or query, or a fragment of the page itself.
  */
 export type Href = Path | `${Path}#${string}` | `${Path}?${string}` | `#${string}`;
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'ref'> & { href: Href };
 
 /**
- * The link between pages; none to a service that the firm does not offer. It prefetches on intent (pointer, touch or focus) and not on scrolling
- * into view: a page with eighty links must not make eighty requests.
+ * Nothing for a service that the firm does not offer. Prefetches on intent (pointer, touch or
+ * focus) and not when it scrolls into view: a page with eighty links must not make eighty requests.
  */
 export function Link({ href, ...props }: Props) {
   const [intent, setIntent] = useState(false);
@@ -34,10 +34,10 @@ export function Link({ href, ...props }: Props) {
     goToTop();
   };
 
-  // The browser itself goes to a heading, and continues the next Tab from there.
+  // The browser also moves the start of the next Tab to the heading.
   if (!isOffered(href)) return null;
   if (href.startsWith('#')) return <a {...props} href={href} />;
-  // Next would ask for `/repo.txt`, which is outside the folder.
+  // Next would request `/repo.txt`, which is outside the folder.
   if (basePath && /^\/(?![^#?])/.test(href)) {
     return <a {...props} href={addBasePath(href)} aria-current={current} />;
   }

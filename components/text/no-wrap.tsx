@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import { breakAtSign } from '@/components/text/break-at-sign';
 import { splitUnbrokenParts } from '@/lib/text/unbroken';
 
-/** A text whose amounts, dates, years, spans and names of forms each stay on one line. */
 export function NoWrap({ children }: { children: string }) {
   return splitUnbrokenParts(children).map((part, index) =>
     index % 2 ? (

@@ -1,7 +1,6 @@
-/** A problem has a red edge; the words say it too. */
+/** The text says that it is a problem too, not the colour alone. */
 export type NoticeTone = 'good' | 'problem';
 
-/** For the action, whether button or link. */
 export const toastActionClasses = 'shrink-0 font-semibold text-red underline underline-offset-4';
 
 export const toneClasses: Record<NoticeTone, string> = {

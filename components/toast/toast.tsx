@@ -9,29 +9,28 @@ import { NOTICED } from '@/lib/browser/attributes';
 type Notice = {
   description?: string;
   tone?: NoticeTone;
-  /** A button or a link in the notice. */
   action?: { label: string; onClick: () => void } | { label: string; href: Path };
-  /** Called when the notice times out, is dismissed or is replaced. */
+  /** When the toast times out, is dismissed or is replaced. */
   onGone?: () => void;
 };
 
 /**
- * In milliseconds. A notice whose button is nowhere else, as Undo, stays until it is dismissed or
- * replaced (WCAG 2.2.1); the link of one leads where a menu does too.
+ * In milliseconds. A toast whose button is nowhere else, such as Undo, stays until it is dismissed
+ * or replaced (WCAG 2.2.1); a link is also in a menu.
  */
 const lifetime = (action: Notice['action']) => (action && !('href' in action) ? Infinity : 5000);
 
-/** The foot of a phone's window that a notice may take, in pixels, bottom bar included. */
+/** In pixels, from the foot of a phone's window, including the bottom bar. */
 const FOOT = 240;
 
-/** On a phone a notice is at the foot; above what was just pressed, if that is there too. */
+/** On a phone the toast is at the foot, or at the top if the pressed control is at the foot. */
 function liftNotice() {
   const pressed = document.activeElement?.getBoundingClientRect();
   const isCovered =
     pressed &&
     document.activeElement !== document.body &&
     window.innerWidth <= 600 &&
-    // A control, not a region that took the focus when its control went.
+    // Not a region that got the focus because its control disappeared.
     pressed.height < FOOT / 2 &&
     pressed.bottom > window.innerHeight - FOOT &&
     pressed.top < window.innerHeight;
@@ -39,7 +38,7 @@ function liftNotice() {
   document.documentElement.style.setProperty('--notice-lift', `${lift}px`);
 }
 
-/** For toast.css: a notice lies over the dialog that gives it, and under one opened later. */
+/** For toast.css: the toast lies above the dialog that shows it, and below one that opens later. */
 function markDialog() {
   document.querySelector('[role$=dialog]')?.setAttribute(NOTICED, '');
 }
@@ -57,7 +56,6 @@ function showPlain(notice: typeof plain) {
   announce();
 }
 
-/** For `ToastHost`: whether this page has had any notice. */
 export const toastDemand = {
   subscribe(listener: () => void) {
     listeners.add(listener);
@@ -65,14 +63,14 @@ export const toastDemand = {
   },
   isWanted: () => wanted,
   isWantedOnServer: () => false,
-  /** The notice to show without the library, if that could not be loaded. */
+  /** Shown without the library, if that did not load. */
   plainNotice: () => plain,
   noPlainNotice: () => null,
 };
 
 /**
- * The toaster gives the focus back when another element takes it. This makes it do so first, so
- * that the action can then move the focus.
+ * When another element takes the focus, the toaster gives it back to the earlier one. This makes it
+ * do so before the action, which can then move the focus.
  */
 const letGo = (element: HTMLElement) => element.blur();
 
@@ -99,7 +97,6 @@ function toastAction(action: Notice['action'], dismiss: () => void) {
   );
 }
 
-/** Takes the notice off the screen: it is no longer so. */
 export function endNotice(): void {
   if (!wanted) return;
   showPlain(null);
@@ -108,7 +105,7 @@ export function endNotice(): void {
     .catch(() => {});
 }
 
-/** Fetches the toast library ahead of a notice; if that fails, `notify` does without. */
+/** If it does not load, `notify` does without the library. */
 export function expectNotice(): void {
   wanted = true;
   announce();
@@ -116,8 +113,8 @@ export function expectNotice(): void {
 }
 
 /**
- * Shows a notice in place of the one on screen: there is one toast at a time. The toast library is
- * fetched with or just before the first notice, so that no page loads it up front.
+ * There is one toast at a time: a new one replaces it. The library is fetched with the first toast,
+ * or just before, so that no page loads it up front.
  */
 export async function notify(title: string, { action, onGone, ...notice }: Notice = {}) {
   const { description, tone = 'good' } = notice;
@@ -143,7 +140,7 @@ export async function notify(title: string, { action, onGone, ...notice }: Notic
   } catch {
     const shown = { ...notice, action, title };
     showPlain(shown);
-    // A timer without an end would run out at once.
+    // The library would end an infinite timer at once.
     if (duration === Infinity) return;
     setTimeout(() => {
       if (plain !== shown) return;

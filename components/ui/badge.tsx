@@ -18,7 +18,7 @@ const badgeVariants = cva(
   },
 );
 
-/** A status, always in words; the colour only repeats it. */
+/** The text says the status; the colour only repeats it. */
 export function Badge({
   className,
   tone,

@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
 
-/** Also for links that look like buttons: `<Link className={buttonVariants()}>`. */
+/** For links too: `<Link className={buttonVariants()}>`. */
 export const buttonVariants = cva(
   'inline-flex min-h-12 items-center justify-center gap-2 rounded-control border px-5 py-2 text-center font-semibold leading-tight transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-60',
   {
@@ -13,9 +13,8 @@ export const buttonVariants = cva(
         outline: 'border-rule-strong bg-page text-ink hover:border-field',
         secondary: 'border-red bg-transparent text-red hover:bg-red hover:text-white',
         ghost: 'border-transparent bg-transparent text-ink hover:bg-muted',
-        /** For an action beside buttons that matter more. */
         link: 'min-h-11 border-0 bg-transparent px-0 text-[0.9375rem] text-link',
-        /** The two for red and night grounds. */
+        /** For red and night grounds. */
         light: 'ivory border-white bg-white text-red hover:bg-muted',
         'outline-light': 'ivory border-white/70 text-white hover:bg-white hover:text-red',
       },

@@ -6,7 +6,7 @@ import { useBackToClose } from '@/components/actions/dialog-history';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/utils';
 
-/** TypeScript does not know it yet, nor do all browsers. */
+/** TypeScript does not know it, and not all browsers have it. */
 declare const CloseWatcher: undefined | (new () => { onclose: () => void; destroy: () => void });
 
 type DialogProps = Omit<ComponentProps<typeof DialogPrimitive.Root>, 'defaultOpen'> & {
@@ -15,8 +15,8 @@ type DialogProps = Omit<ComponentProps<typeof DialogPrimitive.Root>, 'defaultOpe
 };
 
 /**
- * A dialog, which Back closes. Android's own way also works for one that opens without a
- * press, whose history entry Chromium skips.
+ * Back closes it. If it opened without a press, Chromium skips its history entry: there Android's
+ * Back closes it by `CloseWatcher`.
  */
 export function Dialog({ open, onOpenChange, ...props }: DialogProps) {
   const close = useEffectEvent(() => onOpenChange(false));
@@ -33,7 +33,6 @@ export function Dialog({ open, onOpenChange, ...props }: DialogProps) {
 
 export const DialogClose = DialogPrimitive.Close;
 
-/** For a dialog that only shows something. */
 export const DialogCloseButton = () => (
   <DialogClose asChild>
     <Button variant="outline" size="sm">
@@ -56,20 +55,19 @@ type InteractOutside = NonNullable<
   ComponentProps<typeof DialogPrimitive.Content>['onInteractOutside']
 >;
 
-/** Keeps a dialog open when a notice above it is pressed. */
+/** A press on a toast above the dialog does not close it. */
 const staysForNotice: InteractOutside = (event) => {
   const target = event.detail.originalEvent.target;
   const inNotice = '[data-sonner-toaster], [data-slot="notice"]';
   if (target instanceof Element && target.closest(inNotice)) event.preventDefault();
 };
 
-/** For a dialog without a trigger of its own: what has the focus once it is closed. */
+/** For a dialog without a Radix trigger, which would get the focus back. */
 export const returnFocus = (to: RefObject<HTMLElement | null>) => (event: Event) => {
   event.preventDefault();
   to.current?.focus();
 };
 
-/** A centred panel. */
 export function DialogContent({
   className,
   children,

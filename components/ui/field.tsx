@@ -9,15 +9,13 @@ export type FieldControl = {
 
 type Props = {
   label: string;
-  /** A few words after the label. */
   hint?: ReactNode;
   error?: string | undefined;
   className?: string;
-  /** Renders the control with the attributes that tie it to its label, hint and error. */
   children: (control: FieldControl) => ReactNode;
 };
 
-/** The one form field: it owns id, label, hint, error and the attributes that connect them. */
+/** Owns id, label, hint, error and the attributes that connect them. */
 export function Field({ label, hint, error, className, children }: Props) {
   const id = useId();
   const hintId = `${id}-hint`;

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
 
-/** Shared by every text-like control. */
 export const controlClasses =
   'w-full min-w-0 rounded-control border border-field bg-blank px-3.5 text-base text-ink transition-colors duration-150 hover:border-ink aria-invalid:border-danger disabled:opacity-60';
 

@@ -6,13 +6,13 @@ export type Option = { value: string; label: string };
 
 export type SelectEntries = {
   options: readonly Option[];
-  /** First entry, with an empty value: what to choose. */
+  /** The first option, with an empty value. */
   placeholder?: string | undefined;
 };
 
 type Props = ComponentProps<'select'> & SelectEntries;
 
-/** A native select: phones show their own wheel, and it works before any script runs. */
+/** Native: phones show their own picker, and it works before any script runs. */
 export function NativeSelect({ options, placeholder, className, ...props }: Props) {
   return (
     <span data-slot="select" className="relative block">
@@ -27,7 +27,6 @@ export function NativeSelect({ options, placeholder, className, ...props }: Prop
   );
 }
 
-/** At the end of a select, for which `className` has the place, width and colour. */
 export const SelectArrow = ({ className }: { className: string }) => (
   <svg
     viewBox="0 0 12 8"

@@ -5,11 +5,10 @@ import { Input } from '@/components/ui/input';
 import { LINE_ROOM } from '@/lib/forms/limits';
 
 type Props = ComponentProps<typeof Input> & {
-  /** The password's name for the toggle, in a form with more than one. */
+  /** Names the password in the label of the toggle, in a form with more than one. */
   words?: string;
 };
 
-/** A password with a toggle of its own that shows it. */
 export function PasswordInput({ words = 'password', ...props }: Props) {
   const [isShown, setIsShown] = useState(false);
 

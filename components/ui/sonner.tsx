@@ -3,18 +3,17 @@
 import { Toaster as Sonner, toast } from 'sonner';
 import { toastActionClasses } from '@/components/toast/toast-classes';
 
-// Beside what shows a notice: fetched by itself, the library would come twice.
+// In this file, or the library would be fetched twice.
 export { toast };
 
-/** On every page at the foot, clear of the bar there, and of what was pressed: see `liftNotice`. */
+/** Clear of the bottom bar and of the pressed control: see `liftNotice`. */
 const offset = { bottom: 'max(var(--bottom-room) + 1rem, var(--notice-lift))' };
 
-/** One toast at a time; `notify` in toast.tsx fills it. */
 export function Toaster() {
   return (
     <Sonner
       position="bottom-right"
-      // It slides through the bar below it, where it must neither be seen nor take a press.
+      // It slides through the bottom bar, where it must neither be seen nor take a press.
       className="[clip-path:inset(-100vh_-100vw_-1rem)]"
       visibleToasts={1}
       closeButton
@@ -24,7 +23,7 @@ export function Toaster() {
         unstyled: true,
         classNames: {
           toast:
-            // An open dialog disables the pointer everywhere else.
+            // An open dialog disables pointers everywhere else.
             'pointer-events-auto flex w-full flex-wrap items-start gap-x-3 gap-y-1.5 rounded-panel border border-rule-strong border-l-4 bg-page p-4 pr-10 font-sans text-ink shadow-sheet',
           content: 'grid flex-[1_1_12rem] gap-0.5',
           title: 'font-semibold',

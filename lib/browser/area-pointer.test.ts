@@ -68,7 +68,7 @@ test('what is written is read again, and the rest stays', () => {
 
 test('a fact that another tab writes at the same time does not bring the old database back', () => {
   storeAreaPointer(own);
-  // A write to the count that began before a restore in another tab, and ends after it.
+  // A write to the count that began before a restore in another tab and ends after it.
   const real = Storage.prototype.setItem;
   const write = jest.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(function (
     this: Storage,

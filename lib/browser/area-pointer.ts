@@ -2,50 +2,45 @@ import { CART, getRoot, setRootAttribute } from '@/lib/browser/attributes';
 import { visitFacts, visitKey } from '@/lib/browser/storage-names';
 
 /*
- * The area pointer: tells which area is shown, and which database holds the client's own. It is
- * apart from the databases, so that it survives if the browser drops these alone; if the browser
- * clears both, the next visit counts as a first one. Erasing removes it too. A browser that is
- * killed may lose what was written here in the last minute, or have it back as it was: the truth
- * about the client's own databases is in themselves (features/client-area/store/own-databases.ts).
- * lib/browser/inline.ts reads it before the first paint, and a page in another tab is loaded anew
- * where it changes (features/client-area/store/tabs.ts).
+ * The area pointer says which area is shown and which database holds the client's own. It is in
+ * local storage, so that it survives if the browser drops the databases alone; if the browser
+ * clears both, the next visit counts as the first. A browser that is killed may lose the last
+ * minute's writes: the own databases themselves hold the truth
+ * (features/client-area/store/own-databases.ts). Tabs follow it in
+ * features/client-area/store/tabs.ts.
  */
 
 export type AreaName = 'own' | 'sample';
 
 export type AreaPointer = {
   shown: AreaName;
-  /** The name of the database of the client's own area; `null` without one. */
   own: string | null;
-  /** When something was first kept here, in milliseconds. */
+  /** When something was first stored, in milliseconds. */
   keptSince: number;
-  /** When the browser was asked not to clear the data, in milliseconds; `null` before. */
+  /** When we asked the browser not to clear the data, in milliseconds; `null` before. */
   askedAt: number | null;
-  /** From the start of an erase until everything is gone. */
   erasing: boolean;
-  /** How many services the cart of the client's own area holds. */
   cart: number;
-  /** When the client's own area was last locked, in milliseconds; `null` without a lock. */
+  /** When the own area was last locked, in milliseconds; `null` without a lock. */
   lock: number | null;
-  /** Whether this browser is the firm's. */
   firm: boolean;
 };
 
 type Key = keyof AreaPointer;
 
-/** Whether a change in local storage is one of the marker, or of everything (`null`). */
+/** `null` is the key when all of local storage is cleared. */
 export const isAreaPointerKey = (key: string | null): boolean =>
   key === null || visitFacts.map(visitKey).includes(key);
 
 const read = (key: Key) => window.localStorage.getItem(visitKey(key));
 
-/** A whole number from zero up; `null` for anything else. */
+/** `null` for anything but a whole number from zero up. */
 const parseCount = (text: string | null): number | null =>
   text && /^\d{1,15}$/.test(text) ? Number(text) : null;
 
 /**
- * The facts by which every page is drawn, for the inline script, which holds no more than it needs.
- * `null` on a first visit. Throws if the browser blocks this storage.
+ * What every page is drawn by. The inline script of every page holds this function, so it reads no
+ * more than it needs. `null` on a first visit. Throws if the browser blocks local storage.
  */
 export function readDrawnFacts(): Pick<AreaPointer, 'shown' | 'own' | 'cart' | 'lock'> | null {
   const own = read('own') || null;
@@ -58,7 +53,7 @@ export function readDrawnFacts(): Pick<AreaPointer, 'shown' | 'own' | 'cart' | '
   };
 }
 
-/** `null` on a first visit, and if the browser blocks this storage. */
+/** `null` on a first visit, and if the browser blocks local storage. */
 export function readAreaPointer(): AreaPointer | null {
   try {
     const drawn = readDrawnFacts();
@@ -76,7 +71,7 @@ export function readAreaPointer(): AreaPointer | null {
   }
 }
 
-/** The marker as it is stored, to tell whether it was changed; `null` if storage is blocked. */
+/** To tell whether the pointer has changed; `null` if storage is blocked. */
 export function markerText(): string | null {
   try {
     return visitFacts.map(read).join(' ');
@@ -90,15 +85,15 @@ function write(key: Key, value: AreaPointer[Key]): void {
     window.localStorage.removeItem(visitKey(key));
     return;
   }
-  // The clock of a phone whose battery was empty may be at the midnight of 1970 in India, below 0.
+  // A phone whose battery was empty may start at midnight of 1 January 1970 in India, below 0.
   const stored = typeof value === 'number' ? Math.max(0, value) : value;
   window.localStorage.setItem(visitKey(key), String(stored));
 }
 
 /**
- * Shows how many services the client's own cart holds, beside it in the header of public pages, while
- * that area is the one shown. The pointer holds the count, so that it is there before the first
- * paint, without the database or any framework. The style sheet writes the number from `--cart`.
+ * Shows the cart's count in the header of public pages while the own area is shown. The count is in
+ * the pointer, so that it is there before the first paint, without database or framework. The style
+ * sheet writes the number from `--cart`.
  */
 export function showCartCount(pointer: Pick<AreaPointer, 'shown' | 'cart'> | null): void {
   const count = pointer?.shown === 'own' && pointer.cart < 10_000 ? pointer.cart : 0;
@@ -107,62 +102,58 @@ export function showCartCount(pointer: Pick<AreaPointer, 'shown' | 'cart'> | nul
 }
 
 /**
- * Changes the given facts and leaves the others. Has no effect if the browser blocks this storage.
- * The name of the client's own database is written by `nameOwnDatabase` alone.
+ * Has no effect if the browser blocks local storage. Only `nameOwnDatabase` writes the database's
+ * name.
  */
 export function writeAreaPointer(change: Partial<Omit<AreaPointer, 'own'>>): void {
   try {
     if (read('keptSince') === null) write('keptSince', Date.now());
     for (const [key, value] of Object.entries(change)) write(key as Key, value);
   } catch {
-    // Blocked or full: the next visit may count as a first one.
+    // Blocked or full: the next visit may count as the first.
   }
   showCartCount(readAreaPointer());
 }
 
-/**
- * Names the database of the client's own area: for a switch, a sign-up, a restore and what finds a
- * lost name. Says whether the browser took it.
- */
+/** Returns whether the browser stored the name. */
 export function nameOwnDatabase(name: string): boolean {
   try {
     write('own', name);
   } catch {
-    // Blocked or full.
+    // Blocked or full: the check below returns false.
   }
   return readAreaPointer()?.own === name;
 }
 
-/** Notes that a page has more to show than the samples with which it is served. */
+/** The sample area has changed: pages must show more than the rows they are served with. */
 export function noteChanged(): void {
   if (!readAreaPointer()) writeAreaPointer({});
 }
 
 export const isFirmBrowser = (): boolean => readAreaPointer()?.firm ?? false;
 
-/** Notes whether this browser is the firm's. */
 export function noteFirm(isFirm: boolean): void {
   if (isFirmBrowser() !== isFirm) writeAreaPointer({ firm: isFirm });
 }
 
-/** Whether the client has an area of their own. */
 export const hasOwnArea = (): boolean => typeof readAreaPointer()?.own === 'string';
 
-/** The sign of an erase under way goes last: other tabs wait for it. */
+/** `erasing` goes last: other tabs wait for it. */
 export function removeAreaPointer(): void {
   try {
     for (const fact of visitFacts) if (fact !== 'erasing') write(fact, null);
     write('erasing', false);
   } catch {
-    // Blocked: there is nothing to remove.
+    // Blocked: nothing is stored.
   }
   showCartCount(readAreaPointer());
 }
 
-/** The fragments of links to an area of this browser. */
 const AREAS: Record<string, AreaName> = { '#my-area': 'own', '#sample-area': 'sample' };
 
-/** Shows the area that the address names, if it is there, and takes the name out of the address. */
+/**
+ * Shows the area named in the fragment, if it exists, and removes the fragment from the address.
+ */
 export function showNamedArea(): AreaName | null {
   const { history, location } = window;
   const named = AREAS[location.hash];

@@ -4,7 +4,7 @@ import * as attributes from '@/lib/browser/attributes';
 
 const listed = Object.values(attributes).map(String);
 
-/** Set by libraries: Radix names the state of its parts, sonner its toasts. */
+/** Radix marks the state of its parts, sonner its toasts. */
 const FOREIGN = /^data-(state|sonner-\w+)$/;
 
 const sources = ['app', 'features', 'components', 'lib'].flatMap((folder) =>
@@ -13,7 +13,6 @@ const sources = ['app', 'features', 'components', 'lib'].flatMap((folder) =>
     .filter((file) => /\.(css|tsx?)$/.test(file) && !/\.test\.|^lib\/(build|scripts)\//.test(file)),
 );
 
-/** In a selector, in what a style sheet writes, and in a variant of a class. */
 const READ =
   /\[(data-[a-z-]+)|attr\((data-[a-z-]+)|(?:\b(?:in|has|not|group|peer)-|[\s'":])(data-[a-z-]+)(?=:\S)|data-\[([a-z-]+)/g;
 

@@ -1,4 +1,4 @@
-/** Shows a count on the icon of the installed site, where the browser can; 0 takes it away. */
+/** Does nothing where the browser has no badges; 0 removes it. */
 export function showBadge(count: number): void {
   if (typeof navigator === 'undefined' || !navigator.setAppBadge) return;
   const done = count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge();

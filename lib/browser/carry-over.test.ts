@@ -23,7 +23,6 @@ function type(field: HTMLInputElement, text: string) {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** As React does where the page is not the one it expects. */
 function drawAgain() {
   document.body.innerHTML = page;
 }

@@ -1,14 +1,14 @@
 import { NATIVE } from '@/lib/browser/attributes';
 
 /**
- * Where something has changed the page before React starts, such as a translator, a password manager or
- * an antivirus program, React draws it again. What the visitor did in the elements that are gone is
- * carried over to those in their place, and React is told what was entered before it was there.
+ * If a translator, a password manager or an antivirus program has changed the page before React
+ * starts, React draws it again. What the visitor did in the removed elements is then carried over
+ * to the new ones, and React is told what was entered.
  */
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Without those that the loader handles. */
+/** Without those that the loader handles itself. */
 const FIELDS = `input:not([${NATIVE}],[type=hidden],[type=file],[type=submit]),select,textarea`;
 const CARRIED = `${FIELDS},button,summary,details,dialog,[popover]`;
 
@@ -28,7 +28,10 @@ function isAsServed(field: Field): boolean {
     : field.value === field.defaultValue;
 }
 
-/** What is the same in an element and the one in its place: ids are not, and others add classes to fields. */
+/**
+ * What stays the same when React draws an element again. Not ids; and extensions add classes to
+ * fields.
+ */
 function describeElement(element: Element): string {
   const { tagName } = element;
   if (!isField(element)) return `${tagName} ${element.className}`;
@@ -39,16 +42,16 @@ const changes = (type: string) => new Event(type, { bubbles: true });
 
 function choose(field: HTMLInputElement, isChecked: boolean): void {
   if (field.type === 'radio' && !isChecked) return;
-  // React takes a press on it, if that changes what it has seen.
+  // React accepts a click that changes the state it knows.
   field.checked = !isChecked;
   field.click();
 }
 
 function enter(field: Exclude<Field, HTMLSelectElement>, value: string): void {
-  // React ignores an event that finds the value which was set by way of the element itself.
+  // React ignores an event if the value was set through the element, which its tracker has seen.
   if (field.type === 'date') field.value = '';
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
-  // Not needlessly, as it moves the caret and forgets what can be undone.
+  // Setting it needlessly would move the caret and clear the undo history.
   if (field.value !== value) set?.call(field, value);
   field.dispatchEvent(changes('input'));
 }
@@ -61,7 +64,6 @@ function fill(field: Field, { value, checked }: Entered): void {
   } else enter(field, value);
 }
 
-/** Gives a field the focus and the selection of the one in whose place it is. */
 function focusAs(before: HTMLElement, now: HTMLElement): void {
   now.focus({ preventScroll: true });
   if (!isField(before) || before instanceof HTMLSelectElement) return;
@@ -77,7 +79,6 @@ function focusAs(before: HTMLElement, now: HTMLElement): void {
 
 type Entered = { value: string; checked: boolean };
 
-/** Follows from now on what the visitor does, until it is carried over. */
 export function followVisitor() {
   const entered = new Map<Field, Entered>();
   const open = new Set<HTMLElement>();
@@ -99,7 +100,7 @@ export function followVisitor() {
     focused = target instanceof HTMLElement ? target : null;
   });
   listen('focusout', ({ target }) =>
-    // Not where it is taken out of the page, in the midst of React's work.
+    // Not if React is removing the element.
     queueMicrotask(() => {
       if (focused === target && focused?.isConnected) focused = null;
     }),
@@ -111,7 +112,7 @@ export function followVisitor() {
     else open.delete(target);
   });
 
-  /** To be called right before React starts. */
+  /** Call it right before React starts. */
   function notePage() {
     elements = [...document.querySelectorAll<HTMLElement>(CARRIED)];
     for (const element of elements) {
@@ -121,7 +122,6 @@ export function followVisitor() {
     focused = document.activeElement as HTMLElement | null;
   }
 
-  /** The element that is now where the given one was; itself, if it is still there. */
   function findPresent(element: HTMLElement): HTMLElement | undefined {
     if (element.isConnected) return element;
     const own = describeElement(element);
@@ -130,7 +130,9 @@ export function followVisitor() {
     return present.filter((one) => describeElement(one) === own)[rank];
   }
 
-  /** Once React has drawn the page, before the browser paints it; takes the presses that are held. */
+  /**
+   * Call it once React has drawn the page, before the browser paints. Replaces elements in `held`.
+   */
   function carryOver(held: HTMLElement[]): void {
     listeners.abort();
     const root = document.documentElement;
@@ -149,7 +151,7 @@ export function followVisitor() {
         present.showModal();
       }
     }
-    // All of them before any is filled in, which may change the page.
+    // Find them all first: filling one in may change the page.
     const present = [...entered].map(([field, state]) => [findPresent(field), state] as const);
     for (const [field, state] of present) if (isField(field)) fill(field, state);
     if (!focused || focused.isConnected) return;

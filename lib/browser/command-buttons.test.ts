@@ -14,7 +14,6 @@ beforeEach(() => {
     <button command="show-modal"><b>Other</b></button>`;
 });
 
-/** Presses what is inside a button. */
 function press(name: string) {
   for (const inside of document.querySelectorAll('b')) {
     if (inside.textContent === name) inside.click();

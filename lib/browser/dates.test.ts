@@ -22,7 +22,7 @@ import {
 } from '@/lib/browser/dates';
 
 const DAY = 864e5;
-/** Every third day of a leap year and of the next, at noon in UTC. */
+/** At noon in UTC. */
 const days = Array.from({ length: 244 }, (_, index) => Date.UTC(2028, 0, 1, 12) + index * 3 * DAY);
 const written = (now: number, options: Intl.DateTimeFormatOptions) =>
   new Date(now).toLocaleDateString('en-IN', options);
@@ -33,7 +33,6 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** What the page's script writes into its one element at a moment. */
 function inPage(html: string, now: number) {
   jest.setSystemTime(now);
   document.body.innerHTML = html;
@@ -49,7 +48,7 @@ test('today is the visitor\u2019s date as Intl writes it', () => {
   }
 });
 
-// Monday to Saturday, closed from 25 to 27 December; the times are India's.
+// Monday to Saturday, closed from 25 to 27 December; times in India.
 test.each([
   ['on a Sunday', '2026-11-29T12:00', 'Call on Monday', 'by 14 December'],
   ['early on a Monday', '2026-11-23T00:30', 'Call today', 'by 7 December'],
@@ -132,7 +131,6 @@ const DUES = '2026-12-07 TDS|2026-12-15 advance tax|2027-03-15 advance tax|2028-
 const LEAF =
   '<li><time><b>1</b><span>May 2020</span></time><span>as built</span><span>1 day left</span></li>';
 
-/** What the page's script turns three leaves into. */
 function turned(now: number, dues: string) {
   inPage(`<ol ${NEXT_DATE_CARDS}="${dues}">${LEAF.repeat(3)}</ol>`, now);
   return [...document.querySelectorAll('li')]

@@ -33,27 +33,25 @@ import {
   parseIsoDate,
 } from '@/lib/days';
 
-/** Due dates in one text, in order: `2026-12-15 advance tax|2027-03-15 advance tax`. */
+/** Due dates in order, as `2026-12-15 advance tax|2027-03-15 advance tax`. */
 export type PackedDues = string;
 
-/** A card of the calendar: `7`, `December 2026`, what is due, and how many days are left. */
+/** As `7`, `December 2026`, what is due, and how many days are left. */
 export type DateCard = { date: string; day: string; month: string; what: string; left: string };
 
 const AGAIN_AFTER = 60_000;
-/** How many days ahead the next hours are looked for. */
+/** In days. No office closes for longer. */
 const MOST_CLOSED = 40;
 
-/** The visitor's date, in words: `21 November 2026`. */
+/** `21 November 2026` */
 export function formatToday(): string {
   const now = new Date();
   const year = now.getFullYear();
   return `${formatDayAndMonth(createIsoDate(year, now.getMonth() + 1, now.getDate()))} ${year}`;
 }
 
-/** Whether a day is over in India. */
 export const hasEnded = (until: IsoDate, now: number) => getDayInIndia(now) > until;
 
-/** The dates that are not over, each with what is due. */
 const duesAhead = (dues: PackedDues, now: number) =>
   dues
     .split('|')
@@ -62,7 +60,7 @@ const duesAhead = (dues: PackedDues, now: number) =>
 
 const leftBy = (date: string, now: number) => noWrap(formatDaysLeft(getDayInIndia(now), date));
 
-/** `by Tuesday 15 December`; of a Sunday the day before, on which it can be done. */
+/** `by Tuesday 15 December`; for a Sunday the day before, on which it can be done. */
 function byWeekday(date: string): string {
   const day = isSunday(date) ? addDays(date, -1) : date;
   const inWords = (of: string) => noWrap(formatDayAndMonth(of));
@@ -70,7 +68,9 @@ function byWeekday(date: string): string {
   return `by ${getWeekdayName(day)} ${inWords(day)}${sunday}`;
 }
 
-/** `Next: advance tax, by Tuesday 15 December`, `Due today: advance tax`; `null` after the last. */
+/**
+ * `Next: advance tax, by Tuesday 15 December` or `Due today: advance tax`; `null` after the last.
+ */
 export function describeNextDue(dues: PackedDues, now: number): string | null {
   const [next] = duesAhead(dues, now);
   if (!next) return null;
@@ -78,7 +78,6 @@ export function describeNextDue(dues: PackedDues, now: number): string | null {
   return `Next: ${next.what}, ${byWeekday(next.date)}`;
 }
 
-/** The next `most` days on which something is due. */
 export const listNextDateCards = (dues: PackedDues, now: number, most: number): DateCard[] =>
   duesAhead(dues, now)
     .slice(0, most)
@@ -91,7 +90,6 @@ export const listNextDateCards = (dues: PackedDues, now: number, most: number): 
       return { date, day: String(day), month, what, left: leftBy(date, now) };
     });
 
-/** Calls `write` for each element with an attribute, with its value. */
 function forMarked(name: string, write: (element: HTMLElement, value: string) => void) {
   for (const element of document.querySelectorAll<HTMLElement>(`[${name}]`)) {
     write(element, element.getAttribute(name) ?? '');
@@ -107,7 +105,7 @@ const clockOf = (minutes: number) => {
   return `${hour % 12 || 12}${rest} ${hour < 12 ? 'AM' : 'PM'}`;
 };
 
-/** Whether a day is one of those of hours as `openMark` writes them. */
+/** `hours` as `openMark` writes them. */
 function isOpenOn(hours: string, day: string): boolean {
   const [on = '', , , ...closed] = hours.split(' ');
   const isClosed = closed.some((dates) => {
@@ -117,7 +115,6 @@ function isOpenOn(hours: string, day: string): boolean {
   return on.includes(String(getWeekday(day))) && !isClosed;
 }
 
-/** Whether a moment is within hours as `openMark` writes them. */
 function isWithin(hours: string, now: number): boolean {
   const [, from, to] = hours.split(' ');
   const minutes = getMinutesInIndia(now);
@@ -126,7 +123,7 @@ function isWithin(hours: string, now: number): boolean {
   );
 }
 
-/** `Opens 9 AM`, on another day `Opens Mon 9 AM`; empty during these hours. */
+/** `Opens 9 AM`, or for another day `Opens Mon 9 AM`; empty during opening hours. */
 export function describeNextOpening(hours: string, now: number): string {
   if (isWithin(hours, now)) return '';
   const [, from] = hours.split(' ');
@@ -147,8 +144,8 @@ const openDayFrom = (hours: string, from: IsoDate): IsoDate =>
   ) ?? from;
 
 /**
- * A plan that begins with a call and ends some days later, both on open days: `Call on Monday`,
- * `by 14 December`. The mark is the number of days and hours as `openMark` writes them.
+ * A plan that begins with a call and ends some days later, both on open days: `Call on Monday`, `by
+ * 14 December`. `mark` is a number of days and hours as `openMark` writes them.
  */
 export function formatWorkPlan(mark: string, now: number): [call: string, by: string] {
   const [days, ...rest] = mark.split(' ');
@@ -162,7 +159,7 @@ export function formatWorkPlan(mark: string, now: number): [call: string, by: st
   return [first === today ? 'Call today' : call, `by ${noWrap(formatDayAndMonth(last))}`];
 }
 
-/** Of the loader: says when the phone is answered next. */
+/** For the loader. */
 export function showOpens(): void {
   forMarked(OPENS, (place, hours) => {
     place.textContent = describeNextOpening(hours, Date.now());
@@ -175,16 +172,14 @@ function showOpen() {
   });
 }
 
-/**
- * Marks the offices that are open, and keeps the marks right until the returned function is called.
- */
+/** Shows which offices are open, and updates that until the returned function is called. */
 export function keepOpenNow(): () => void {
   showOpen();
   const timer = setInterval(showOpen, AGAIN_AFTER);
   return () => clearInterval(timer);
 }
 
-/** Moves the days in words, `25 Dec 2026`, by some days. */
+/** For dates such as `25 Dec 2026`. */
 const movedDays = (words: string, days: number): string =>
   words.replace(/(\d+)\s(\w{3})\w*\s(\d{4})/g, (_, day, month, year) => {
     const at = months.findIndex((name) => name.startsWith(month));
@@ -233,7 +228,7 @@ export function writeDates(): void {
   if (document.querySelector(`[${OPEN}]`)) keepOpenNow();
 }
 
-/** Of the loader: puts the date on paper. */
+/** For the loader. */
 export function datePrints(): void {
   addEventListener('beforeprint', () =>
     forMarked(PRINTED_ON, (place) => place.replaceChildren(formatToday())),

@@ -1,6 +1,6 @@
 type Message = { data: unknown };
 
-/** Connects two copies of the module, which act as two tabs. */
+/** Two copies of the module act as two tabs. */
 class FakeChannel {
   static open: FakeChannel[] = [];
   onmessage: ((message: Message) => void) | null = null;

@@ -1,9 +1,6 @@
 import { ERASE_CHANNEL } from '@/lib/browser/storage-names';
 
-/**
- * Tells whatever remembers something about the client, in this and other tabs, that everything was
- * erased: drafts, and undo.
- */
+/** Tells drafts and Undo, in all tabs, that everything was erased. */
 const ERASED = 'erased';
 
 const memories = new Set<() => void>();
@@ -16,15 +13,13 @@ if (channel) {
   (channel as { unref?: () => void }).unref?.();
 }
 
-/**
- * Calls `forget` whenever everything is erased, here or in another tab. Returns how to stop that.
- */
+/** Returns a function that stops it. */
 export function onErased(forget: () => void): () => void {
   memories.add(forget);
   return () => memories.delete(forget);
 }
 
-/** For work that takes a while: whether everything was erased since, asked once, at its end. */
+/** For work that takes a while. Call the returned function once, at its end. */
 export function watchErase(): () => boolean {
   let isErased = false;
   const stop = onErased(() => {

@@ -1,19 +1,15 @@
-/** Fetching what will soon be needed, while nobody waits. */
-
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** Whether the visitor asked to save data, or has a connection of 2G. */
 export function savesData(): boolean {
   const { connection } = navigator as { connection?: Connection };
   return Boolean(connection?.saveData) || /2g$/.test(connection?.effectiveType ?? '');
 }
 
-/** For browsers that cannot tell when they are idle, in milliseconds. */
+/** In milliseconds, for browsers without `requestIdleCallback`. */
 const SOON = 200;
-/** Some are never idle, or never say so; in milliseconds. */
+/** In milliseconds: some browsers are never idle. */
 const AT_LAST = 2000;
 
-/** Resolves when the browser has nothing to do, or at last. */
 export const waitForIdle = (): Promise<void> =>
   new Promise((resolve) => {
     if (window.requestIdleCallback) {
@@ -22,8 +18,8 @@ export const waitForIdle = (): Promise<void> =>
   });
 
 /**
- * Fetches a file of the site at low priority into the HTTP cache, where its use finds it. Safari has no
- * `rel=prefetch`, Firefox holds that to `default-src`, and browsers warn of a preload that is not used.
+ * Fetches a file into the HTTP cache at low priority. Safari has no `rel=prefetch`, Firefox applies
+ * `default-src` to it, and browsers warn of a preload that is not used.
  */
 export async function fetchFile(href: string): Promise<void> {
   try {
@@ -31,6 +27,6 @@ export async function fetchFile(href: string): Promise<void> {
     // A response that is not read to its end is not cached.
     await response.arrayBuffer();
   } catch {
-    // Its use asks for it again.
+    // It is fetched again when it is needed.
   }
 }

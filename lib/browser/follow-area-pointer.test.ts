@@ -6,7 +6,6 @@ import { createStorageKey, visitKey } from '@/lib/browser/storage-names';
 
 type Listener = (event: StorageEvent) => void;
 
-/** What a page that follows the marker does when another tab leaves it so. */
 function follow() {
   const added = jest.spyOn(window, 'addEventListener').mockImplementation();
   followAreaPointer();

@@ -1,7 +1,7 @@
 import { isAreaPointerKey, readAreaPointer, showCartCount } from '@/lib/browser/area-pointer';
 import { PREFIX, visitKey } from '@/lib/browser/storage-names';
 
-/** Removes what the site stores in this tab, and nothing of other programs at the same origin. */
+/** Leaves alone what other programs at the same origin store. */
 function forgetTab(): void {
   for (const key of Object.keys(sessionStorage)) {
     if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
@@ -9,8 +9,8 @@ function forgetTab(): void {
 }
 
 /**
- * Follows the marker of the visit, which other tabs change. Every erase ends by removing it, and a
- * tab whose page has no framework then forgets its drafts as well.
+ * Every erase ends by removing the pointer. A tab without the framework must then delete its
+ * drafts.
  */
 export function followAreaPointer(): void {
   let isErasing = readAreaPointer()?.erasing ?? false;
@@ -18,12 +18,12 @@ export function followAreaPointer(): void {
     if (!isAreaPointerKey(key)) return;
     showCartCount(readAreaPointer());
     if (key !== null && key !== visitKey('erasing')) return;
-    // Chromium may tell a page the end of an erase by the page before it in the same tab, and what
-    // that page has left for this one to say must not go. An erase that failed has left the marker.
+    // Chromium may tell this page of an erase that the previous page in this tab made, whose
+    // message must be kept. After a failed erase the pointer is still there.
     if (isErasing && !readAreaPointer()) forgetTab();
     isErasing = newValue !== null;
   });
-  // After Back, the page may come from the back-forward cache as it was left.
+  // The back-forward cache shows a page as it was left.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) showCartCount(readAreaPointer());
   });

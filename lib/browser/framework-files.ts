@@ -1,4 +1,4 @@
-/** The framework's files: a page names them all, and does nothing with them until they are wanted. */
+/** The build lists the framework's files in the page and leaves them inert. */
 
 import { DESCRIPTION, LATE_FILE } from '@/lib/browser/attributes';
 import { fetchFile, waitForIdle } from '@/lib/browser/fetch-ahead';
@@ -7,12 +7,10 @@ import { type Early, SCRIPTS } from '@/lib/browser/marks';
 declare const BUILD_ID: string;
 
 const RETRY_AFTER = 500;
-/** How long a file may take, in milliseconds: far longer than one does on 2G. */
+/** In milliseconds: far longer than a file takes on 2G. */
 const FILE_LIMIT = 30_000;
-/** React's description of the page, once it was asked for. */
 let description: Promise<string> | undefined;
 
-/** Tries what needs the network once more before giving up. */
 async function twice<Result>(attempt: () => Promise<Result>): Promise<Result> {
   try {
     return await attempt();
@@ -22,7 +20,7 @@ async function twice<Result>(attempt: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** Says that a file has not come in its time, and names it: something may have stopped it for good. */
+/** Names the file, since something may have blocked it for good. */
 function reportLate(file: string | null) {
   (window as unknown as { early: Early }).early.fail();
   for (const place of document.querySelectorAll(`[${LATE_FILE}]`)) {
@@ -30,7 +28,7 @@ function reportLate(file: string | null) {
   }
 }
 
-/** Waits for a file beyond its time too, since a slow network may still bring it. */
+/** Waits on after the limit, since a slow network may still bring the file. */
 function timed<Result>(file: string | null, coming: Promise<Result>): Promise<Result> {
   const late = setTimeout(reportLate, FILE_LIMIT, file);
   return coming.finally(() => clearTimeout(late));
@@ -42,19 +40,18 @@ const loaded = (element: HTMLScriptElement | HTMLLinkElement) =>
     element.onerror = reject;
   });
 
-/** What the build has left inert; other programs put elements of their own into the page. */
+/** Only ours: other programs may add inert scripts to the page. */
 const inertScripts = () => [
   ...document.querySelectorAll<HTMLScriptElement>(`script[type="text/plain"][src^="${SCRIPTS}"]`),
 ];
 const disabledSheets = () => [
   ...document.querySelectorAll<HTMLLinkElement>(`link[disabled][href^="${SCRIPTS}"]`),
 ];
-/** The script that starts the page, which names the file with React's description of it. */
 export const findStartScript = () => document.querySelector<HTMLScriptElement>(`[${DESCRIPTION}]`);
 
-/** Runs a script that is in the page as plain text; after a failure a new one like it. */
+/** A script element runs once, so a second try needs a new one. */
 function run(inert: HTMLScriptElement) {
-  // As it is written there, which is how the runtime knows it.
+  // The runtime knows its scripts by the attribute, not by the full address.
   const src = inert.getAttribute('src') ?? '';
   let script = inert;
   return twice(() => {
@@ -68,7 +65,6 @@ function run(inert: HTMLScriptElement) {
   });
 }
 
-/** Fetches a style sheet that is disabled in the page. */
 function apply(link: HTMLLinkElement) {
   return twice(() => {
     link.disabled = true;
@@ -77,11 +73,9 @@ function apply(link: HTMLLinkElement) {
   });
 }
 
-/** React's description of the page, where it is wanted now. */
 export const describeNow = (entry: HTMLScriptElement): Promise<string> =>
   timed(entry.getAttribute(DESCRIPTION), describe(entry, 'high')).then(checked);
 
-/** React's description of the page, from the file beside it. */
 function describe(entry: HTMLScriptElement, priority: RequestPriority): Promise<string> {
   description ??= twice(async () => {
     const answer = await fetch(entry.getAttribute(DESCRIPTION) ?? '', {
@@ -95,38 +89,38 @@ function describe(entry: HTMLScriptElement, priority: RequestPriority): Promise<
 }
 
 /**
- * The description, if it is of this build. After a deploy it is another's; then the page is loaded
- * anew, and what waits for the description waits for that.
+ * After a deploy the description is of another build: the page reloads, and the promise never
+ * resolves.
  */
 function checked(text: string): string | Promise<string> {
   if (text.includes(`"b":"${BUILD_ID}"`)) return text;
   const [navigation] = performance.getEntriesByType('navigation');
-  // A host that answers with parts of two builds would have it reload for ever.
+  // A host that serves parts of two builds would make it reload for ever.
   if ((navigation as PerformanceNavigationTiming).type === 'reload') throw new Error('two builds');
   location.reload();
   return new Promise(() => {});
 }
 
-/** Runs the scripts one by one in idle time, and all at once as soon as a control is wanted. */
+/** One by one in idle time, or all at once when a control is wanted. */
 async function runScripts(hurried: Promise<void>) {
   const running: Promise<unknown>[] = [];
   for (const script of inertScripts()) {
     await Promise.race([waitForIdle(), hurried]);
     running.push(run(script));
-    // A failure is that of all, below.
+    // A failure is thrown below, for all of them.
     await Promise.race([Promise.allSettled(running), hurried]);
   }
   await Promise.all(running);
 }
 
-/** Applies the style sheets and runs the scripts; fails if a file does not come. */
+/** Rejects if a file does not load. */
 export const runFiles = (hurried: Promise<void>) =>
   Promise.all([...disabledSheets().map(apply), runScripts(hurried)]);
 
-/** Fetches what a press will need, and runs nothing of it. Asking for a file is work too: one at a time. */
+/** Runs none of them. One at a time, since a request is work too. */
 export async function fetchFiles(entry: HTMLScriptElement): Promise<void> {
   describe(entry, 'low').catch(() => {
-    // It is asked for again with the first press.
+    // The first press fetches it again.
     description = undefined;
   });
   const files = [

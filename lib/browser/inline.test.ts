@@ -6,7 +6,6 @@ import { OWN_DATABASE, visitEntries } from '@/lib/test-support/area-pointer';
 
 const { dataset } = document.documentElement;
 
-/** The inline script on a new page, in a browser with the marker of this visit. */
 async function openPage(visit: Partial<AreaPointer> | null) {
   jest.resetModules();
   localStorage.clear();
@@ -51,7 +50,6 @@ test('a press on a button is held once and shown as taken, one with a key that o
   expect(early.held).toEqual([]);
   expect(press(button)).toBe(false);
   expect(button).toHaveAttribute('aria-busy', 'true');
-  // A second press is the same wish.
   expect(press(button)).toBe(false);
   expect(early.held).toEqual([button]);
   expect(early.wanted).toBe(true);

@@ -1,7 +1,7 @@
 /**
- * The inline script of every page: what cannot wait for the loader. It shows the chosen theme before
- * the first paint, holds presses, and notes signs of wanting a control. Every byte of it is in every
- * page.
+ * The inline script of every page does what cannot wait for the loader: it shows the chosen theme
+ * before the first paint, holds presses and notes signs that a control is wanted. It is in every
+ * page, so every byte counts.
  */
 
 import { readDrawnFacts, showCartCount } from '@/lib/browser/area-pointer';
@@ -21,12 +21,11 @@ import { THEME_FIELD } from '@/lib/browser/theme';
 const SAY_WAITING_AFTER = 1000;
 
 /**
- * The earliest sign of each kind of intent. Not `pointerover`, which also fires when the page
- * scrolls under a resting pointer; `input` is for password managers.
+ * The earliest event of each kind. Not `pointerover`, which also fires when the page scrolls under
+ * a resting pointer; `input` is for password managers.
  */
 const SIGNS = ['pointermove', 'touchstart', 'pointerdown', 'focusin', 'keydown', 'input'];
 
-/** A file that does not come, or that the browser cannot read, and an error in one that starts. */
 const FAULTS = ['error', 'unhandledrejection'];
 
 const held: Early['held'] = [];
@@ -46,11 +45,11 @@ const early: Early = ((window as { early?: Early }).early = {
     const element = (event.target as Element).closest?.<HTMLElement>(HELD);
     if (!element) return;
     event.preventDefault();
-    // A second press on it is the same wish.
+    // A second press on the same button counts once.
     if (held.includes(element)) return;
     held.push(element);
     element.setAttribute('aria-busy', 'true');
-    // A click without a sign, as by a screen reader, counts too.
+    // A screen reader may click without any earlier sign.
     early.want();
     setTimeout(
       () => held.includes(element) && setRootAttribute(SCRIPT, 'waiting'),
@@ -70,7 +69,7 @@ const early: Early = ((window as { early?: Early }).early = {
   },
 });
 
-/** The loader corrects an unknown theme, which matches no style until then. */
+/** An unknown theme matches no style until the loader corrects it. */
 const showTheme = (theme: string) => setRootAttribute(THEME, theme as RootAttributes[typeof THEME]);
 
 showTheme('system');
@@ -91,7 +90,7 @@ for (const type of SIGNS) {
     ({ target }) => {
       const field = target as HTMLInputElement;
       if (field.closest?.(CONTROLS)) early.want();
-      // If the loader never comes, the choice holds for this page.
+      // If the loader never comes, the choice lasts for this page.
       if (field.name === THEME_FIELD && field.checked) {
         early.theme = field.value;
         showTheme(field.value);

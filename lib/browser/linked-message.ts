@@ -1,14 +1,17 @@
-/** The number of a notice, as tables name it: `143(1)(a)`, `DRC-01`. */
+/** As tables write it: `143(1)(a)`, `DRC-01`. */
 const NOTICE = /^[\w()-]{2,12}$/;
-/** A service, a State or a number of people, as a bill names them: nothing that is a link. */
+/**
+ * A service, a region or a number of people, as an estimate names them: nothing that could be a
+ * link.
+ */
 const ROW = /^[A-Za-z][\w ,/()-]{1,79}$/;
 const STATE = /^[A-Za-z ]{3,60}$/;
 const PEOPLE = /^[1-9]\d?$/;
 
-/** The first words of a message on the notice or the row in a query string; '' if it names none. */
+/** '' if the query names neither a notice nor a service. */
 export function parseLinkedMessage(query: string): string {
   const asked = new URLSearchParams(query);
-  /** What is named once, in words that may stand in a message. */
+  /** '' unless it is given once, in allowed characters. */
   const named = (key: string, words: RegExp) => {
     const [value = '', ...more] = asked.getAll(key);
     return more.length === 0 && words.test(value) ? value : '';

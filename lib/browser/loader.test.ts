@@ -6,10 +6,9 @@ import { createStorageKey, visitKey } from '@/lib/browser/storage-names';
 type Held = (page: Document) => HTMLElement[];
 const none: Held = () => [];
 
-/** The loader on a page with this HTML, at this address, after these presses. */
 async function load(html: string, address: string, held = none, wanted = false) {
   jest.resetModules();
-  // Never idle, as a page of an earlier test would otherwise fetch ahead in a later one.
+  // Never idle, or a page of an earlier test would fetch files during a later one.
   Object.assign(window, { requestIdleCallback: () => 0, matchMedia: () => new EventTarget() });
   window.history.replaceState(null, '', address);
   document.body.innerHTML = html;
@@ -36,7 +35,7 @@ test('held presses are repeated in order, each after what the one before did', a
     for (const button of document.querySelectorAll('button')) {
       button.onclick = () => {
         pressed.push(button.textContent);
-        // As React does: after the press, and not during it.
+        // As React does: after the press, not during it.
         queueMicrotask(() => {
           button.disabled = true;
         });
@@ -50,10 +49,10 @@ test('held presses are repeated in order, each after what the one before did', a
 });
 
 test('a page without the framework is loaded anew once the marker is not that by which it was drawn', async () => {
-  // jsdom loads no page, and says so.
+  // jsdom cannot reload, and logs an error instead.
   const notLoaded = jest.spyOn(console, 'error').mockImplementation(() => {});
   localStorage.setItem(visitKey('shown'), 'sample');
-  // The loaders of other tests still listen at the same window.
+  // The loaders of earlier tests still listen.
   const added = jest.spyOn(window, 'addEventListener');
   await load(`<main ${APPLICATION}="${SAMPLES}"></main>`, '/dashboard');
   const listeners = added.mock.calls.filter(([type]) => type === 'storage');
@@ -131,7 +130,7 @@ describe('the framework starts', () => {
   });
 
   test('not with that of another build: the page is loaded anew', async () => {
-    // jsdom loads no page, and says so.
+    // jsdom cannot reload, and logs an error instead.
     const notLoaded = jest.spyOn(console, 'error').mockImplementation(() => {});
     fetched.mockResolvedValueOnce(text('theirs'));
     await start();

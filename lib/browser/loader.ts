@@ -1,9 +1,9 @@
 /**
- * The one script that a page runs by itself. Once the page has loaded, the framework is fetched in idle
- * time, so that a press need not wait for the network. It runs at the first sign of life, in idle
- * time, and at once when a control is wanted; on a page whose point is a control it needs no sign.
- * Pages that have to show what the visitor left in them, an own client area among them, run it once
- * painted. Presses in the meantime are repeated after hydration.
+ * The only script that a page runs by itself. Once the page has loaded, it fetches the framework in
+ * idle time, so that a press need not wait for the network. The framework runs in idle time after
+ * the first scroll, touch, key or pointer movement, at once when a control is wanted, and without a
+ * sign on a page whose point is a control. Pages that have to show stored data run it right after
+ * the first paint. Presses in the meantime are repeated after hydration.
  */
 
 import {
@@ -38,7 +38,7 @@ import { chooseTheme, followBars, followTheme, markTheme, parseTheme } from '@/l
 import { allowOwnScripts } from '@/lib/browser/trusted-types';
 
 const HYDRATION_LIMIT = 10_000;
-/** A visitor who does this stays, and may soon want a control. */
+/** A visitor who does one of these stays, and may soon want a control. */
 const SIGNS_OF_LIFE = ['scroll', 'touchstart', 'pointermove', 'keydown'];
 
 const { early } = window as unknown as { early: Early };
@@ -52,7 +52,6 @@ const hurried = new Promise<void>((resolve) => {
 
 const wait = (delay = 0) => new Promise((resolve) => setTimeout(resolve, delay));
 
-/** Runs when the HTML is parsed, or at once if it already is. */
 function whenParsed(action: () => void) {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', action);
   else action();
@@ -64,13 +63,13 @@ async function insert() {
   const described = describeNow(entry);
   try {
     await runFiles(hurried);
-    // With two slashes in front, the router would take the path for the name of another host.
+    // The router would take `//path` for the name of another host.
     if (location.pathname.startsWith('//')) {
       const path = location.pathname.replace(/^\/+/, '/');
       history.replaceState(null, '', path + location.search + location.hash);
     }
     followBars();
-    // Only with every file there, as hydration with one missing would empty the page.
+    // Only once every file is there: hydration with one missing would empty the page.
     Object.assign(window, { __next_f: [[0], [1, await described]] });
     visitor.notePage();
     entry.removeAttribute('type');
@@ -81,20 +80,18 @@ async function insert() {
   }
 }
 
-/** Starts the framework in idle time. */
 function startInIdle() {
   if (started) return;
   started = true;
   whenParsed(insert);
 }
 
-/** Starts the framework, or lets one that was started in idle time run at once. */
 function start() {
   hurry();
   startInIdle();
 }
 
-/** A pointer at rest is also said to move, when the page appears below it. */
+/** A resting pointer fires `pointermove` too, when the page appears below it. */
 const isAtRest = (event: Event) =>
   event instanceof PointerEvent && event.movementX === 0 && event.movementY === 0;
 
@@ -102,7 +99,6 @@ function noteLife(event: Event) {
   if (!isAtRest(event)) startInIdle();
 }
 
-/** Once the page has loaded and the browser has nothing to do. */
 async function afterLoad() {
   await waitForIdle();
   const entry = findStartScript();
@@ -110,7 +106,7 @@ async function afterLoad() {
   if (document.querySelector(`[${READY}],[${APPLICATION}]`) && !savesData()) startInIdle();
 }
 
-/** React may have drawn the page again. What it says of that later is no failure. */
+/** React has drawn the page; errors that it reports later are not load failures. */
 function takeOver() {
   for (const type of ['error', 'unhandledrejection']) removeEventListener(type, early.hear, true);
   visitor.carryOver(early.held);
@@ -121,13 +117,13 @@ async function replay() {
   hydrated = true;
   removeEventListener('click', early.hold, true);
   setRootAttribute(SCRIPT, null);
-  // The router fetches ahead from now on.
+  // From here on the router prefetches.
   document.querySelector('script[type=speculationrules]')?.remove();
   dropHeld();
   for (const element of early.held.splice(0)) {
     element.removeAttribute('aria-busy');
     element.click();
-    // One at a time, so that a first press can disable its button before a second.
+    // One at a time, so that the first press can disable its button before a second.
     await wait();
   }
 }
@@ -137,24 +133,22 @@ function isStored(element: Element): boolean {
   try {
     return [sessionStorage, localStorage].some((storage) => storage.getItem(key) !== null);
   } catch {
-    // Blocked: nothing is kept there.
+    // Blocked: nothing is stored.
     return false;
   }
 }
 
-/** Whether a page of the client area is served without rows to show. */
+/** A page of the client area that is served without rows. */
 const isShell = (application: Element) => application.getAttribute(APPLICATION) !== SAMPLES;
 
-/** Whether other rows than the samples are to be shown, or an address that names one of them. */
 const isReturning = () => getRootAttribute(AREA) !== null || location.hash !== '';
 
-/** Opens the fold that the address names, as browsers do only for what is in it. */
+/** Browsers open a disclosure only for a target inside it. */
 function openNamedFold() {
   const named = document.getElementById(location.hash.slice(1));
   if (named instanceof HTMLDetailsElement) named.open = true;
 }
 
-/** Whether the page needs the framework without any sign of intent. */
 function isWanted(): boolean {
   if (isResultLink(location.hash)) return true;
   if (document.querySelector(`details[open]:target > summary[${LOADS}]`)) return true;
@@ -169,19 +163,16 @@ function startIfWanted() {
   }
 }
 
-/**
- * Reloads if Back led to a history entry that the router wrote, which only the router could show.
- */
+/** Reloads if Back led to a history entry of the router, which only the router could show. */
 function reloadIfOther() {
   if (hydrated || location.pathname + location.search === early.at) return;
-  // Not before the browser has restored the scroll position, in the next frame; a reload then keeps
-  // it, or nearly.
+  // The browser restores the scroll position in the next frame; a later reload keeps it, or nearly.
   requestAnimationFrame(() => setTimeout(() => location.reload()));
 }
 
 const failures = new Map<string, number>();
 
-/** Says that a script of the hydrated page failed to load, after the runtime has tried twice. */
+/** The runtime tries a script twice before it gives up. */
 function watchLater({ type, target }: Event) {
   if (!hydrated || !(target instanceof HTMLScriptElement)) return;
   failures.set(target.src, type === 'error' ? (failures.get(target.src) ?? 0) + 1 : 0);
@@ -189,7 +180,7 @@ function watchLater({ type, target }: Event) {
   setRootAttribute(SCRIPT, hasFailed ? 'failed' : null);
 }
 
-/** What the framework does too, on a page that it opens. */
+/** The framework does the same on pages that it opens. */
 function prepare() {
   if (document.querySelector(`[${MISSING}]`)) {
     const meant = repairAddress(location.origin, location.pathname);
@@ -205,10 +196,10 @@ function prepare() {
 }
 
 allowOwnScripts();
-// Before the page is drawn by the framework, which would have to be loaded again for another area.
+// Before React draws the page, which would have to reload for another area.
 const named = showNamedArea();
 if (named && hasOwnArea()) setRootAttribute(AREA, named);
-/** The marker of the visit by which the page was drawn. */
+/** The area pointer by which this page was drawn. */
 const drawnBy = markerText();
 followTheme();
 followAreaPointer();
@@ -226,27 +217,26 @@ if (document.readyState === 'complete') void afterLoad();
 else addEventListener('load', () => void afterLoad());
 addEventListener(DRAWN, takeOver, { once: true });
 addEventListener(HYDRATED, replay);
-// On the document, as the load event of an element does not reach the window.
+// On the document: the load event of an element does not reach the window.
 for (const type of ['load', 'error']) document.addEventListener(type, watchLater, true);
 whenParsed(prepare);
 whenParsed(showOpens);
-// A page may stay open on a phone past closing time.
+// A page may stay open past closing time.
 addEventListener('visibilitychange', showOpens);
 whenParsed(openNamedFold);
 whenParsed(startIfWanted);
-// After Back, the page may come from the back-forward cache as it was left.
+// The back-forward cache shows a page as it was left.
 addEventListener('pageshow', startIfWanted);
 // A link to a result may be pasted into the address bar of an open page.
 addEventListener('hashchange', openNamedFold);
 addEventListener('hashchange', startIfWanted);
-// Another tab shows another area, or has changed the samples. A page with the framework follows
-// itself. Chromium may also tell a page what the page before it in the same tab has changed, by which
-// this one is drawn already.
+// Another tab shows another area, or has changed the samples. A hydrated page follows by itself.
+// Chromium may also report changes of the previous page in this tab, which this page already shows.
 let isReloading = false;
 addEventListener('storage', ({ key }) => {
   if (isReloading || started || !isAreaPointerKey(key) || markerText() === drawnBy) return;
   if (!document.querySelector(`[${APPLICATION}]`)) return;
-  // The other tab tells of each fact by itself.
+  // The other tab reports each fact separately.
   isReloading = true;
   location.reload();
 });

@@ -1,8 +1,6 @@
 import { addBasePath } from '@/lib/base-path';
 
-/** What the components, the loader and the step after the build agree on. */
-
-/** The id of the script element that fetches the loader. */
+/** The id of the loader's script element. */
 export const LOADER = 'loader';
 
 /** What the inline script has noted for the loader; `early` on the window. */
@@ -24,37 +22,35 @@ export type Early = {
   hear: (event: Event) => void;
 };
 
-/** The event on the window once React has drawn the page, before any of its effects. */
+/** An event on the window: React has drawn the page and not yet run its effects. */
 export const DRAWN = 'drawn';
 
-/** The event on the window once the page is hydrated. */
+/** An event on the window. */
 export const HYDRATED = 'hydrated';
 
-/** Where every script of a build is. */
 export const SCRIPTS = /* @__PURE__ */ addBasePath('/_next/static/');
 
-/** The one service worker of the site, and what a page reads before it offers it. */
 export const WORKER = '/sw.js';
 export const SIZE_FILE = '/offline.json';
 
-/** Where the step after the build puts the worker that stretches a passphrase. */
+/** The worker that derives a key from a passphrase. */
 export const SCRYPT_WORKER = '/scrypt.js';
 
-/* The names of attributes are written out, as the bundler would not fold them into these texts. */
+/* Names of attributes are written out: the bundler would not fold constants into these strings. */
 
 /**
- * Buttons that do nothing without script, and the boxes of the client area, which would show a choice
- * that nothing has taken in.
+ * Without script these buttons do nothing, and a box of the client area would show a choice that
+ * was not stored.
  */
 export const HELD =
   'button:not([popovertarget],[commandfor]),[data-application] :is([type=checkbox],[type=radio])';
 
 /**
- * Controls that need the framework: the first sign of intent on one fetches it. Buttons of native
- * popovers and dialogs, `<summary>` and plain links work without.
+ * The first sign of intent on one of these fetches the framework. Buttons of native popovers and
+ * dialogs, `<summary>` and plain links work without it.
  */
 export const CONTROLS =
   'button:not([popovertarget],[commandfor]), :is(input, label):not([data-native]), select, textarea, summary[data-loads]';
 
-/** Whether a fragment carries a calculator's inputs (`#income=…`). */
+/** A fragment with a calculator's values, as `#income=…`. */
 export const isResultLink = (fragment: string): boolean => /^#[a-z]+=/i.test(fragment);

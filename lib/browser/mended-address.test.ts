@@ -8,7 +8,7 @@ test.each([
   ['/dashboard/quotations/%23v1.abc', '/dashboard/quotations/#v1.abc'],
   ['/dashboard/quotations%23v1%2Eabc%23', '/dashboard/quotations#v1%2Eabc%23'],
   ['/calculators/tax%23income=5', '/calculators/tax#income=5'],
-  // Another host cannot be reached by it.
+  // No path leads to another host.
   ['//elsewhere.example%23a', '//elsewhere.example#a'],
 ])('%s leads to %s', (path, meant) => {
   expect(repairAddress(ORIGIN, path)).toBe(ORIGIN + meant);

@@ -1,6 +1,6 @@
 /**
- * The address that was meant where a messenger has encoded the `#` of a link, so that what belongs
- * after it came as part of the path; `null` for any other path. Always one of this site.
+ * Some messengers encode the `#` of a link, so that its fragment becomes part of the path. Returns
+ * the address that was meant, always one of this site; `null` for any other path.
  */
 export function repairAddress(origin: string, path: string): string | null {
   const [, page, fragment] = /^(.*?)%(?:25)*23(.+)$/.exec(path) ?? [];

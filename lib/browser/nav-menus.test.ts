@@ -3,7 +3,7 @@ import { followMenus } from '@/lib/browser/nav-menus';
 
 const OPEN = '[data-slot=nav-menu]:popover-open';
 
-/** The header's menu, open; jsdom knows neither the selector nor the method. */
+/** jsdom knows neither the selector nor the method. */
 function openMenu() {
   document.body.innerHTML = `
     <button type="button" popovertarget="services">Services</button>
@@ -38,7 +38,7 @@ test.each([
   expect(menu.hidePopover).toHaveBeenCalledTimes(closed);
 });
 
-/** The phone's menu, open, 270 px wide at the right of a window of 390; jsdom has neither layout nor method. */
+/** 270 px wide, at the right of a window of 390 px; jsdom has neither layout nor method. */
 function openDialog() {
   document.body.innerHTML = `
     <button type="button" commandfor="menu">Menu</button>

@@ -1,4 +1,4 @@
-/* The menus of the header: what browsers leave to the page, with and without the framework. */
+/* What browsers leave to the page, before and after hydration. */
 
 /** From here on the header shows its own menus. */
 const WIDE = '(width >= 64rem)';
@@ -9,7 +9,6 @@ export function closeMenus(): void {
   for (const dialog of document.querySelectorAll('dialog')) dialog.close();
 }
 
-/** Closes an open header menu when the focus moves on to another part of the page. */
 function closeLeftMenus({ target }: Event) {
   for (const menu of document.querySelectorAll<HTMLElement>('[data-slot=nav-menu]:popover-open')) {
     const isOwn =
@@ -19,7 +18,6 @@ function closeLeftMenus({ target }: Event) {
   }
 }
 
-/** Closes the phone's menu when a link in it is chosen, or the page beside it is pressed. */
 function closeDialog({ target, clientX }: MouseEvent) {
   const dialog = target instanceof Element && target.closest('dialog');
   if (!dialog) return;
@@ -28,7 +26,7 @@ function closeDialog({ target, clientX }: MouseEvent) {
   if (isBeside || target.closest('a')) dialog.close();
 }
 
-/** Safari gives a pressed button no focus, to which it could return. */
+/** Safari does not focus a pressed button, so the focus cannot return to it by itself. */
 function returnFocus({ target }: Event) {
   if (!(target instanceof HTMLDialogElement) || document.activeElement !== document.body) return;
   document.querySelector<HTMLElement>(`[commandfor=${target.id}]`)?.focus({ preventScroll: true });

@@ -2,24 +2,23 @@ import { parts } from '@/content/parts';
 import { isMissingChunk } from '@/lib/browser/missing-chunk';
 import { failureReasons, findFailureCause } from '@/lib/browser/storage-failure';
 
-/** A failed operation; its message is a sentence for the client. */
+/** Its message is a sentence for the client. */
 export class OperationError extends Error {
   override name = 'OperationError';
 }
 
-/** Turns any error into an `OperationError`, with the error itself as `cause`. */
 export function toOperationError(cause: unknown): OperationError {
   if (cause instanceof OperationError) return cause;
   return new OperationError(describeFailure(cause), { cause });
 }
 
-/** The item of the operation no longer exists: it was deleted here or in another tab. */
+/** The item was deleted, here or in another tab. */
 export const createGoneError = () => new OperationError('This is no longer here.');
 
 const COLLISION = 'We did not save this: another tab has just saved the same. Please try again.';
 const UNKNOWN = 'We could not do this. Reload the page and try again.';
 
-/** What went wrong, as a sentence for beside the button that was pressed. */
+/** A sentence to show beside the pressed button. */
 export function describeFailure(error: unknown): string {
   if (error instanceof OperationError) return error.message;
   if (isMissingChunk(error)) return parts.failed;

@@ -4,13 +4,13 @@ import { addBasePath } from '@/lib/base-path';
 const AGAIN_AFTER = 1000;
 let asked = { href: '', at: Number.NEGATIVE_INFINITY };
 
-/** Whether a load was just asked for: a step in the history would stop it. */
+/** Whether a reload is under way: going back in the history would stop it. */
 export const isLeaving = (): boolean => performance.now() - asked.at < AGAIN_AFTER;
 
 /**
- * Loads the page anew, or another one, with nothing of this page in memory. What was just asked for is
- * not asked for twice, as other tabs tell of one change in several parts; a page that stays, as at the
- * browser's question, can be asked again.
+ * Reloads the page, or loads another, so that nothing stays in memory. Requests within a moment
+ * count once, as other tabs report one change in several parts. The visitor may stop a reload at
+ * the browser's question, so it can be requested again later.
  */
 export function reloadPage(path?: string): void {
   const { location, history } = globalThis;
@@ -21,7 +21,7 @@ export function reloadPage(path?: string): void {
   if (to.pathname !== location.pathname || to.search !== location.search) {
     location.assign(to);
   } else {
-    // With another fragment alone, an assigned address would load nothing.
+    // Assigning an address that differs in its fragment alone loads nothing.
     history.replaceState(null, '', to);
     location.reload();
   }

@@ -1,4 +1,4 @@
-/** Why nothing can be kept, for after the colon of a sentence to the client. */
+/** Why nothing can be stored, to follow the colon of a sentence. */
 export const failureReasons = {
   blocked:
     'a setting of this browser does not let this site store data. Allow it cookies and site data.',
@@ -7,15 +7,14 @@ export const failureReasons = {
   silent:
     'this browser does not open what it keeps for this site. Close the other tabs of this site, then reload the page.',
   broken: 'the storage of this browser failed. Reload the page and try again.',
-  /** The code that opens it did not come. */
+  /** The code that opens the database did not load. */
   unloaded: 'a part of this page did not load. Check your connection, then reload the page.',
 } as const;
 
-/** For a page whose database is not open. */
 export const describeStorageFailure = (cause: FailureCause, isOwn: boolean): string =>
   `${isOwn ? 'We cannot read what is stored here' : 'We can store nothing here'}: ${failureReasons[cause]}`;
 
-/** Whether the page of such a sentence offers to be loaded again: that changes no setting. */
+/** A reload changes no browser setting, so it is offered for the other causes only. */
 export const isReloadOffered = (sentence: string): boolean =>
   !sentence.includes(failureReasons.blocked);
 
@@ -37,7 +36,9 @@ const causeOfName: Record<string, FailureCause> = {
   AbortError: 'broken',
 };
 
-/** Chrome and Firefox name a setting only in the message of an error that has other causes too. */
+/**
+ * Chrome and Firefox name the setting only in the message of an error that has other causes too.
+ */
 const BY_SETTING = /denied permission to access|did not allow mutations/;
 
 type Nested = {
@@ -49,8 +50,8 @@ type Nested = {
 };
 
 /**
- * The cause of a storage failure; `null` for any other error. Dexie may wrap the browser's error
- * several times, so the innermost known name counts.
+ * The innermost known error decides, since Dexie may wrap it several times. `null` for any other
+ * error.
  */
 export function findFailureCause(error: unknown): FailureCause | null {
   if (typeof error !== 'object' || error === null) return null;

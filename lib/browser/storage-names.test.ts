@@ -1,6 +1,5 @@
 type Names = typeof import('@/lib/browser/storage-names');
 
-/** Every name that a site in this folder stores something under. */
 async function namesIn(folder: string): Promise<string[]> {
   jest.resetModules();
   process.env.BASE_PATH = folder;

@@ -1,18 +1,17 @@
 import { basePath } from '@/lib/base-path';
 
 /**
- * Every name under which the site stores something in a browser begins with this. Other programs
- * share the origin, as on localhost:3000 or name.github.io, and so may this site in another folder:
- * the prefix has the folder, and ends in a sign that no folder has.
+ * Every stored name begins with this. Other programs share the origin, as on localhost:3000 or
+ * name.github.io, and so may this site in another folder: so the prefix contains the folder and
+ * ends in a character that no folder has.
  */
 export const PREFIX = `ca-site${basePath}:`;
 
-/** The whole name of something stored, such as a key in local or session storage. */
 export const createStorageKey = (name: string): string => PREFIX + name;
 
-/* Without these marks the inline script of every page would hold the names that it does not use. */
+/* Without the marks `@__PURE__` the inline script of every page would contain unused names. */
 
-/** Local storage: the theme, and who the visitor is in the calendar of due dates. */
+/** Local storage: the theme, and the visitor's choice in the calendar of due dates. */
 export const THEME_KEY = /* @__PURE__ */ createStorageKey('theme');
 export const CHOICE_KEY = /* @__PURE__ */ createStorageKey('due-dates');
 /** Local storage: the papers that the visitor has ticked on service pages, until a request has them. */
@@ -37,17 +36,20 @@ export const visitFacts = [
 export type VisitFact = (typeof visitFacts)[number];
 export const visitKey: (fact: VisitFact) => string = createStorageKey;
 
-/** Databases: the sample area's, the client's own (a random id follows), and the firm's inbox. */
+/** Databases: the sample area, the own area (a random id follows) and the firm's inbox. */
 export const SAMPLES_DATABASE = /* @__PURE__ */ createStorageKey('samples');
 export const OWN_DATABASES = /* @__PURE__ */ createStorageKey('own-');
 export const INBOX_DATABASE = /* @__PURE__ */ createStorageKey('firm-inbox');
 
-/** The caches of a site kept to use offline; the id of the build follows. */
+/** Caches of the offline copy; the id of the build follows. */
 export const CACHE_PREFIX = /* @__PURE__ */ createStorageKey('site-');
 
-/** The lock of the tab that creates, replaces or deletes databases. */
+/** The web lock of the tab that creates, replaces or deletes databases. */
 export const DATABASES_LOCK = /* @__PURE__ */ createStorageKey('databases');
 
-/** Channels between tabs: everything was erased; the area is in use, and when it is to be locked. */
+/**
+ * Channels between tabs: everything was erased; the own area is in use, and when it is to be
+ * locked.
+ */
 export const ERASE_CHANNEL = /* @__PURE__ */ createStorageKey('erase');
 export const USE_CHANNEL = /* @__PURE__ */ createStorageKey('use');

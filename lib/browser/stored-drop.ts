@@ -1,12 +1,11 @@
 import { DROP_AREA } from '@/lib/browser/attributes';
 
-/** Whether files are dragged, and not a text or a link. */
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
 
 /**
- * Holds files that are dropped before the framework is there, as presses are held. A file over a page
- * that takes files is a sign of wanting the framework; one that misses the area must not open in
- * place of the page. Returns what drops the held files again, once the page is hydrated.
+ * Holds files that are dropped before hydration, as presses are held. A dragged file over a drop
+ * area fetches the framework; one that misses the area must not open in place of the page. Returns
+ * a function that drops the held files again after hydration.
  */
 export function holdDrop(want: () => void): () => void {
   const held: { area: Element; files: readonly File[] }[] = [];

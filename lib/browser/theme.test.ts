@@ -27,7 +27,6 @@ const serveBars = () => {
 const chosen = () => document.querySelector<HTMLInputElement>('input:checked')?.value;
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-// As the loader and the framework do once on each page.
 localStorage.setItem(THEME_KEY, 'dark');
 followTheme();
 followBars();

@@ -7,9 +7,8 @@ import {
 import { THEME_KEY } from '@/lib/browser/storage-names';
 
 /**
- * Light or dark. Following the system needs no script. A visitor's own choice is an
- * attribute of the root element, set before the first paint and kept in the browser. The loader and React share
- * this.
+ * Following the system needs no script. A visitor's own choice is stored, and set as an attribute
+ * of the root before the first paint. The loader and React share this file.
  */
 export type Theme = RootAttributes[typeof THEME];
 export const themes: readonly Theme[] = ['system', 'light', 'dark'];
@@ -17,14 +16,12 @@ export const themes: readonly Theme[] = ['system', 'light', 'dark'];
 /** The name of the radio buttons, which the loader handles. */
 export const THEME_FIELD = 'theme';
 
-/** The media query with which a `theme-color` is served. */
 export const getThemeMediaQuery = (theme: 'light' | 'dark') => `(prefers-color-scheme: ${theme})`;
 
-/** Anything but a theme counts as `system`. */
 export const parseTheme = (text: string | null | undefined): Theme =>
   themes.find((theme) => theme === text) ?? 'system';
 
-/** Nothing is stored for `system`. `null` where the browser blocks this storage. */
+/** `system` is not stored. `null` if the browser blocks local storage. */
 export function readStoredTheme(): Theme | null {
   try {
     return parseTheme(localStorage.getItem(THEME_KEY));
@@ -35,7 +32,7 @@ export function readStoredTheme(): Theme | null {
 
 export const getShownTheme = (): Theme => parseTheme(getRootAttribute(THEME));
 
-/** Gives the browser's bar the colour of the page, and checks the radio button of the choice. */
+/** Also gives the browser's bar the colour of the page. */
 export function markTheme(): void {
   const shown = getShownTheme();
   // Light first, as served and as the router writes them.
@@ -59,7 +56,7 @@ export function keepTheme(theme: Theme): void {
     if (theme === 'system') localStorage.removeItem(THEME_KEY);
     else localStorage.setItem(THEME_KEY, theme);
   } catch {
-    // Full or blocked: the choice holds for this page.
+    // Full or blocked: the choice lasts for this page.
   }
 }
 
@@ -68,16 +65,16 @@ export function chooseTheme(theme: Theme): void {
   keepTheme(theme);
 }
 
-/** Shows the kept theme; if storage cannot be read, nothing changes. */
+/** Changes nothing if storage cannot be read. */
 function showKept() {
   const kept = readStoredTheme();
   if (kept) showTheme(kept);
 }
 
-/** Called by the loader: keeps the theme up to date. The inline script has shown the kept one. */
+/** For the loader. The inline script has already shown the stored theme. */
 export function followTheme(): void {
   showKept();
-  // The page may not be parsed yet, with its `theme-color` elements and buttons.
+  // The `theme-color` elements and the buttons may not be parsed yet.
   addEventListener('DOMContentLoaded', markTheme);
   addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement && target.name === THEME_FIELD) {
@@ -88,13 +85,13 @@ export function followTheme(): void {
   addEventListener('storage', ({ key }) => {
     if ((key ?? THEME_KEY) === THEME_KEY) showKept();
   });
-  // After Back, the page may come from the back-forward cache as it was left.
+  // The back-forward cache shows a page as it was left.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) showKept();
   });
 }
 
-/** With the framework, whose router replaces the `theme-color` elements. */
+/** For the framework, whose router replaces the `theme-color` elements. */
 export function followBars(): void {
   new MutationObserver(markTheme).observe(document.head, { childList: true });
 }

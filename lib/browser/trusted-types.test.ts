@@ -17,7 +17,7 @@ test.each([
 });
 
 test.each([
-  // These leave the folder, at once or after decoding by a server.
+  // Outside the folder, at once or after decoding by a server.
   '/_next/static/../../about.js',
   '/_next/static/%2e%2e/%2e%2e/about.js',
   '/_next/static/..%2f..%2fabout.txt',
@@ -34,7 +34,6 @@ test.each([
   '/_next/static/..;/..;/about.js',
   '/_next/static/chunks/a.js%00.txt',
   '/_next/static/chunks/a.js%2f..%2f..%2fabout.txt',
-  // Another folder, or the same folder name in another place.
   '/about.js',
   '/_next/staticx/a.js',
   '/_next%2fstatic/a.js',
@@ -45,17 +44,14 @@ test.each([
   './_next/static/chunks/a.js',
   '?/_next/static/a.js',
   '#/_next/static/a.js',
-  // Another kind of file.
   '/_next/static/chunks/a.css',
   '/_next/static/media/a.svg',
   '/_next/static/chunks/a.js/',
   '/_next/static/',
   '/_next/static/.js',
-  // More than a path.
   `${chunk}?a`,
   `${chunk}?`,
   `${chunk}#a`,
-  // Another origin.
   `//www.firm.example:8443${chunk}`,
   `http://www.firm.example${chunk}`,
   `https://firm.example${chunk}`,
@@ -65,10 +61,8 @@ test.each([
   `\\\\elsewhere.example${chunk}`,
   `/\\elsewhere.example${chunk}`,
   `/\t/elsewhere.example${chunk}`,
-  // The same with credentials.
   `https://user:password@www.firm.example${chunk}`,
   `https://user@www.firm.example${chunk}`,
-  // Not a file on a server.
   `blob:https://www.firm.example${chunk}`,
   'blob:https://www.firm.example/7b0c2a5e-0000-4000-8000-000000000000',
   'data:text/javascript,run()',
@@ -78,7 +72,6 @@ test.each([
   `file://${chunk}`,
   'https://[',
   '',
-  // A chunk is not a worker, whatever it would be told to run.
   worker([chunk], '', '/_next/'),
   worker([chunk, '/_next/static/chunks/turbopack-2.js'], '', '/_next/', null),
   worker(['/upload.js'], '', '/_next/'),

@@ -1,17 +1,16 @@
 import { addBasePath } from '@/lib/base-path';
 import { SCRIPTS, SCRYPT_WORKER, WORKER } from '@/lib/browser/marks';
 
-/** No percent sign, as a server could decode it to a path other than the browser's. */
+/** No percent sign: a server could decode it to another path than the browser. */
 const PATH = new RegExp(`^${SCRIPTS}[\\w./~-]+\\.js$`);
 
 /**
- * Whether an address that script passes to the browser, resolved against `base`, is that of a
- * script of this build, whatever server it reaches.
+ * Whether an address, resolved against `base`, is a script of this build, whichever server answers.
  */
 export function isOwnScript(address: string, base: string): boolean {
   try {
     const { pathname, href } = new URL(address, base);
-    // With a password, query or fragment, or as a blob or data, the address would be longer.
+    // With a password, query or fragment, or as a blob or data URL, the address would be longer.
     return href === new URL(base).origin + pathname && PATH.test(pathname);
   } catch {
     return false;
@@ -23,8 +22,8 @@ type TrustedTypes = {
 };
 
 /**
- * React sets `<script></script>` to make a script element, and then writes structured data into it.
- * Text without a tag cannot become an element, and no string may become code.
+ * React sets `<script></script>` to create a script element and then writes structured data into
+ * it. Text without a tag cannot become an element, and no string may become code.
  */
 export function allowOwnScripts(): void {
   const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes };

@@ -1,4 +1,4 @@
-/** The inline script at the end of a page that has a date or opening hours. */
+/** The inline script at the end of a page with dates or opening hours. */
 import { writeDates } from '@/lib/browser/dates';
 
 writeDates();
