@@ -2,7 +2,7 @@
 
 import { DESCRIPTION, LATE_FILE } from '@/lib/browser/attributes';
 import { fetchFile, waitForIdle } from '@/lib/browser/fetch-ahead';
-import { type Early, SCRIPTS } from '@/lib/browser/marks';
+import { SCRIPTS } from '@/lib/browser/marks';
 
 declare const BUILD_ID: string;
 
@@ -22,7 +22,7 @@ async function twice<Result>(attempt: () => Promise<Result>): Promise<Result> {
 
 /** Names the file, since something may have blocked it for good. */
 function reportLate(file: string | null) {
-  (window as unknown as { early: Early }).early.fail();
+  window.inlineState.fail();
   for (const place of document.querySelectorAll(`[${LATE_FILE}]`)) {
     place.textContent = ` ${place.getAttribute(LATE_FILE)} ${file}`;
   }

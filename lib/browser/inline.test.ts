@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 
 import type { AreaPointer } from '@/lib/browser/area-pointer';
-import type { Early } from '@/lib/browser/marks';
 import { OWN_DATABASE, visitEntries } from '@/lib/test-support/area-pointer';
 
 const { dataset } = document.documentElement;
@@ -12,7 +11,7 @@ async function openPage(visit: Partial<AreaPointer> | null) {
   for (const [key, value] of visit ? visitEntries(visit) : []) localStorage.setItem(key, value);
   for (const name of Object.keys(dataset)) delete dataset[name];
   await import('@/lib/browser/inline');
-  return (window as unknown as { early: Early }).early;
+  return window.inlineState;
 }
 
 const own = { shown: 'own', own: OWN_DATABASE, cart: 2 } as const;
@@ -37,7 +36,7 @@ test.each<[Partial<AreaPointer> | null, Record<string, string>]>([
 });
 
 test('a press on a button is held once and shown as taken, one with a key that opens it elsewhere is not', async () => {
-  const early = await openPage(null);
+  const state = await openPage(null);
   document.body.innerHTML = '<button>Add</button><a href="#a">Read</a>';
   const [button, link] = document.querySelectorAll<HTMLElement>('button, a');
   const press = (element: HTMLElement | undefined, keys: MouseEventInit = {}) =>
@@ -47,24 +46,24 @@ test('a press on a button is held once and shown as taken, one with a key that o
   }
   expect(press(button, { button: 1 })).toBe(true);
   expect(press(link)).toBe(true);
-  expect(early.held).toEqual([]);
+  expect(state.held).toEqual([]);
   expect(press(button)).toBe(false);
   expect(button).toHaveAttribute('aria-busy', 'true');
   expect(press(button)).toBe(false);
-  expect(early.held).toEqual([button]);
-  expect(early.wanted).toBe(true);
+  expect(state.held).toEqual([button]);
+  expect(state.isWanted).toBe(true);
 });
 
 test('once script has failed, presses are let go and no more are held', async () => {
-  const early = await openPage(null);
+  const state = await openPage(null);
   document.body.innerHTML = '<button>Add</button>';
   const button = document.querySelector('button');
   button?.click();
-  expect(early.held).toEqual([button]);
-  early.fail();
+  expect(state.held).toEqual([button]);
+  state.fail();
   expect(button).not.toHaveAttribute('aria-busy');
   button?.click();
-  expect(early.held).toEqual([]);
+  expect(state.held).toEqual([]);
 });
 
 describe('an error before the page runs', () => {

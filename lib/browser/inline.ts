@@ -14,7 +14,8 @@ import {
   THEME,
 } from '@/lib/browser/attributes';
 import { followCommands } from '@/lib/browser/command-buttons';
-import { CONTROLS, type Early, HELD, LOADER, SCRIPTS } from '@/lib/browser/marks';
+import type { InlineState } from '@/lib/browser/inline-state';
+import { CONTROLS, HELD, LOADER, SCRIPTS } from '@/lib/browser/marks';
 import { THEME_KEY } from '@/lib/browser/storage-names';
 import { THEME_FIELD } from '@/lib/browser/theme';
 
@@ -28,16 +29,16 @@ const SIGNS = ['pointermove', 'touchstart', 'pointerdown', 'focusin', 'keydown',
 
 const FAULTS = ['error', 'unhandledrejection'];
 
-const held: Early['held'] = [];
+const held: InlineState['held'] = [];
 
 // biome-ignore lint/suspicious/noAssignInExpressions: this is shortest
-const early: Early = ((window as { early?: Early }).early = {
-  at: location.pathname + location.search,
+const state: InlineState = (window.inlineState = {
+  address: location.pathname + location.search,
   held,
-  wanted: false,
+  isWanted: false,
 
   want() {
-    early.wanted = true;
+    state.isWanted = true;
   },
 
   hold(event) {
@@ -50,7 +51,7 @@ const early: Early = ((window as { early?: Early }).early = {
     held.push(element);
     element.setAttribute('aria-busy', 'true');
     // A screen reader may click without any earlier sign.
-    early.want();
+    state.want();
     setTimeout(
       () => held.includes(element) && setRootAttribute(SCRIPT, 'waiting'),
       SAY_WAITING_AFTER,
@@ -58,14 +59,18 @@ const early: Early = ((window as { early?: Early }).early = {
   },
 
   fail() {
-    removeEventListener('click', early.hold, true);
+    removeEventListener('click', state.hold, true);
     setRootAttribute(SCRIPT, 'failed');
     for (const element of held.splice(0)) element.removeAttribute('aria-busy');
   },
 
-  hear({ target, filename, reason }: Event & { filename?: string; reason?: { stack?: string } }) {
+  watchErrors({
+    target,
+    filename,
+    reason,
+  }: Event & { filename?: string; reason?: { stack?: string } }) {
     const isOurs = filename?.includes(SCRIPTS) || reason?.stack?.includes(SCRIPTS);
-    if (isOurs || (target as Element).id === LOADER) early.fail();
+    if (isOurs || (target as Element).id === LOADER) state.fail();
   },
 });
 
@@ -89,16 +94,16 @@ for (const type of SIGNS) {
     type,
     ({ target }) => {
       const field = target as HTMLInputElement;
-      if (field.closest?.(CONTROLS)) early.want();
+      if (field.closest?.(CONTROLS)) state.want();
       // If the loader never comes, the choice lasts for this page.
       if (field.name === THEME_FIELD && field.checked) {
-        early.theme = field.value;
+        state.theme = field.value;
         showTheme(field.value);
       }
     },
     true,
   );
 }
-addEventListener('click', early.hold, true);
+addEventListener('click', state.hold, true);
 followCommands();
-for (const type of FAULTS) addEventListener(type, early.hear, true);
+for (const type of FAULTS) addEventListener(type, state.watchErrors, true);

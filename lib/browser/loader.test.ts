@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { APPLICATION, LATE_FILE, SAMPLES, STORED } from '@/lib/browser/attributes';
-import { type Early, HYDRATED } from '@/lib/browser/marks';
+import type { InlineState } from '@/lib/browser/inline-state';
+import { HYDRATED } from '@/lib/browser/marks';
 import { createStorageKey, visitKey } from '@/lib/browser/storage-names';
 
 type Held = (page: Document) => HTMLElement[];
@@ -12,16 +13,15 @@ async function load(html: string, address: string, held = none, wanted = false) 
   Object.assign(window, { requestIdleCallback: () => 0, matchMedia: () => new EventTarget() });
   window.history.replaceState(null, '', address);
   document.body.innerHTML = html;
-  const early = {
-    at: window.location.pathname + window.location.search,
+  window.inlineState = {
+    address: window.location.pathname + window.location.search,
     held: held(document),
     hold: () => {},
-    wanted,
+    isWanted: wanted,
     want: () => {},
     fail: () => {},
-    hear: () => {},
-  } satisfies Early;
-  Object.assign(window, { early });
+    watchErrors: () => {},
+  } satisfies InlineState;
   await import('@/lib/browser/loader');
 }
 
@@ -156,8 +156,7 @@ describe('the framework starts', () => {
     const file = '/_next/static/chunks/a.js';
     await start(`${page}<script type="text/plain" src="${file}"></script>
       <p ${LATE_FILE}="Your browser is still waiting for"></p>`);
-    const { early } = window as unknown as { early: Early };
-    const fail = jest.spyOn(early, 'fail');
+    const fail = jest.spyOn(window.inlineState, 'fail');
     const notice = document.querySelector('p');
     await jest.advanceTimersByTimeAsync(20_000);
     expect(fail).not.toHaveBeenCalled();

@@ -30,7 +30,7 @@ import { savesData, waitForIdle } from '@/lib/browser/fetch-ahead';
 import { followAreaPointer } from '@/lib/browser/follow-area-pointer';
 import { describeNow, fetchFiles, findStartScript, runFiles } from '@/lib/browser/framework-files';
 import { parseLinkedMessage } from '@/lib/browser/linked-message';
-import { DRAWN, type Early, HYDRATED, isResultLink } from '@/lib/browser/marks';
+import { DRAWN, HYDRATED, isResultLink } from '@/lib/browser/marks';
 import { repairAddress } from '@/lib/browser/mended-address';
 import { followMenus } from '@/lib/browser/nav-menus';
 import { holdDrop } from '@/lib/browser/stored-drop';
@@ -41,7 +41,7 @@ const HYDRATION_LIMIT = 10_000;
 /** A visitor who does one of these stays, and may soon want a control. */
 const SIGNS_OF_LIFE = ['scroll', 'touchstart', 'pointermove', 'keydown'];
 
-const { early } = window as unknown as { early: Early };
+const { inlineState } = window;
 let started = false;
 let hydrated = false;
 let hurry = () => {};
@@ -74,9 +74,9 @@ async function insert() {
     visitor.notePage();
     entry.removeAttribute('type');
     document.head.append(entry);
-    setTimeout(() => hydrated || early.fail(), HYDRATION_LIMIT);
+    setTimeout(() => hydrated || inlineState.fail(), HYDRATION_LIMIT);
   } catch {
-    described.then(early.fail, early.fail);
+    described.then(inlineState.fail, inlineState.fail);
   }
 }
 
@@ -108,19 +108,20 @@ async function afterLoad() {
 
 /** React has drawn the page; errors that it reports later are not load failures. */
 function takeOver() {
-  for (const type of ['error', 'unhandledrejection']) removeEventListener(type, early.hear, true);
-  visitor.carryOver(early.held);
+  for (const type of ['error', 'unhandledrejection'])
+    removeEventListener(type, inlineState.watchErrors, true);
+  visitor.carryOver(inlineState.held);
   markTheme();
 }
 
 async function replay() {
   hydrated = true;
-  removeEventListener('click', early.hold, true);
+  removeEventListener('click', inlineState.hold, true);
   setRootAttribute(SCRIPT, null);
   // From here on the router prefetches.
   document.querySelector('script[type=speculationrules]')?.remove();
   dropHeld();
-  for (const element of early.held.splice(0)) {
+  for (const element of inlineState.held.splice(0)) {
     element.removeAttribute('aria-busy');
     element.click();
     // One at a time, so that the first press can disable its button before a second.
@@ -165,8 +166,8 @@ function startIfWanted() {
 
 /** Reloads if Back led to a history entry of the router, which only the router could show. */
 function reloadIfOther() {
-  if (hydrated || location.pathname + location.search === early.at) return;
-  // The browser restores the scroll position in the next frame; a later reload keeps it, or nearly.
+  if (hydrated || location.pathname + location.search === inlineState.address) return;
+  // The browser restores the scroll position in the next frame; a later reload keeps it, or ninlineState.
   requestAnimationFrame(() => setTimeout(() => location.reload()));
 }
 
@@ -205,9 +206,9 @@ followTheme();
 followAreaPointer();
 followMenus();
 datePrints();
-if (early.theme) chooseTheme(parseTheme(early.theme));
-early.want = start;
-if (early.wanted) start();
+if (inlineState.theme) chooseTheme(parseTheme(inlineState.theme));
+inlineState.want = start;
+if (inlineState.isWanted) start();
 const dropHeld = holdDrop(start);
 const visitor = followVisitor();
 for (const type of SIGNS_OF_LIFE) {

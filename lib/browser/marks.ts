@@ -3,25 +3,6 @@ import { addBasePath } from '@/lib/base-path';
 /** The id of the loader's script element. */
 export const LOADER = 'loader';
 
-/** What the inline script has noted for the loader; `early` on the window. */
-export type Early = {
-  /** The path and query of the page as it was loaded. */
-  at: string;
-  /** The elements that were pressed and wait for the framework, in order. */
-  held: HTMLElement[];
-  hold: (event: MouseEvent) => void;
-  /** Whether there was a sign of wanting a control. */
-  wanted: boolean;
-  /** Called at each such sign; the loader replaces it by its own. */
-  want: () => void;
-  /** The theme that was chosen. */
-  theme?: string;
-  /** Says that script failed to load, and lets presses go. */
-  fail: () => void;
-  /** Hears of errors until the page is drawn: of a script of ours, it has failed. */
-  hear: (event: Event) => void;
-};
-
 /** An event on the window: React has drawn the page and not yet run its effects. */
 export const DRAWN = 'drawn';
 
