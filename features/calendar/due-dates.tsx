@@ -16,7 +16,7 @@ import { CalendarChoice } from '@/features/calendar/calendar-choice';
 import { getCalendarPath } from '@/features/calendar/files';
 import { packDuesFrom } from '@/features/calendar/packed';
 import { addBasePath } from '@/lib/base-path';
-import { NEXT_DATE_CARDS } from '@/lib/browser/attributes';
+import { DATE_PART, NEXT_DATE_CARDS } from '@/lib/browser/attributes';
 import { listNextDateCards, type PackedDues } from '@/lib/browser/dates';
 import { buildDay } from '@/lib/build-day';
 import { getDayInIndia, isSunday, parseIsoDate } from '@/lib/days';
@@ -92,13 +92,21 @@ function NextDates({ dues, now }: { dues: PackedDues; now: number }) {
         {listNextDateCards(dues, now, SHOWN).map(({ date, day, month, what, left }) => (
           <li key={date} className="border-rule-strong border-b py-1.5" suppressHydrationWarning>
             <time dateTime={date} className="text-soft" suppressHydrationWarning>
-              <b className="font-serif text-red text-xl" suppressHydrationWarning>
+              <b
+                {...{ [DATE_PART]: 'day' }}
+                className="font-serif text-red text-xl"
+                suppressHydrationWarning
+              >
                 {day}
               </b>{' '}
-              <span suppressHydrationWarning>{month}</span>
+              <span {...{ [DATE_PART]: 'month' }} suppressHydrationWarning>
+                {month}
+              </span>
             </time>{' '}
-            <span suppressHydrationWarning>{what}</span>{' '}
-            <span className="text-soft" suppressHydrationWarning>
+            <span {...{ [DATE_PART]: 'what' }} suppressHydrationWarning>
+              {what}
+            </span>{' '}
+            <span {...{ [DATE_PART]: 'left' }} className="text-soft" suppressHydrationWarning>
               {left}
             </span>
           </li>

@@ -60,6 +60,8 @@ export const DAYS_AWAY = 'data-days-away';
 export const NEXT_DUE = 'data-due';
 /** Due dates, of which the next ones are shown as cards. */
 export const NEXT_DATE_CARDS = 'data-dues';
+/** Names the part of an element that one text of a date goes into: `day`, `call` and so on. */
+export const DATE_PART = 'data-date-part';
 /** The ISO date of the build. The text's own dates move by the days since then. */
 export const BUILT = 'data-built';
 /** The last ISO date on which the element is shown. */

@@ -60,7 +60,7 @@ test.each([
   const now = Date.parse(`${time}:00+05:30`);
   const plan = formatWorkPlan(mark, now);
   expect(plan.map((words) => words.replace('\u00a0', ' '))).toEqual([call, by]);
-  const line = `<p ${DAYS_AWAY}="${mark}"><i>Call us</i> and we aim for <b>in 14 days</b></p>`;
+  const line = `<p ${DAYS_AWAY}="${mark}"><i data-date-part="call">Call us</i> and we aim for <b data-date-part="by">in 14 days</b></p>`;
   expect(inPage(line, now)).toBe(`${call} and we aim for ${by.replace(/(\d) /, '$1\u00a0')}`);
 });
 
@@ -90,7 +90,7 @@ test('no date is written by Intl, whose first use takes a slow phone a tenth of 
   const format = jest.spyOn(Intl, 'DateTimeFormat');
   const methods = ['toLocaleDateString', 'toLocaleTimeString', 'toLocaleString'] as const;
   const calls = methods.map((method) => jest.spyOn(Date.prototype, method));
-  const plan = `<p ${DAYS_AWAY}="12 123456 09:00 19:00"><i></i><b></b></p>`;
+  const plan = `<p ${DAYS_AWAY}="12 123456 09:00 19:00"><i data-date-part="call"></i><b data-date-part="by"></b></p>`;
   inPage(`${plan}<b ${TODAY}></b><b ${NEXT_DUE}="2030-01-01 GST"></b>`, 0);
   for (const call of [format, ...calls]) expect(call).not.toHaveBeenCalled();
 });
@@ -129,7 +129,7 @@ describe('the next due date', () => {
 
 const DUES = '2026-12-07 TDS|2026-12-15 advance tax|2027-03-15 advance tax|2028-02-29 a leap day';
 const LEAF =
-  '<li><time><b>1</b><span>May 2020</span></time><span>as built</span><span>1 day left</span></li>';
+  '<li><time><b data-date-part="day">1</b><span data-date-part="month">May 2020</span></time><span data-date-part="what">as built</span><span data-date-part="left">1 day left</span></li>';
 
 function turned(now: number, dues: string) {
   inPage(`<ol ${NEXT_DATE_CARDS}="${dues}">${LEAF.repeat(3)}</ol>`, now);

@@ -7,6 +7,7 @@ import type { IsoDate } from '@/content/types/units';
 import { dueToday, months } from '@/content/words/days';
 import {
   BUILT,
+  DATE_PART,
   DAYS_AWAY,
   NEXT_DATE_CARDS,
   NEXT_DUE,
@@ -187,32 +188,33 @@ const movedDays = (words: string, days: number): string =>
     return noWrap(formatDay(moved));
   });
 
-/** Brings the cards of a list up to today, and hides those for which no date is left. */
-function fillDateCards(list: HTMLElement, dues: PackedDues) {
-  const cards = listNextDateCards(dues, Date.now(), list.children.length);
-  [...list.children].forEach((element, index) => {
-    const card = cards[index];
-    (element as HTMLElement).hidden = !card;
-    const [time, what, left] = element.children;
-    const [day, month] = time?.children ?? [];
-    if (!card || !time || !what || !day || !month) return;
-    (time as HTMLTimeElement).dateTime = card.date;
-    day.textContent = card.day;
-    month.textContent = card.month;
-    what.textContent = card.what;
-    if (left) left.textContent = card.left;
-  });
+/** Writes each text into the part of the element that has its name. */
+function fillParts(element: Element, texts: Record<string, string>) {
+  for (const [name, text] of Object.entries(texts)) {
+    element.querySelector(`[${DATE_PART}=${name}]`)?.replaceChildren(text);
+  }
 }
 
-/** Runs at the end of the HTML, before any framework: the dates of the page. */
+/** Hides the cards for which no date is left. */
+function fillDateCards(list: HTMLElement, dues: PackedDues) {
+  const cards = listNextDateCards(dues, Date.now(), list.children.length);
+  for (const [index, element] of [...list.children].entries()) {
+    const card = cards[index];
+    (element as HTMLElement).hidden = !card;
+    if (!card) continue;
+    const { date, ...texts } = card;
+    fillParts(element, texts);
+    element.querySelector('time')?.setAttribute('datetime', date);
+  }
+}
+
+/** Runs at the end of the HTML, before the framework. */
 export function writeDates(): void {
   const now = Date.now();
   forMarked(TODAY, (place) => place.replaceChildren(formatToday()));
   forMarked(DAYS_AWAY, (place, mark) => {
-    const [call, by] = place.children;
-    const words = formatWorkPlan(mark, now);
-    call?.replaceChildren(words[0]);
-    by?.replaceChildren(words[1]);
+    const [call, by] = formatWorkPlan(mark, now);
+    fillParts(place, { call, by });
   });
   forMarked(BUILT, (place, built) => {
     const days = countDaysBetween(built, getDayInIndia(now));

@@ -3,7 +3,7 @@
 import { durations } from '@/content/durations';
 import { closedDates, site } from '@/content/site';
 import { openMark } from '@/content/words/hours';
-import { DAYS_AWAY } from '@/lib/browser/attributes';
+import { DATE_PART, DAYS_AWAY } from '@/lib/browser/attributes';
 import { formatWorkPlan } from '@/lib/browser/dates';
 
 /** How far away the last day of an incorporation is at most, if the firm says it in days; the call is day 1. */
@@ -22,9 +22,14 @@ export function AppointedToday({ words }: Props) {
       : formatWorkPlan(mark, Date.now());
   return (
     <p className="mt-4 text-balance" {...{ [DAYS_AWAY]: mark }}>
-      <span suppressHydrationWarning>{call}</span>
+      <span {...{ [DATE_PART]: 'call' }} suppressHydrationWarning>
+        {call}
+      </span>
       {` ${words.aim} `}
-      <b suppressHydrationWarning>{by}</b>.
+      <b {...{ [DATE_PART]: 'by' }} suppressHydrationWarning>
+        {by}
+      </b>
+      .
     </p>
   );
 }
