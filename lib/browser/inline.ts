@@ -13,11 +13,35 @@ import {
   setRootAttribute,
   THEME,
 } from '@/lib/browser/attributes';
-import { followCommands } from '@/lib/browser/command-buttons';
-import type { InlineState } from '@/lib/browser/inline-state';
 import { CONTROLS, HELD, LOADER, SCRIPTS } from '@/lib/browser/marks';
+import { followCommands } from '@/lib/browser/nav-menus';
 import { THEME_KEY } from '@/lib/browser/storage-names';
 import { THEME_FIELD } from '@/lib/browser/theme';
+
+/** What this script notes before the loader comes, which reads it and calls its functions. */
+export type InlineState = {
+  /** Path and query when the page was loaded: Back may change the address without a load. */
+  address: string;
+  /** Pressed elements that wait for hydration, in order. */
+  held: HTMLElement[];
+  /** The listener that holds presses. */
+  hold: (event: MouseEvent) => void;
+  /** Whether there was a sign that a control is wanted. */
+  isWanted: boolean;
+  /** Called at each such sign; the loader replaces it with its own. */
+  want: () => void;
+  /** The theme that was chosen; it may be unknown. */
+  theme?: string;
+  /** Shows that script failed to load, and lets held presses go. */
+  fail: () => void;
+  /** The listener for errors until React has drawn the page: one in our own script calls `fail`. */
+  watchErrors: (event: Event) => void;
+};
+
+declare global {
+  /** Missing in `next dev`, whose pages lack this script. */
+  var inlineState: InlineState;
+}
 
 const SAY_WAITING_AFTER = 1000;
 

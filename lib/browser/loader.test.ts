@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { APPLICATION, LATE_FILE, SAMPLES, STORED } from '@/lib/browser/attributes';
-import type { InlineState } from '@/lib/browser/inline-state';
+import type { InlineState } from '@/lib/browser/inline';
 import { HYDRATED } from '@/lib/browser/marks';
 import { createStorageKey, visitKey } from '@/lib/browser/storage-names';
 
