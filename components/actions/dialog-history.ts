@@ -11,7 +11,6 @@ import { isLeaving } from '@/lib/browser/reload-page';
 
 const KEY = 'dialogs';
 
-/** The top dialog is last. */
 const closers: (() => void)[] = [];
 /**
  * While we go back, which takes a moment, an entry must not be added: it would be in the wrong
@@ -28,7 +27,6 @@ function goBack(entries: number) {
   window.history.go(-entries);
 }
 
-/** Adds missing entries for open dialogs, or removes those of closed ones. */
 function settle() {
   if (isGoingBack || isLeaving()) return;
   const entries = countEntries();
@@ -78,7 +76,6 @@ function followLinkFromPage(event: MouseEvent) {
   if (!isGoingBack) goBack(countEntries());
 }
 
-/** A reload leaves the entries of dialogs that were open: this removes them too. */
 export function watchDialogHistory(): () => void {
   window.addEventListener('popstate', followHistory);
   window.addEventListener('click', followLinkFromPage, true);

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
 
 type Props = Omit<ComponentProps<'button'>, 'type'> & {
-  /** Read out by screen readers, which list buttons without context. */
   of: string;
   soft?: boolean;
 };

@@ -60,7 +60,6 @@ export function RemovalDialog({
     <Dialog open={isOpen} onOpenChange={change}>
       <DialogContent
         role="alertdialog"
-        // Three buttons need more room.
         className={children ? 'max-w-2xl' : undefined}
         onCloseAutoFocus={onClosed}
       >

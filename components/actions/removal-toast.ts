@@ -6,9 +6,7 @@ import { describeFailure } from '@/lib/browser/operation-failure';
 type Removal = { name: string; restore: () => Promise<void> };
 
 type Words = {
-  /** As in `was deleted`. */
   one: string;
-  /** As in `files were deleted`. */
   many: string;
 };
 

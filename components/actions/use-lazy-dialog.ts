@@ -13,7 +13,6 @@ import { useOperation } from '@/components/actions/use-operation';
 export type DialogState = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 
 export type LateDialogProps = DialogState & {
-  /** Gets the focus when the dialog closes. */
   opener: RefObject<HTMLElement | null>;
 };
 

@@ -3,10 +3,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { describeFailure } from '@/lib/browser/operation-failure';
 
-/**
- * Runs the action of a control. If it fails, `failure` is the sentence that `OperationFailure`
- * shows until the next try.
- */
 export function useOperation() {
   const [failure, setFailure] = useState<string | null>(null);
   const [isRunning, setIsRunning] = useState(false);

@@ -15,7 +15,6 @@ export function Disclosure({ id, summary, noScript, first, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    // The press that opens it loads the framework, so it may be open at hydration.
     setOpen(details.current?.open === true);
     const look = () => {
       if (!id || window.location.hash !== `#${id}` || !details.current) return;

@@ -26,7 +26,6 @@ function NotLoaded() {
   );
 }
 
-/** `preload` fetches the code ahead. */
 type Late<Props> = ComponentType<Props & { waiting?: ReactNode }> & {
   preload: () => Promise<unknown>;
 };

@@ -11,7 +11,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** Shows its content up to and including a day, by India's calendar. */
 export function Until({ day, className, children }: Props) {
   const isOver = typeof window !== 'undefined' && hasEnded(day, Date.now());
   return (

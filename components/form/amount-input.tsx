@@ -28,7 +28,6 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'step'> & {
   isSilent?: boolean;
 };
 
-/** How much an arrow key adds or subtracts; without it arrow keys do nothing. */
 const STEPS: { [kind in AmountKind]?: number } = { percent: 0.1, years: 1 };
 
 export function AmountInput({
@@ -146,7 +145,6 @@ function keepAmount(
   const step = STEPS[kind];
   const listeners = new AbortController();
 
-  /** 12.5 lakh becomes 12,50,000. */
   function writeOut() {
     const digits = understandAmount(input.value, kind);
     if (digits === null || groupIndian(digits) === input.value) return;
@@ -158,7 +156,6 @@ function keepAmount(
     setFault(findAmountFault(input.value, kind));
   }
 
-  // It may have been typed before hydration, perhaps only in part.
   const early = showAmount(input.value, '', input.value);
   if (early !== input.value) input.value = early;
   const mask = new Maskito(input, createMask());

@@ -4,10 +4,6 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'hidden' | 'onChange'> & {
   onFiles: (files: readonly File[]) => void;
 };
 
-/**
- * A hidden input, which a button elsewhere clicks. It is emptied after each choice, so that the
- * same file can be chosen again.
- */
 export function FileInput({ onFiles, ...input }: Props) {
   return (
     <input

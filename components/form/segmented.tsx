@@ -7,14 +7,12 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | '
   legend: string;
   hint?: string | undefined;
   name: string;
-  /** `hint` is a smaller second line. */
   options: readonly (Option & { hint?: string })[];
   value?: string;
   defaultValue?: string;
   className?: string;
 };
 
-/** Radio buttons in a fieldset, so that keys and touch are native. */
 export function Segmented({
   legend,
   hint,

@@ -18,7 +18,6 @@ export function useDraft<Values extends FieldValues>(
 ) {
   const place = useRef({ read, write });
   place.current = { read, write };
-  /** The values that the draft changes, once they are shown. */
   const under = useRef<Values>(undefined);
   const count = useRef({ made: 0, unkept: 0 });
   const isShowing = useRef(false);
@@ -100,7 +99,6 @@ export function useDraft<Values extends FieldValues>(
     if (!isShared) return;
     const readAgain = async () => {
       const { made, unkept } = count.current;
-      // If it could not be stored, only this page has it.
       if (unkept || !under.current) return;
       const found = pickKnownFields(await place.current.read(), under.current);
       const isSame = JSON.stringify({ ...under.current, ...found }) === JSON.stringify(getValues());
@@ -126,7 +124,6 @@ export function useDraft<Values extends FieldValues>(
       show(saved, typed);
       keep();
     },
-    /** Why the last change could not be stored. */
     failure,
   };
 }

@@ -5,7 +5,6 @@ import { notify } from '@/components/toast/toast';
 import { dropAreaCopy } from '@/content/words/drop-area';
 import { listDroppedFiles } from '@/lib/files/dropped-files';
 
-/** Handlers for an element that takes dropped files, and whether files are over it. */
 export function useDropArea(onFiles: (files: readonly File[]) => void) {
   const [isOver, setIsOver] = useState(false);
 

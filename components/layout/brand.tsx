@@ -4,7 +4,6 @@ import icon from '@/public/icon.svg';
 
 export function BrandMark({ className }: { className?: string }) {
   return (
-    // An `<img>`, since a firm's mark may have any shapes and colours.
     <picture className="contents">
       <img src={icon.src} width={44} height={44} alt="" className={className} />
     </picture>

@@ -5,7 +5,6 @@ import { openMark } from '@/content/words/hours';
 
 const [phone] = site.phones;
 
-/** After hours WhatsApp is the filled one, and Call says when we open. */
 export function ContactLinks() {
   return (
     <>

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** By default the heading. */
   summary?: ReactNode;
   /** Shown above the list where there is no disclosure. */
   heading?: ReactNode;
-  /** Closed on a tablet too. */
   isLong?: boolean;
   isOpen?: boolean | undefined;
   children: ReactNode;

@@ -11,7 +11,6 @@ function holdTogether(formula: string): string {
     .replace(afterSign, `$1${NO_BREAK}`);
 }
 
-/** `^n` is drawn as a power. */
 export function Formula({ text }: { text: string }) {
   const [start = '', ...powers] = text.includes('^') ? holdTogether(text).split('^') : [text];
   return (

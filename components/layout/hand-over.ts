@@ -1,6 +1,5 @@
 import { OperationError } from '@/lib/browser/operation-failure';
 
-/** Throws an error with `sentence` if the browser does not allow it. */
 export async function copyText(text: string, sentence: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

@@ -5,7 +5,6 @@ import { useBackToClose } from '@/components/actions/dialog-history';
 
 type Props = { id: string; labelledBy: string; className: string; children: ReactNode };
 
-/** A dialog that the browser opens by a button's `command`; after hydration Back closes it. */
 export function MenuDialog({ id, labelledBy, className, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);

@@ -16,7 +16,6 @@ function adoptEntry() {
   if (!window.history.state) window.history.replaceState(null, '', window.location.href);
 }
 
-/** Back and forward keep the position and focus that the browser restores. */
 export function NavigationEffects() {
   const pathname = usePathname();
   const shown = useRef(pathname);

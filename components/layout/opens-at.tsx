@@ -3,7 +3,6 @@
 import { OPENS } from '@/lib/browser/attributes';
 import { describeNextOpening } from '@/lib/browser/dates';
 
-/** By India's clock; empty during opening hours and without script. */
 export function OpensAt({ hours }: { hours: string }) {
   return (
     <small {...{ [OPENS]: hours }} suppressHydrationWarning>

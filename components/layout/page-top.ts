@@ -6,14 +6,12 @@ function moveFocus(element: HTMLElement | null) {
   element?.focus({ preventScroll: true });
 }
 
-/** The router announces the title of a new page. */
 export function goToTop() {
   closeMenus();
   window.scrollTo(0, 0);
   moveFocus(document.getElementById('content'));
 }
 
-/** The router has already scrolled to the target. */
 export function goToTarget() {
   const { hash } = window.location;
   const target = hash && document.getElementById(hash.slice(1));

@@ -74,7 +74,6 @@ export function PhoneMenu() {
 type GroupProps = {
   title: string;
   links: readonly Pick<NavLink, 'path' | 'label'>[];
-  /** Two columns. */
   isShort?: boolean;
 };
 

@@ -19,7 +19,6 @@ export function getSaver({ userAgent, maxTouchPoints }: SaverFacts = navigator):
 
 type SaverFacts = Pick<Navigator, 'userAgent' | 'maxTouchPoints'>;
 
-/** `canShare`: the browser can pass the file to an app. */
 export function getSavingNotice(
   name: string,
   { saver, canShare }: { saver: Saver; canShare: boolean },

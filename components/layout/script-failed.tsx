@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
 
-/** Shown once the loader has marked the page. */
 export function ScriptFailed({ className, ...props }: ComponentProps<'p'>) {
   return (
     <p

@@ -1,6 +1,5 @@
 import { sampleCopy } from '@/content/words/samples';
 
-/** Both footers, with the given content or the firm's own. */
 async function footers(own?: { [file: string]: object }) {
   jest.resetModules();
   jest.doMock('@/lib/content/routes', () => ({ listMenuRoutes: () => [] }));

@@ -181,7 +181,6 @@ export function BriefFooter() {
 
 const invented = [site, disclosure, claims, team, home.testimonials, contact.testimonials];
 
-/** On every page while any of the firm's facts is invented. */
 function SampleLine({ className }: { className: string }) {
   return isSample(invented) && <p className={className}>{sampleCopy.firm}</p>;
 }

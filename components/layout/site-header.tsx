@@ -83,7 +83,6 @@ export function SiteHeader() {
   );
 }
 
-/** Hidden while the cart is empty; the style sheet writes the count. */
 function CartLink() {
   return (
     <Link

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { isMissingChunk } from '@/lib/browser/missing-chunk';
 
-/** Whether the router showed this page, so that a full load of it may help. */
 function cameBySoftNavigation() {
   const [loaded] = performance.getEntriesByType('navigation');
   return loaded !== undefined && new URL(loaded.name).pathname !== window.location.pathname;

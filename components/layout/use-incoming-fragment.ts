@@ -32,7 +32,6 @@ export function useIncomingFragment(isWanted: (fragment: string) => boolean) {
       setIncoming((before) => ({ fragment: hash, turn: (before?.turn ?? 0) + 1 }));
     };
     look();
-    // A link may be pasted into the same tab, even the same one again.
     window.addEventListener('hashchange', look);
     return () => window.removeEventListener('hashchange', look);
   }, [isWanted]);

@@ -20,7 +20,6 @@ export function usePrint(): { isPrinting: boolean; print: () => void } {
   return { isPrinting, print };
 }
 
-/** Whether the page is being printed, in whatever way it was started. */
 export function useIsPrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
 

@@ -5,7 +5,6 @@ type Props = {
   heading?: 'h3' | 'h4' | undefined;
 };
 
-/** Open without script, the first at once; on paper all are open. */
 export function Faq({ items, heading: Heading = 'h3' }: Props) {
   return (
     <div>

@@ -4,7 +4,6 @@ import { formatLongDay } from '@/lib/dates';
 
 type Props = {
   className?: string;
-  /** For a page that cites law in passing. */
   isShort?: boolean | undefined;
 };
 

@@ -89,7 +89,6 @@ type PortraitProps = {
   className?: string;
 };
 
-/** A drawing if the person is invented. */
 export function Portrait({
   name,
   portrait,

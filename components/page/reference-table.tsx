@@ -13,7 +13,6 @@ import { cn } from '@/lib/utils';
 
 type Sorting = { key: string; isDown: boolean };
 
-/** All rows are in the HTML; search and sort are shown only with script. */
 export function ReferenceTable({ table }: { table: AnyTable }) {
   const { columns, rows, heading, lead, foot } = table;
   const id = useId();

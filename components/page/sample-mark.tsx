@@ -4,7 +4,6 @@ import { isSample } from '@/lib/content/sample-marks';
 
 type Props = { of: unknown; className?: string };
 
-/** Marks content that is still the sample firm's. */
 export function SampleMark({ of, className }: Props) {
   return isSample(of) && <Badge className={className}>{sampleCopy.mark}</Badge>;
 }

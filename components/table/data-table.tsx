@@ -11,9 +11,7 @@ import { cn } from '@/lib/utils';
 
 type TableProps = {
   title: ReactNode;
-  /** Above the title, which is then small and names the columns. */
   head?: ReactNode;
-  /** The year or the unit, to the right of the title. */
   note?: ReactNode;
   heading?: 'h2' | 'h3';
   foot?: ReactNode;
@@ -72,7 +70,6 @@ export function Table({
 
 type GroupProps = { children: ReactNode; ruled?: boolean; className?: string | undefined };
 
-/** `ruled` closes it with a strong rule, as before a total. */
 export function TableBody({ children, ruled = false, className }: GroupProps) {
   return (
     <tbody
@@ -91,7 +88,6 @@ export function TableBody({ children, ruled = false, className }: GroupProps) {
 }
 
 type RowProps = {
-  /** In the margin: a number or a short name. */
   rowNumber?: number | string | undefined;
   label: ReactNode;
   /**
@@ -106,7 +102,6 @@ type RowProps = {
 export const TableRow = (row: RowProps) => <EntryLine {...row} />;
 
 type EntryProps = RowProps & {
-  /** Below label and amount, across both columns. */
   detail?: ReactNode;
   ruled?: boolean;
 };

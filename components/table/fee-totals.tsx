@@ -1,7 +1,6 @@
 import { TableBody, TableTotal } from '@/components/table/data-table';
 import { formatAmount, labelSum, type UnitSum } from '@/lib/fees/units';
 
-/** One for each unit: a fee per month is not added to a single one. */
 export function FeeTotals({ totals }: { totals: readonly UnitSum[] }) {
   return (
     <TableBody>

@@ -5,7 +5,6 @@ import { useIsPrinting } from '@/components/layout/use-print';
 import { moreRowsCopy as copy } from '@/content/words/more-rows';
 import { formatWholeAmount } from '@/content/words/rupees';
 
-/** A few screens of a phone. */
 const AT_ONCE = 20;
 
 /**

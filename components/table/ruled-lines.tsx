@@ -2,7 +2,6 @@ import { cn } from '@/lib/utils';
 
 type Props = {
   lines: number;
-  /** As high as the row to come, so that nothing moves. */
   lineClassName: string;
   className?: string;
 };

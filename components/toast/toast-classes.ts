@@ -1,4 +1,3 @@
-/** The text says that it is a problem too, not the colour alone. */
 export type NoticeTone = 'good' | 'problem';
 
 export const toastActionClasses = 'shrink-0 font-semibold text-red underline underline-offset-4';

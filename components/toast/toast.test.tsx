@@ -12,7 +12,6 @@ test('a notice replaces the one before it', async () => {
   expect(await screen.findByText('First')).toBeInTheDocument();
   void notify('Second');
   expect(await screen.findByText('Second')).toBeInTheDocument();
-  // The first one leaves while the second comes.
   expect(screen.queryByText('First')?.closest('li')).toHaveAttribute('data-visible', 'false');
   await waitFor(() => expect(screen.queryByText('First')).not.toBeInTheDocument());
   expect(screen.queryByText('of two')).not.toBeInTheDocument();
@@ -28,7 +27,6 @@ test('a notice remains even if the one before it is still leaving', async () => 
   act(() => undo.click());
   expect(onClick).toHaveBeenCalledTimes(1);
   void notify('Second');
-  // Longer than the toast takes to leave.
   await act(() => jest.advanceTimersByTimeAsync(1000));
   await waitFor(() => expect(screen.queryByText('First')).not.toBeInTheDocument());
   expect(screen.getByText('Second')).toBeInTheDocument();

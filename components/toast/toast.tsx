@@ -10,7 +10,6 @@ type Notice = {
   description?: string;
   tone?: NoticeTone;
   action?: { label: string; onClick: () => void } | { label: string; href: Path };
-  /** When the toast times out, is dismissed or is replaced. */
   onGone?: () => void;
 };
 
@@ -63,7 +62,6 @@ export const toastDemand = {
   },
   isWanted: () => wanted,
   isWantedOnServer: () => false,
-  /** Shown without the library, if that did not load. */
   plainNotice: () => plain,
   noPlainNotice: () => null,
 };
@@ -105,7 +103,6 @@ export function endNotice(): void {
     .catch(() => {});
 }
 
-/** If it does not load, `notify` does without the library. */
 export function expectNotice(): void {
   wanted = true;
   announce();

@@ -18,7 +18,6 @@ const badgeVariants = cva(
   },
 );
 
-/** The text says the status; the colour only repeats it. */
 export function Badge({
   className,
   tone,

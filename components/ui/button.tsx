@@ -2,7 +2,6 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
 
-/** For links too: `<Link className={buttonVariants()}>`. */
 export const buttonVariants = cva(
   'inline-flex min-h-12 items-center justify-center gap-2 rounded-control border px-5 py-2 text-center font-semibold leading-tight transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-60',
   {
@@ -14,7 +13,6 @@ export const buttonVariants = cva(
         secondary: 'border-red bg-transparent text-red hover:bg-red hover:text-white',
         ghost: 'border-transparent bg-transparent text-ink hover:bg-muted',
         link: 'min-h-11 border-0 bg-transparent px-0 text-[0.9375rem] text-link',
-        /** For red and night grounds. */
         light: 'ivory border-white bg-white text-red hover:bg-muted',
         'outline-light': 'ivory border-white/70 text-white hover:bg-white hover:text-red',
       },

@@ -6,7 +6,6 @@ import { useBackToClose } from '@/components/actions/dialog-history';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/utils';
 
-/** TypeScript does not know it, and not all browsers have it. */
 declare const CloseWatcher: undefined | (new () => { onclose: () => void; destroy: () => void });
 
 type DialogProps = Omit<ComponentProps<typeof DialogPrimitive.Root>, 'defaultOpen'> & {

@@ -15,7 +15,6 @@ type Props = {
   children: (control: FieldControl) => ReactNode;
 };
 
-/** Owns id, label, hint, error and the attributes that connect them. */
 export function Field({ label, hint, error, className, children }: Props) {
   const id = useId();
   const hintId = `${id}-hint`;

@@ -6,7 +6,6 @@ export type Option = { value: string; label: string };
 
 export type SelectEntries = {
   options: readonly Option[];
-  /** The first option, with an empty value. */
   placeholder?: string | undefined;
 };
 

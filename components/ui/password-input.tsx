@@ -5,7 +5,6 @@ import { Input } from '@/components/ui/input';
 import { LINE_ROOM } from '@/lib/forms/limits';
 
 type Props = ComponentProps<typeof Input> & {
-  /** Names the password in the label of the toggle, in a form with more than one. */
   words?: string;
 };
 

@@ -6,7 +6,6 @@ import { toastActionClasses } from '@/components/toast/toast-classes';
 // In this file, or the library would be fetched twice.
 export { toast };
 
-/** Clear of the bottom bar and of the pressed control: see `liftNotice`. */
 const offset = { bottom: 'max(var(--bottom-room) + 1rem, var(--notice-lift))' };
 
 export function Toaster() {

@@ -110,17 +110,16 @@ export function writeAreaPointer(change: Partial<Omit<AreaPointer, 'own'>>): voi
     if (read('keptSince') === null) write('keptSince', Date.now());
     for (const [key, value] of Object.entries(change)) write(key as Key, value);
   } catch {
-    // Blocked or full: the next visit may count as the first.
+    // Blocked or full.
   }
   showCartCount(readAreaPointer());
 }
 
-/** Returns whether the browser stored the name. */
 export function nameOwnDatabase(name: string): boolean {
   try {
     write('own', name);
   } catch {
-    // Blocked or full: the check below returns false.
+    // Blocked or full.
   }
   return readAreaPointer()?.own === name;
 }
@@ -144,7 +143,7 @@ export function removeAreaPointer(): void {
     for (const fact of visitFacts) if (fact !== 'erasing') write(fact, null);
     write('erasing', false);
   } catch {
-    // Blocked: nothing is stored.
+    // Blocked.
   }
   showCartCount(readAreaPointer());
 }

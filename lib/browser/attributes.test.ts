@@ -4,7 +4,6 @@ import * as attributes from '@/lib/browser/attributes';
 
 const listed = Object.values(attributes).map(String);
 
-/** Radix marks the state of its parts, sonner its toasts. */
 const FOREIGN = /^data-(state|sonner-\w+)$/;
 
 const sources = ['app', 'features', 'components', 'lib'].flatMap((folder) =>

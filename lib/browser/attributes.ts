@@ -2,15 +2,11 @@
 
 /* On the root element. The inline script sets them before the first paint, except SCRIPT. */
 
-/** While a press waits for script, or once script has failed to load. */
 export const SCRIPT = 'data-script';
-/** Set wherever script runs. */
 export const THEME = 'data-theme';
 /** Which rows to show instead of those in the served HTML; absent if those are right. */
 export const AREA = 'data-area';
-/** While the cart in the header is not empty. */
 export const CART = 'data-cart';
-/** If the own area has a lock. */
 export const LOCK = 'data-lock';
 
 export const rootAttributes = [SCRIPT, THEME, AREA, CART, LOCK] as const;
@@ -37,13 +33,11 @@ export const APPLICATION = 'data-application';
 export const SAMPLES = 'samples';
 /** A page whose point is a control: the framework runs in idle time, without a sign. */
 export const READY = 'data-ready';
-/** The page for unknown paths. */
 export const MISSING = 'data-missing';
 /** A key of session or local storage. If it is stored, the page needs the framework to show it. */
 export const STORED = 'data-stored';
-/** A `<summary>` of a disclosure that script fills. */
 export const LOADS = 'data-loads';
-/** Inputs and labels that the loader handles itself. */
+/** On inputs and labels that the loader handles itself. */
 export const NATIVE = 'data-native';
 export const DROP_AREA = 'data-drop-area';
 /** The words before the name of the missing file, in the notice of missing script. */
@@ -78,7 +72,6 @@ export const SLOT = 'data-slot';
 export const ESTIMATE = 'data-estimate';
 /** On a choice of the estimate: its index among the rows. */
 export const ROW = 'data-row';
-/** On the same choice: the id of its price. */
 export const PRICE = 'data-price';
 /** The indexes of the rows for which the element is shown, separated by spaces. */
 export const FOR_ROWS = 'data-for';
@@ -87,17 +80,12 @@ export const DUTY = 'data-duty';
 /** On an option and on what is for so many people: the least number of its select, and the number. */
 export const PEOPLE = 'data-people';
 export const IN_CART = 'data-in-cart';
-/** While a dragged file is over the element. */
 export const IS_OVER = 'data-over';
 /** Once the dialog has shown a toast, which then keeps clear of its buttons. */
 export const NOTICED = 'data-noticed';
-/** `next` or `due`. */
 export const DUE_DAY = 'data-day';
-/** On a table that is to be printed. */
 export const PRINTED = 'data-printed';
-/** On a planner with a result. */
 export const WORKED = 'data-worked';
-/** On a calculator with a result. */
 export const ANSWERED = 'data-answered';
 /** On a row that belongs to the previous one. */
 export const CONTINUED = 'data-continued';
@@ -108,13 +96,11 @@ export const NOTE = 'data-note';
 export const PAPER = 'data-paper';
 export const COLUMNS = 'data-columns';
 
-/** `undefined` outside a browser. */
 export const getRoot = () => globalThis.document?.documentElement;
 
 export const getRootAttribute = <Name extends RootAttribute>(name: Name) =>
   (getRoot()?.getAttribute(name) ?? null) as RootAttributes[Name] | null;
 
-/** `null` removes it. */
 export function setRootAttribute<Name extends RootAttribute>(
   name: Name,
   value: RootAttributes[Name] | null,

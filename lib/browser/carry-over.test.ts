@@ -127,7 +127,6 @@ test('a press that is held goes to the new button, and what was opened is open',
   find<HTMLDetailsElement>('details').open = true;
   find<HTMLDialogElement>('dialog').open = true;
   const show = jest.fn();
-  // jsdom lacks it.
   Object.assign(HTMLDialogElement.prototype, { showModal: show });
   drawAgain();
   visitor.carryOver(held);

@@ -8,7 +8,6 @@ import { NATIVE } from '@/lib/browser/attributes';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Without those that the loader handles itself. */
 const FIELDS = `input:not([${NATIVE}],[type=hidden],[type=file],[type=submit]),select,textarea`;
 const CARRIED = `${FIELDS},button,summary,details,dialog,[popover]`;
 
@@ -112,7 +111,6 @@ export function followVisitor() {
     else open.delete(target);
   });
 
-  /** Call it right before React starts. */
   function notePage() {
     elements = [...document.querySelectorAll<HTMLElement>(CARRIED)];
     for (const element of elements) {

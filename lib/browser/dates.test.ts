@@ -22,7 +22,6 @@ import {
 } from '@/lib/browser/dates';
 
 const DAY = 864e5;
-/** At noon in UTC. */
 const days = Array.from({ length: 244 }, (_, index) => Date.UTC(2028, 0, 1, 12) + index * 3 * DAY);
 const written = (now: number, options: Intl.DateTimeFormatOptions) =>
   new Date(now).toLocaleDateString('en-IN', options);

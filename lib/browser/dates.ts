@@ -1,7 +1,7 @@
 /**
- * The dates and opening hours on pages. Each depends on the visitor's day, so it is written before
- * the framework is there, and by the framework on pages that it opens. Both use the functions here,
- * and none uses `Intl`, whose first use takes a slow phone a tenth of a second.
+ * The dates and opening hours on pages depend on the visitor's day. So a script writes them before the
+ * framework runs, and React on pages that it opens. None of this uses `Intl`, whose first use takes a
+ * slow phone a tenth of a second.
  */
 import type { IsoDate } from '@/content/types/units';
 import { dueToday, months } from '@/content/words/days';
@@ -37,14 +37,12 @@ import {
 /** Due dates in order, as `2026-12-15 advance tax|2027-03-15 advance tax`. */
 export type PackedDues = string;
 
-/** As `7`, `December 2026`, what is due, and how many days are left. */
 export type DateCard = { date: string; day: string; month: string; what: string; left: string };
 
 const AGAIN_AFTER = 60_000;
 /** In days. No office closes for longer. */
 const MOST_CLOSED = 40;
 
-/** `21 November 2026` */
 export function formatToday(): string {
   const now = new Date();
   const year = now.getFullYear();
@@ -99,7 +97,6 @@ function forMarked(name: string, write: (element: HTMLElement, value: string) =>
 
 const minutesOf = (time = '') => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** `9 AM`, `9:30 AM` */
 const clockOf = (minutes: number) => {
   const hour = Math.floor(minutes / 60);
   const rest = minutes % 60 ? `:${String(minutes % 60).padStart(2, '0')}` : '';
@@ -160,7 +157,6 @@ export function formatWorkPlan(mark: string, now: number): [call: string, by: st
   return [first === today ? 'Call today' : call, `by ${noWrap(formatDayAndMonth(last))}`];
 }
 
-/** For the loader. */
 export function showOpens(): void {
   forMarked(OPENS, (place, hours) => {
     place.textContent = describeNextOpening(hours, Date.now());
@@ -180,7 +176,6 @@ export function keepOpenNow(): () => void {
   return () => clearInterval(timer);
 }
 
-/** For dates such as `25 Dec 2026`. */
 const movedDays = (words: string, days: number): string =>
   words.replace(/(\d+)\s(\w{3})\w*\s(\d{4})/g, (_, day, month, year) => {
     const at = months.findIndex((name) => name.startsWith(month));
@@ -188,14 +183,12 @@ const movedDays = (words: string, days: number): string =>
     return noWrap(formatDay(moved));
   });
 
-/** Writes each text into the part of the element that has its name. */
 function fillParts(element: Element, texts: Record<string, string>) {
   for (const [name, text] of Object.entries(texts)) {
     element.querySelector(`[${DATE_PART}=${name}]`)?.replaceChildren(text);
   }
 }
 
-/** Hides the cards for which no date is left. */
 function fillDateCards(list: HTMLElement, dues: PackedDues) {
   const cards = listNextDateCards(dues, Date.now(), list.children.length);
   for (const [index, element] of [...list.children].entries()) {
@@ -208,7 +201,6 @@ function fillDateCards(list: HTMLElement, dues: PackedDues) {
   }
 }
 
-/** Runs at the end of the HTML, before the framework. */
 export function writeDates(): void {
   const now = Date.now();
   forMarked(TODAY, (place) => place.replaceChildren(formatToday()));
@@ -230,7 +222,6 @@ export function writeDates(): void {
   if (document.querySelector(`[${OPEN}]`)) keepOpenNow();
 }
 
-/** For the loader. */
 export function datePrints(): void {
   addEventListener('beforeprint', () =>
     forMarked(PRINTED_ON, (place) => place.replaceChildren(formatToday())),

@@ -13,13 +13,12 @@ if (channel) {
   (channel as { unref?: () => void }).unref?.();
 }
 
-/** Returns a function that stops it. */
 export function onErased(forget: () => void): () => void {
   memories.add(forget);
   return () => memories.delete(forget);
 }
 
-/** For work that takes a while. Call the returned function once, at its end. */
+/** Call the returned function once, at the end of the work. */
 export function watchErase(): () => boolean {
   let isErased = false;
   const stop = onErased(() => {

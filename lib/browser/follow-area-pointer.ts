@@ -1,7 +1,6 @@
 import { isAreaPointerKey, readAreaPointer, showCartCount } from '@/lib/browser/area-pointer';
 import { PREFIX, visitKey } from '@/lib/browser/storage-names';
 
-/** Leaves alone what other programs at the same origin store. */
 function forgetTab(): void {
   for (const key of Object.keys(sessionStorage)) {
     if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);

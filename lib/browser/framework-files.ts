@@ -101,26 +101,22 @@ function checked(text: string): string | Promise<string> {
   return new Promise(() => {});
 }
 
-/** One by one in idle time, or all at once when a control is wanted. */
 async function runScripts(hurried: Promise<void>) {
   const running: Promise<unknown>[] = [];
   for (const script of inertScripts()) {
     await Promise.race([waitForIdle(), hurried]);
     running.push(run(script));
-    // A failure is thrown below, for all of them.
     await Promise.race([Promise.allSettled(running), hurried]);
   }
   await Promise.all(running);
 }
 
-/** Rejects if a file does not load. */
 export const runFiles = (hurried: Promise<void>) =>
   Promise.all([...disabledSheets().map(apply), runScripts(hurried)]);
 
 /** Runs none of them. One at a time, since a request is work too. */
 export async function fetchFiles(entry: HTMLScriptElement): Promise<void> {
   describe(entry, 'low').catch(() => {
-    // The first press fetches it again.
     description = undefined;
   });
   const files = [

@@ -18,15 +18,12 @@ import { followCommands } from '@/lib/browser/nav-menus';
 import { THEME_KEY } from '@/lib/browser/storage-names';
 import { THEME_FIELD } from '@/lib/browser/theme';
 
-/** What this script notes before the loader comes, which reads it and calls its functions. */
 export type InlineState = {
   /** Path and query when the page was loaded: Back may change the address without a load. */
   address: string;
   /** Pressed elements that wait for hydration, in order. */
   held: HTMLElement[];
-  /** The listener that holds presses. */
   hold: (event: MouseEvent) => void;
-  /** Whether there was a sign that a control is wanted. */
   isWanted: boolean;
   /** Called at each such sign; the loader replaces it with its own. */
   want: () => void;
@@ -70,7 +67,6 @@ const state: InlineState = (window.inlineState = {
     const element = (event.target as Element).closest?.<HTMLElement>(HELD);
     if (!element) return;
     event.preventDefault();
-    // A second press on the same button counts once.
     if (held.includes(element)) return;
     held.push(element);
     element.setAttribute('aria-busy', 'true');

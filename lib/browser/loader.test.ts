@@ -35,7 +35,6 @@ test('held presses are repeated in order, each after what the one before did', a
     for (const button of document.querySelectorAll('button')) {
       button.onclick = () => {
         pressed.push(button.textContent);
-        // As React does: after the press, not during it.
         queueMicrotask(() => {
           button.disabled = true;
         });

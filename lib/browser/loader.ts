@@ -118,7 +118,6 @@ async function replay() {
   hydrated = true;
   removeEventListener('click', inlineState.hold, true);
   setRootAttribute(SCRIPT, null);
-  // From here on the router prefetches.
   document.querySelector('script[type=speculationrules]')?.remove();
   dropHeld();
   for (const element of inlineState.held.splice(0)) {
@@ -134,7 +133,7 @@ function isStored(element: Element): boolean {
   try {
     return [sessionStorage, localStorage].some((storage) => storage.getItem(key) !== null);
   } catch {
-    // Blocked: nothing is stored.
+    // Blocked.
     return false;
   }
 }
@@ -167,7 +166,7 @@ function startIfWanted() {
 /** Reloads if Back led to a history entry of the router, which only the router could show. */
 function reloadIfOther() {
   if (hydrated || location.pathname + location.search === inlineState.address) return;
-  // The browser restores the scroll position in the next frame; a later reload keeps it, or ninlineState.
+  // The browser restores the scroll position in the next frame; a later reload keeps it, or nearly.
   requestAnimationFrame(() => setTimeout(() => location.reload()));
 }
 
@@ -200,7 +199,6 @@ allowOwnScripts();
 // Before React draws the page, which would have to reload for another area.
 const named = showNamedArea();
 if (named && hasOwnArea()) setRootAttribute(AREA, named);
-/** The area pointer by which this page was drawn. */
 const drawnBy = markerText();
 followTheme();
 followAreaPointer();
@@ -222,7 +220,6 @@ addEventListener(HYDRATED, replay);
 for (const type of ['load', 'error']) document.addEventListener(type, watchLater, true);
 whenParsed(prepare);
 whenParsed(showOpens);
-// A page may stay open past closing time.
 addEventListener('visibilitychange', showOpens);
 whenParsed(openNamedFold);
 whenParsed(startIfWanted);
@@ -237,7 +234,6 @@ let isReloading = false;
 addEventListener('storage', ({ key }) => {
   if (isReloading || started || !isAreaPointerKey(key) || markerText() === drawnBy) return;
   if (!document.querySelector(`[${APPLICATION}]`)) return;
-  // The other tab reports each fact separately.
   isReloading = true;
   location.reload();
 });

@@ -1,12 +1,10 @@
 import { addBasePath } from '@/lib/base-path';
 
-/** The id of the loader's script element. */
 export const LOADER = 'loader';
 
 /** An event on the window: React has drawn the page and not yet run its effects. */
 export const DRAWN = 'drawn';
 
-/** An event on the window. */
 export const HYDRATED = 'hydrated';
 
 export const SCRIPTS = /* @__PURE__ */ addBasePath('/_next/static/');
@@ -14,7 +12,6 @@ export const SCRIPTS = /* @__PURE__ */ addBasePath('/_next/static/');
 export const WORKER = '/sw.js';
 export const SIZE_FILE = '/offline.json';
 
-/** The worker that derives a key from a passphrase. */
 export const SCRYPT_WORKER = '/scrypt.js';
 
 /* Names of attributes are written out: the bundler would not fold constants into these strings. */

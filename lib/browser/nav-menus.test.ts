@@ -3,7 +3,6 @@ import { followCommands, followMenus } from '@/lib/browser/nav-menus';
 
 const OPEN = '[data-slot=nav-menu]:popover-open';
 
-/** jsdom knows neither the selector nor the method. */
 function openMenu() {
   document.body.innerHTML = `
     <button type="button" popovertarget="services">Services</button>
@@ -85,7 +84,6 @@ describe('buttons with a command', () => {
 
   beforeEach(() => {
     jest.clearAllMocks();
-    // jsdom lacks both.
     Object.assign(HTMLDialogElement.prototype, { showModal: show, close });
     document.body.innerHTML = `
     <button commandfor="menu" command="show-modal"><b>Menu</b></button>

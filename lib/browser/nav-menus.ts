@@ -1,10 +1,8 @@
 /* What browsers leave to the page, before and after hydration. */
 
-/** From here on the header shows its own menus. */
 const WIDE = '(width >= 64rem)';
 
 export function closeMenus(): void {
-  // Browsers without popovers show them as part of the page.
   for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) menu.hidePopover?.();
   for (const dialog of document.querySelectorAll('dialog')) dialog.close();
 }

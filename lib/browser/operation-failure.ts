@@ -2,7 +2,6 @@ import { parts } from '@/content/parts';
 import { isMissingChunk } from '@/lib/browser/missing-chunk';
 import { failureReasons, findFailureCause } from '@/lib/browser/storage-failure';
 
-/** Its message is a sentence for the client. */
 export class OperationError extends Error {
   override name = 'OperationError';
 }
@@ -12,7 +11,6 @@ export function toOperationError(cause: unknown): OperationError {
   return new OperationError(describeFailure(cause), { cause });
 }
 
-/** The item was deleted, here or in another tab. */
 export const createGoneError = () => new OperationError('This is no longer here.');
 
 const COLLISION = 'We did not save this: another tab has just saved the same. Please try again.';

@@ -7,7 +7,6 @@ export const failureReasons = {
   silent:
     'this browser does not open what it keeps for this site. Close the other tabs of this site, then reload the page.',
   broken: 'the storage of this browser failed. Reload the page and try again.',
-  /** The code that opens the database did not load. */
   unloaded: 'a part of this page did not load. Check your connection, then reload the page.',
 } as const;
 

@@ -32,7 +32,6 @@ export function readStoredTheme(): Theme | null {
 
 export const getShownTheme = (): Theme => parseTheme(getRootAttribute(THEME));
 
-/** Also gives the browser's bar the colour of the page. */
 export function markTheme(): void {
   const shown = getShownTheme();
   // Light first, as served and as the router writes them.
@@ -65,7 +64,6 @@ export function chooseTheme(theme: Theme): void {
   keepTheme(theme);
 }
 
-/** Changes nothing if storage cannot be read. */
 function showKept() {
   const kept = readStoredTheme();
   if (kept) showTheme(kept);
@@ -91,7 +89,6 @@ export function followTheme(): void {
   });
 }
 
-/** For the framework, whose router replaces the `theme-color` elements. */
 export function followBars(): void {
   new MutationObserver(markTheme).observe(document.head, { childList: true });
 }

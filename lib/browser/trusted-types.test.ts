@@ -3,7 +3,6 @@ import { allowOwnScripts, isOwnScript } from '@/lib/browser/trusted-types';
 const page = 'https://www.firm.example/services/audit';
 const chunk = '/_next/static/chunks/0a~b-c.d_1.js';
 
-/** The address with which Turbopack starts a worker. */
 const worker = (...params: unknown[]) =>
   `/_next/static/chunks/turbopack-worker-1a.js#params=${encodeURIComponent(JSON.stringify(params))}`;
 
