@@ -1,6 +1,6 @@
 import { OpensAt } from '@/components/layout/opens-at';
 import { closedDates, site } from '@/content/site';
-import { reach } from '@/content/words/contact-bar';
+import { contactBarCopy } from '@/content/words/contact-bar';
 import { openMark } from '@/content/words/hours';
 
 const [phone] = site.phones;
@@ -13,7 +13,7 @@ export function ContactLinks() {
           <path d="M5.2 2.5 8 6.6 6.3 8.7c1 2 2.9 3.9 5 5l2-1.7 4.2 2.7c-.3 1.8-1.5 3-3.3 2.9C8 17 3 12 2.4 5.8 2.3 4 3.4 2.8 5.2 2.5z" />
         </svg>
         <span>
-          {reach.call} <OpensAt hours={openMark(site.hours, closedDates)} />
+          {contactBarCopy.call} <OpensAt hours={openMark(site.hours, closedDates)} />
         </span>
       </a>
       <a href={site.whatsapp.href} target="_blank" rel="noopener noreferrer">
@@ -21,7 +21,7 @@ export function ContactLinks() {
           <path d="M2.5 17.5 3.7 13.6A7.3 7.3 0 1 1 6.5 16.3z" />
           <path d="M7 9.2h6M7 12h4" />
         </svg>
-        {reach.whatsapp}
+        {contactBarCopy.whatsapp}
       </a>
     </>
   );
@@ -29,7 +29,11 @@ export function ContactLinks() {
 
 export function ContactBar() {
   return (
-    <nav aria-label={reach.heading} data-slot="reach-bar" className="reach reach-bar">
+    <nav
+      aria-label={contactBarCopy.heading}
+      data-slot="contact-bar"
+      className="contact-links contact-bar"
+    >
       <ContactLinks />
     </nav>
   );

@@ -12,8 +12,8 @@ type Props = {
 export function DisclosureOnPhone({ summary, heading, isLong = false, isOpen, children }: Props) {
   return (
     <>
-      {summary && heading && <div className="fold-heading">{heading}</div>}
-      <details className={isLong ? 'fold-below-lg' : 'fold-on-phone'} open={isOpen}>
+      {summary && heading && <div className="disclosure-heading">{heading}</div>}
+      <details className={isLong ? 'disclosure-below-lg' : 'disclosure-on-phone'} open={isOpen}>
         <summary
           className={summary ? 'min-h-11 rounded-control' : 'min-h-11 rounded-control headed'}
         >

@@ -2,7 +2,7 @@ import { MenuDialog } from '@/components/layout/menu-dialog';
 import type { NavLink } from '@/components/layout/nav-menu';
 import { Link } from '@/components/text/link';
 import { buttonVariants } from '@/components/ui/button';
-import { reach } from '@/content/words/contact-bar';
+import { contactBarCopy } from '@/content/words/contact-bar';
 import { addBasePath } from '@/lib/base-path';
 import { findRoute, listMenuRoutes } from '@/lib/content/routes';
 import { cn } from '@/lib/utils';
@@ -57,7 +57,7 @@ export function PhoneMenu() {
           </Link>
         )}
         <Link href="/dashboard#my-area" className={cn(wide, 'hidden own-area:inline-flex')}>
-          {reach.openArea}
+          {contactBarCopy.openArea}
         </Link>
         <Group title="Calculators" links={listMenuRoutes('calculators')} isShort />
         <Group

@@ -5,7 +5,7 @@ import { PhoneMenu, PhoneMenuButton } from '@/components/layout/phone-menu';
 import { Link } from '@/components/text/link';
 import { buttonVariants } from '@/components/ui/button';
 import { site } from '@/content/site';
-import { reach } from '@/content/words/contact-bar';
+import { contactBarCopy } from '@/content/words/contact-bar';
 import { findRoute, listMenuRoutes } from '@/lib/content/routes';
 import { cn } from '@/lib/utils';
 
@@ -68,7 +68,7 @@ export function SiteHeader() {
                   'ml-1 hidden own-area:inline-flex',
                 )}
               >
-                {reach.openArea}
+                {contactBarCopy.openArea}
               </Link>
             </nav>
             <div className="flex shrink-0 items-center gap-1 max-lg:ml-auto lg:-ml-4">

@@ -1,5 +1,5 @@
 /** The two ways to reach the firm that stay at hand on a phone, and the way back for a client. */
-export const reach = {
+export const contactBarCopy = {
   heading: 'Call or write',
   call: 'Call',
   whatsapp: 'WhatsApp',

@@ -4,7 +4,7 @@ import { access } from '@/content/access';
 import { areasCopy } from '@/content/client-area/areas';
 import { checklistCopy, monthlyChecklistCopy, packageCopy } from '@/content/client-area/checklist';
 import { todayCopy } from '@/content/client-area/home';
-import { reach } from '@/content/words/contact-bar';
+import { contactBarCopy } from '@/content/words/contact-bar';
 import { expectAccessible } from '@/e2e/support/accessibility';
 import { seedOwnArea } from '@/e2e/support/own-area';
 import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
@@ -111,7 +111,7 @@ test.describe('monthly work', { tag: ['@phone', '@client-area'] }, () => {
     await expect(page.getByText(areasCopy.ribbon)).toBeVisible();
     await expect(page).toHaveURL('/dashboard');
     await page.goto('/login');
-    await page.getByRole('main').getByRole('link', { name: reach.openArea }).click();
+    await page.getByRole('main').getByRole('link', { name: contactBarCopy.openArea }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText(areasCopy.ribbon)).toBeHidden();
     await expect(page).toHaveURL('/dashboard');

@@ -143,7 +143,7 @@ test.describe('estimate', { tag: ['@phone', '@client-area'] }, () => {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const { path } of Object.values(servicePages)) {
       await page.goto(path);
-      const bar = await page.locator('.reach-bar').boundingBox();
+      const bar = await page.locator('.contact-bar').boundingBox();
       const button = await estimate(page).locator('[type=submit]').boundingBox();
       const amount = await total(page).locator('.amount').filter({ visible: true }).count();
       expect((button?.y ?? 844) + (button?.height ?? 0), path).toBeLessThanOrEqual(bar?.y ?? 0);
@@ -157,7 +157,7 @@ test.describe('estimate', { tag: ['@phone', '@client-area'] }, () => {
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(companyIncorporation.path);
-      const contact = page.locator('.reach-bar');
+      const contact = page.locator('.contact-bar');
       const bar = page.locator('.estimate-bar');
       const height = (await contact.boundingBox())?.height;
       await expect(bar).toBeHidden();

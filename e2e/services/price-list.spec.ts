@@ -161,7 +161,7 @@ test.describe('price list', { tag: '@client-area' }, () => {
       await expect(notice).toBeVisible();
       const isClear = async () => {
         const [box, bar, pressed] = await Promise.all(
-          [notice, page.locator('.reach-bar'), button].map((part) => part.boundingBox()),
+          [notice, page.locator('.contact-bar'), button].map((part) => part.boundingBox()),
         );
         if (!box || !bar || !pressed) return null;
         const isApart = box.y + box.height < pressed.y || pressed.y + pressed.height < box.y;

@@ -25,7 +25,7 @@ async function expectNoViolations(page: Page, rules: Rules) {
   // A notice may begin to fade meanwhile, and the bar at the lower edge covers what a scroll uncovers.
   const noFades = await page.addStyleTag({
     content:
-      '* { transition-duration: 0s !important; animation-duration: 0s !important; } .reach-bar { position: static !important; }',
+      '* { transition-duration: 0s !important; animation-duration: 0s !important; } .contact-bar { position: static !important; }',
   });
   // Without frames axe needs no second page to merge results.
   const { violations } = await rules(new AxeBuilder({ page }).setLegacyMode()).analyze();

@@ -4,7 +4,7 @@ import { home } from '@/content/home';
 import { privacy } from '@/content/legal/privacy';
 import { terms } from '@/content/legal/terms';
 import { closedDates, site } from '@/content/site';
-import { reach } from '@/content/words/contact-bar';
+import { contactBarCopy } from '@/content/words/contact-bar';
 import { openMark, type Weekday, weekdays } from '@/content/words/hours';
 import { openContentsLinks } from '@/e2e/support/contents';
 import { untilHydrated } from '@/e2e/support/page-watch';
@@ -115,11 +115,11 @@ test.describe('navigation', { tag: '@client-area' }, () => {
       await page.goto('/');
       await page.getByRole('button', { name: 'Menu' }).click();
       const menu = page.getByRole('dialog', { name: 'Menu' });
-      await expect(menu.getByRole('link', { name: reach.openArea })).toBeHidden();
+      await expect(menu.getByRole('link', { name: contactBarCopy.openArea })).toBeHidden();
       await page.evaluate(() => {
         document.documentElement.dataset.area = 'own';
       });
-      await expect(menu.getByRole('link', { name: reach.openArea })).toBeVisible();
+      await expect(menu.getByRole('link', { name: contactBarCopy.openArea })).toBeVisible();
       await expect(menu.getByRole('link', { name: getPageLabel('/login') })).toBeHidden();
     });
 
@@ -376,11 +376,11 @@ test.describe('navigation', { tag: '@client-area' }, () => {
     const { from, to, opens, closes } = site.hours;
     await page.clock.setFixedTime(justAfter(from, opens));
     await page.goto('/contact');
-    const bar = page.getByRole('navigation', { name: reach.heading });
-    const call = bar.getByRole('link', { name: reach.call });
+    const bar = page.getByRole('navigation', { name: contactBarCopy.heading });
+    const call = bar.getByRole('link', { name: contactBarCopy.call });
     await expect(call).toHaveAttribute('href', site.phones[0].href);
     await expect(bar).toBeInViewport({ ratio: 1 });
-    await expect(call).toHaveText(reach.call);
+    await expect(call).toHaveText(contactBarCopy.call);
     await page.getByLabel('Name').focus();
     await expect(bar).toBeHidden();
     await page.getByLabel('Name').blur();
@@ -399,7 +399,7 @@ test.describe('navigation', { tag: '@client-area' }, () => {
     await page.reload();
     const opensNext = describeNextOpening(openMark(site.hours, closedDates), evening.getTime());
     expect(opensNext).toMatch(/^Opens\s(\w{3}\s)?[\d:]+\s[AP]M$/);
-    await expect(call).toHaveText(`${reach.call} ${opensNext}`);
+    await expect(call).toHaveText(`${contactBarCopy.call} ${opensNext}`);
     // The longest words, after a closed week and of a half hour, stay within the button.
     await call.locator('small').evaluate((small) => {
       small.textContent = 'Opens 24\u00a0September 9:30\u00a0AM';
@@ -421,7 +421,7 @@ test.describe('navigation', { tag: '@client-area' }, () => {
   }, async ({ page }) => {
     const filled = () =>
       page
-        .getByRole('navigation', { name: reach.heading })
+        .getByRole('navigation', { name: contactBarCopy.heading })
         .getByRole('link')
         .evaluateAll(
           (links) =>
@@ -446,11 +446,11 @@ test.describe('navigation', { tag: '@client-area' }, () => {
     await page.goto('/');
     const header = page.getByRole('banner');
     await expect(header.getByRole('link', { name: site.phones[0].display })).toBeVisible();
-    await expect(header.getByRole('link', { name: reach.openArea })).toBeHidden();
+    await expect(header.getByRole('link', { name: contactBarCopy.openArea })).toBeHidden();
     await page.evaluate(() => {
       document.documentElement.dataset.area = 'own';
     });
-    await expect(header.getByRole('link', { name: reach.openArea })).toBeVisible();
+    await expect(header.getByRole('link', { name: contactBarCopy.openArea })).toBeVisible();
     await expect(header.getByRole('link', { name: getPageLabel('/login') })).toBeHidden();
   });
 });

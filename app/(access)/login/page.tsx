@@ -1,7 +1,7 @@
 import { Link } from '@/components/text/link';
 import { buttonVariants } from '@/components/ui/button';
 import { access } from '@/content/access';
-import { reach } from '@/content/words/contact-bar';
+import { contactBarCopy } from '@/content/words/contact-bar';
 import { AccessPage } from '@/features/access/access-page';
 import { AccessWays } from '@/features/access/access-ways';
 import { ClientAreaPreview } from '@/features/access/client-area-preview';
@@ -30,7 +30,7 @@ function OwnArea() {
       <p className="font-semibold">{isHere}</p>
       <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <Link href="/dashboard#my-area" className={buttonVariants()}>
-          {reach.openArea}
+          {contactBarCopy.openArea}
         </Link>
         {hasSampleArea && (
           <Link

@@ -37,7 +37,7 @@ export default function ContactPage() {
         heading={contact.hero.heading}
         lead={contact.hero.lead}
         actions={
-          <div className="reach w-full max-w-96 max-xs:px-0!">
+          <div className="contact-links w-full max-w-96 max-xs:px-0!">
             <ContactLinks />
           </div>
         }
