@@ -117,7 +117,7 @@ function StatsRow({ heading, stats }: StatsProps) {
       <div className="wrap">
         <div className="stats-head">
           <h2 id="figures">{heading}</h2>
-          <SampleMark of={stats} />
+          <SampleMark content={stats} />
         </div>
         <dl>
           {stats.map((stat) => (

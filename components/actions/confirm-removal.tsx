@@ -20,7 +20,7 @@ export function ConfirmRemoval({ trigger, size, ...removal }: Props) {
       size={size}
       className="justify-self-start"
       load={loadDialog}
-      given={removal}
+      dialogProps={removal}
     >
       {trigger}
     </DialogButton>

@@ -22,7 +22,7 @@ function Sheet({ title, isOpen, onOpenChange, opener }: { title: string } & Late
 
 function Opener({ title, load }: { title: string; load: () => Promise<Part> }) {
   return (
-    <DialogButton load={load} given={{ title }}>
+    <DialogButton load={load} dialogProps={{ title }}>
       Open {title}
     </DialogButton>
   );

@@ -9,10 +9,10 @@ import {
 } from '@/components/actions/use-lazy-dialog';
 import { Button } from '@/components/ui/button';
 
-type Props<Given> = Omit<ComponentProps<typeof Button>, 'onClick'> &
+type Props<DialogProps> = Omit<ComponentProps<typeof Button>, 'onClick'> &
   Partial<DialogState> & {
-    load: () => Promise<ComponentType<Given & LateDialogProps>>;
-    given: Given;
+    load: () => Promise<ComponentType<DialogProps & LateDialogProps>>;
+    dialogProps: DialogProps;
   };
 
 /**
@@ -20,11 +20,11 @@ type Props<Given> = Omit<ComponentProps<typeof Button>, 'onClick'> &
  * open state unless the caller passes one. With `aria-pressed` it shows its content elsewhere and
  * opens no dialog.
  */
-export function DialogButton<Given extends object>(props: Props<Given>) {
-  const [opened, setOpened] = useState<Props<Given>['load'] | null>(null);
+export function DialogButton<DialogProps extends object>(props: Props<DialogProps>) {
+  const [opened, setOpened] = useState<Props<DialogProps>['load'] | null>(null);
   const {
     load,
-    given,
+    dialogProps,
     isOpen = opened === load,
     onOpenChange = (isNowOpen) => setOpened(isNowOpen ? () => load : null),
     ...button
@@ -44,7 +44,9 @@ export function DialogButton<Given extends object>(props: Props<Given>) {
         })}
         onClick={() => onOpenChange(true)}
       />
-      {Dialog && <Dialog {...given} isOpen={isOpen} onOpenChange={onOpenChange} opener={opener} />}
+      {Dialog && (
+        <Dialog {...dialogProps} isOpen={isOpen} onOpenChange={onOpenChange} opener={opener} />
+      )}
       <OperationFailure sentence={failure} className="col-span-full basis-full" />
     </>
   );

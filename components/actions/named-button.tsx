@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
 
 type Props = Omit<ComponentProps<'button'>, 'type'> & {
-  of: string;
+  subject: string;
   soft?: boolean;
 };
 
-export function NamedButton({ of, soft, className, children, ...button }: Props) {
+export function NamedButton({ subject, soft, className, children, ...button }: Props) {
   return (
     <button
       {...button}
@@ -18,7 +18,7 @@ export function NamedButton({ of, soft, className, children, ...button }: Props)
       )}
     >
       {children}
-      <span className="sr-only"> {of}</span>
+      <span className="sr-only"> {subject}</span>
     </button>
   );
 }

@@ -26,7 +26,7 @@ let notice: ReturnType<typeof createRemovalToast>;
 
 beforeEach(() => {
   restored.length = 0;
-  notice = createRemovalToast({ one: 'was deleted', many: 'files were deleted' });
+  notice = createRemovalToast({ singular: 'was deleted', plural: 'files were deleted' });
 });
 
 test('one item is named, several are counted, and undo restores all of them', async () => {

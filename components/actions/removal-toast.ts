@@ -5,9 +5,11 @@ import { describeFailure } from '@/lib/browser/operation-failure';
 
 type Removal = { name: string; restore: () => Promise<void> };
 
-type Words = {
-  one: string;
-  many: string;
+type RemovalCopy = {
+  /** As in `was deleted`. */
+  singular: string;
+  /** As in `files were deleted`. */
+  plural: string;
 };
 
 /**
@@ -15,7 +17,7 @@ type Words = {
  * one Undo restores them all; a row that could not be restored is offered again, with the reason.
  * Once everything is erased, here or in another tab, nothing can be restored.
  */
-export function createRemovalToast({ one, many }: Words) {
+export function createRemovalToast({ singular, plural }: RemovalCopy) {
   let shown: readonly Removal[] = [];
   let ends = 0;
 
@@ -61,7 +63,9 @@ export function createRemovalToast({ one, many }: Words) {
   return (removal: Removal, onUndone: () => void) => {
     const batch = [...shown, removal];
     const title =
-      batch.length === 1 ? `${removal.name} ${one}` : `${formatWholeAmount(batch.length)} ${many}`;
+      batch.length === 1
+        ? `${removal.name} ${singular}`
+        : `${formatWholeAmount(batch.length)} ${plural}`;
     return offer(batch, onUndone, title);
   };
 }

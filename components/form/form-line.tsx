@@ -33,7 +33,7 @@ export function FormLine<Values extends FieldValues>(props: Props<Values>) {
           maxLength: LINE_ROOM,
         };
         return input.type === 'password' ? (
-          <PasswordInput {...all} words={label.toLowerCase()} />
+          <PasswordInput {...all} noun={label.toLowerCase()} />
         ) : (
           <Input {...all} />
         );

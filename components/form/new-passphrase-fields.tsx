@@ -21,7 +21,7 @@ export function NewPassphraseFields({ form, label, again }: Props) {
           <PasswordInput
             {...control}
             {...form.register('passphrase', { deps: 'again' })}
-            words={label.toLowerCase()}
+            noun={label.toLowerCase()}
             autoComplete="new-password"
           />
         )}
@@ -31,7 +31,7 @@ export function NewPassphraseFields({ form, label, again }: Props) {
           <PasswordInput
             {...control}
             {...form.register('again')}
-            words={again.toLowerCase()}
+            noun={again.toLowerCase()}
             autoComplete="new-password"
           />
         )}

@@ -16,24 +16,24 @@ export function useDraft<Values extends FieldValues>(
   form: UseFormReturn<Values, unknown, FieldValues>,
   base: Values | undefined,
 ) {
-  const place = useRef({ read, write });
-  place.current = { read, write };
-  const under = useRef<Values>(undefined);
-  const count = useRef({ made: 0, unkept: 0 });
+  const storage = useRef({ read, write });
+  storage.current = { read, write };
+  const shownBase = useRef<Values>(undefined);
+  const count = useRef({ made: 0, unstored: 0 });
   const isShowing = useRef(false);
   const { run, failure } = useOperation();
   const [isShown, setIsShown] = useState(false);
   const { setValue, getValues, subscribe } = form;
-  const first = useRef((form.formState.defaultValues ?? {}) as Values);
+  const initial = useRef((form.formState.defaultValues ?? {}) as Values);
 
-  const keep = useCallback(() => {
-    if (!under.current) return;
+  const storeDraft = useCallback(() => {
+    if (!shownBase.current) return;
     const values = getValues();
     const now = ++count.current.made;
-    count.current.unkept = now;
-    const done = place.current.write(getChangedFields(values, under.current), values);
+    count.current.unstored = now;
+    const done = storage.current.write(getChangedFields(values, shownBase.current), values);
     const settled = () => {
-      if (count.current.unkept === now) count.current.unkept = 0;
+      if (count.current.unstored === now) count.current.unstored = 0;
     };
     if (done) void run(() => done.then(settled));
     else settled();
@@ -41,7 +41,7 @@ export function useDraft<Values extends FieldValues>(
 
   const show = useCallback(
     (next: Values, changes: Partial<Values>) => {
-      under.current = next;
+      shownBase.current = next;
       isShowing.current = true;
       // One by one: a reset would end a submission under way.
       const values = getValues();
@@ -62,47 +62,51 @@ export function useDraft<Values extends FieldValues>(
       subscribe({
         formState: { values: true },
         callback: () => {
-          if (!isShowing.current) keep();
+          if (!isShowing.current) storeDraft();
         },
       }),
-    [subscribe, keep],
+    [subscribe, storeDraft],
   );
 
   useEffect(() => {
     if (!base) return;
-    if (under.current) return show(base, getChangedFields(getValues(), under.current));
+    if (shownBase.current) return show(base, getChangedFields(getValues(), shownBase.current));
     let isCurrent = true;
-    const begin = (found: Partial<Values>) => {
+    const begin = (draft: Partial<Values>) => {
       if (!isCurrent) return;
       // What was typed before the stored draft was read is newer than it.
-      const early = pickKnownFields(getChangedFields(getValues(), first.current), first.current);
-      const fitting = pickKnownFields({ ...found, ...early }, base);
+      const typed = pickKnownFields(
+        getChangedFields(getValues(), initial.current),
+        initial.current,
+      );
+      const fitting = pickKnownFields({ ...draft, ...typed }, base);
       show(base, fitting);
-      if (Object.keys(getChangedFields({ ...base, ...fitting }, base)).length > 0) keep();
+      if (Object.keys(getChangedFields({ ...base, ...fitting }, base)).length > 0) storeDraft();
     };
-    const found = place.current.read();
-    if (found instanceof Promise) {
-      void found.then(begin, () => begin({}));
+    const draft = storage.current.read();
+    if (draft instanceof Promise) {
+      void draft.then(begin, () => begin({}));
       return () => {
         isCurrent = false;
       };
     }
-    begin(found);
-  }, [base, show, keep, getValues]);
+    begin(draft);
+  }, [base, show, storeDraft, getValues]);
 
   useEffect(() => {
     if (isShared) return;
-    return onErased(() => under.current && show(under.current, {}));
+    return onErased(() => shownBase.current && show(shownBase.current, {}));
   }, [isShared, show]);
 
   useEffect(() => {
     if (!isShared) return;
     const readAgain = async () => {
-      const { made, unkept } = count.current;
-      if (unkept || !under.current) return;
-      const found = pickKnownFields(await place.current.read(), under.current);
-      const isSame = JSON.stringify({ ...under.current, ...found }) === JSON.stringify(getValues());
-      if (!isSame && made === count.current.made) show(under.current, found);
+      const { made, unstored } = count.current;
+      if (unstored || !shownBase.current) return;
+      const draft = pickKnownFields(await storage.current.read(), shownBase.current);
+      const isSame =
+        JSON.stringify({ ...shownBase.current, ...draft }) === JSON.stringify(getValues());
+      if (!isSame && made === count.current.made) show(shownBase.current, draft);
     };
     const onFocus = () => void readAgain().catch(() => {});
     addEventListener('focus', onFocus);
@@ -112,17 +116,18 @@ export function useDraft<Values extends FieldValues>(
   const values = form.watch();
   return {
     isShown,
-    isDirty: isShown && Object.keys(getChangedFields(values, under.current as Values)).length > 0,
+    isDirty:
+      isShown && Object.keys(getChangedFields(values, shownBase.current as Values)).length > 0,
     discard: () => {
-      if (!under.current) return;
-      show(under.current, {});
-      keep();
+      if (!shownBase.current) return;
+      show(shownBase.current, {});
+      storeDraft();
     },
     /** What was typed while `sent` was being saved becomes the draft. */
     settle: (sent: Values, saved: Values) => {
       const typed = getChangedFields(getValues(), sent);
       show(saved, typed);
-      keep();
+      storeDraft();
     },
     failure,
   };

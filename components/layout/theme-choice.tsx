@@ -1,4 +1,4 @@
-import { theme as words } from '@/content/words/theme';
+import { theme as copy } from '@/content/words/theme';
 import { NATIVE } from '@/lib/browser/attributes';
 import { THEME_FIELD, themes } from '@/lib/browser/theme';
 
@@ -6,7 +6,7 @@ import { THEME_FIELD, themes } from '@/lib/browser/theme';
 export function ThemeChoice() {
   return (
     <fieldset className="scheme-dark hidden flex-wrap items-center gap-x-4 in-data-theme:flex">
-      <legend className="float-left">{words.legend}</legend>
+      <legend className="float-left">{copy.legend}</legend>
       {themes.map((theme) => (
         <label key={theme} {...{ [NATIVE]: '' }} className="flex min-h-11 items-center gap-2">
           <input
@@ -17,7 +17,7 @@ export function ThemeChoice() {
             {...{ [NATIVE]: '' }}
             className="size-5 accent-gold"
           />
-          {words.options[theme]}
+          {copy.options[theme]}
         </label>
       ))}
     </fieldset>

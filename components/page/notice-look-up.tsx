@@ -10,7 +10,7 @@ import { reasons } from '@/content/reasons';
 import { addBasePath } from '@/lib/base-path';
 import { createContactHref } from '@/lib/content/contact-options';
 
-const words = reasons.notice;
+const copy = reasons.notice;
 const ALL = '/services/itr-filing#notices';
 
 const load = () => import('@/lib/notices');
@@ -65,7 +65,7 @@ export function NoticeLookUp() {
             <Input
               {...control}
               name="notice"
-              placeholder={words.example}
+              placeholder={copy.example}
               autoComplete="off"
               maxLength={MOST_LETTERS}
               className="max-w-56"
@@ -83,7 +83,7 @@ export function NoticeLookUp() {
       <div role="status">
         {found && others.length > 0 && (
           <p className="mt-4">
-            {words.several} {found.notices.map(({ number }) => number).join(', ')}
+            {copy.several} {found.notices.map(({ number }) => number).join(', ')}
           </p>
         )}
         {notice && others.length === 0 && (
@@ -91,18 +91,18 @@ export function NoticeLookUp() {
             <p className="mt-4 font-semibold">{notice.means}.</p>
             <dl className="mt-2 grid gap-1 [&_dt]:text-soft">
               <div>
-                <dt>{words.time}</dt>
+                <dt>{copy.time}</dt>
                 <dd>{notice.time}</dd>
               </div>
               <div>
-                <dt>{words.first}</dt>
+                <dt>{copy.first}</dt>
                 <dd>
                   {notice.first}.{' '}
                   <Link
                     className="text-link"
                     href={createContactHref(notice.action.subject, { notice: notice.number })}
                   >
-                    {words.ask} →
+                    {copy.ask} →
                   </Link>
                 </dd>
               </div>

@@ -24,7 +24,7 @@ export function ProfileCard({ member }: Props) {
         </div>
         <div className="min-w-0 max-sm:col-span-full">
           <Credentials {...member} />
-          <SampleMark of={member} className="mt-2" />
+          <SampleMark content={member} className="mt-2" />
         </div>
       </header>
       <div className="mt-5 grid content-start gap-3 sm:mt-6">
@@ -110,8 +110,8 @@ export function Portrait({
 }
 
 function Seal({ name }: { name: string }) {
-  const words = name.split(' ');
-  const initials = `${words.at(0)?.at(0)}${words.at(-1)?.at(0)}`;
+  const parts = name.split(' ');
+  const initials = `${parts.at(0)?.at(0)}${parts.at(-1)?.at(0)}`;
   return (
     <svg viewBox="0 0 96 96" aria-hidden="true" className="size-24 shrink-0">
       <circle cx="48" cy="48" r="47" className="fill-cover" />

@@ -6,7 +6,7 @@ import { Link } from '@/components/text/link';
 import { NoWrap } from '@/components/text/no-wrap';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { type AnyTable, type RowAction, tableCopy as words } from '@/content/tables/table';
+import { type AnyTable, tableCopy as copy, type RowAction } from '@/content/tables/table';
 import { createContactHref } from '@/lib/content/contact-options';
 import { compareCells, containsEveryTerm, getCellText } from '@/lib/reference-rows';
 import { cn } from '@/lib/utils';
@@ -44,7 +44,7 @@ export function ReferenceTable({ table }: { table: AnyTable }) {
         <NoWrap>{lead}</NoWrap>
       </p>
       <div className="flex flex-wrap items-end gap-x-6 gap-y-3 noscript:hidden print:hidden">
-        <Field label={words.search} className="w-full max-w-md">
+        <Field label={copy.search} className="w-full max-w-md">
           {(control) => (
             <Input
               {...control}
@@ -58,14 +58,14 @@ export function ReferenceTable({ table }: { table: AnyTable }) {
         </Field>
         <p role="status" className="pb-3 text-[0.9375rem] text-soft">
           {found.length < rows.length
-            ? `${found.length} ${words.found} ${rows.length} ${words.all}`
-            : `${rows.length} ${words.all}`}
+            ? `${found.length} ${copy.found} ${rows.length} ${copy.all}`
+            : `${rows.length} ${copy.all}`}
         </p>
         <button type="button" className="min-h-11 text-link" onClick={print}>
-          {words.print}
+          {copy.print}
         </button>
       </div>
-      {found.length === 0 && <p className="text-soft">{words.none}</p>}
+      {found.length === 0 && <p className="text-soft">{copy.none}</p>}
       <table id={id} className="reference-table" style={labels as CSSProperties}>
         <caption className="sr-only">{heading}</caption>
         <thead>
@@ -84,7 +84,7 @@ export function ReferenceTable({ table }: { table: AnyTable }) {
                     setSorting({ key, isDown: sorting?.key === key && !sorting.isDown })
                   }
                 >
-                  <span className="sr-only">{words.sort} </span>
+                  <span className="sr-only">{copy.sort} </span>
                   {label}
                 </button>
               </th>
@@ -107,7 +107,7 @@ export function ReferenceTable({ table }: { table: AnyTable }) {
               {hasActions && (
                 <td className="print:hidden">
                   {row.action && (
-                    <Action action={row.action} of={getCellText(row, columns[0]?.key ?? '')} />
+                    <Action action={row.action} name={getCellText(row, columns[0]?.key ?? '')} />
                   )}
                 </td>
               )}
@@ -126,10 +126,10 @@ export function ReferenceTable({ table }: { table: AnyTable }) {
   );
 }
 
-type ActionProps = { action: RowAction; of: string };
+type ActionProps = { action: RowAction; name: string };
 
-function Action({ action, of }: ActionProps) {
-  const name = <span className="sr-only"> {of}</span>;
+function Action({ action, name }: ActionProps) {
+  const hidden = <span className="sr-only"> {name}</span>;
   if ('incomeType' in action) {
     return (
       <button
@@ -139,8 +139,8 @@ function Action({ action, of }: ActionProps) {
           window.location.hash = `incomeType=${action.incomeType}`;
         }}
       >
-        {words.fillIn}
-        {name}
+        {copy.fillIn}
+        {hidden}
       </button>
     );
   }
@@ -148,12 +148,14 @@ function Action({ action, of }: ActionProps) {
   return (
     <Link
       href={
-        isNotice ? createContactHref(action.subject, { notice: of }) : `${action.see}#${action.at}`
+        isNotice
+          ? createContactHref(action.subject, { notice: name })
+          : `${action.see}#${action.at}`
       }
       className="text-link"
     >
-      {isNotice ? words.send : words[action.as]}
-      {name}
+      {isNotice ? copy.send : copy[action.as]}
+      {hidden}
     </Link>
   );
 }

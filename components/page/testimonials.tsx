@@ -11,7 +11,7 @@ export function Testimonials({ heading, items }: Props) {
   if (items.length === 0) return null;
   return (
     <div>
-      <SectionHeading mark={<SampleMark of={items} />}>{heading}</SectionHeading>
+      <SectionHeading mark={<SampleMark content={items} />}>{heading}</SectionHeading>
       <ul className="grid gap-6 md:grid-cols-3 md:gap-8">
         {items.map((item) => (
           <li key={item.name} className="border-red border-t-2 pt-5">

@@ -3,6 +3,7 @@
 import { Fragment, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { SentenceParts, Word, WordChanges, WordChoice } from '@/components/sheet/answer';
 import { SelectOptions } from '@/components/ui/native-select';
+import { WORD } from '@/lib/browser/attributes';
 
 type Props = {
   sentence: SentenceParts;
@@ -49,7 +50,7 @@ export function AnswerSentence({ sentence, change }: Props) {
                 else buttons.current.delete(part.name);
               }}
               type="button"
-              data-word={part.name}
+              {...{ [WORD]: part.name }}
               aria-expanded={isOpen}
               aria-controls={id + part.name}
               className="answer-word"

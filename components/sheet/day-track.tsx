@@ -1,12 +1,13 @@
 import { Fragment } from 'react';
 import type { TrackDay } from '@/components/sheet/answer';
+import { IS_TODAY } from '@/lib/browser/attributes';
 
 /** Days on a sewn thread: a filled knot is today, a hollow one is still to come. */
 export function DayTrack({ days }: { days: readonly TrackDay[] }) {
   return (
     <ol className="day-track">
       {days.map(({ day, text, isNow }) => (
-        <li key={day} data-now={isNow || undefined}>
+        <li key={day} {...(isNow && { [IS_TODAY]: true })}>
           <span className="font-semibold font-serif text-[1.1875rem] leading-tight">{day}</span>
           <span className="mt-0.5 leading-[1.45] text-soft">
             {text.split(/(₹[\d,.]*\d)/).map((part, index) =>

@@ -5,10 +5,10 @@ import { Input } from '@/components/ui/input';
 import { LINE_ROOM } from '@/lib/forms/limits';
 
 type Props = ComponentProps<typeof Input> & {
-  words?: string;
+  noun?: string;
 };
 
-export function PasswordInput({ words = 'password', ...props }: Props) {
+export function PasswordInput({ noun = 'password', ...props }: Props) {
   const [isShown, setIsShown] = useState(false);
 
   return (
@@ -29,7 +29,7 @@ export function PasswordInput({ words = 'password', ...props }: Props) {
         className="absolute inset-y-0.5 right-0.5 rounded-control px-3 font-semibold text-[0.9375rem] text-red hover:underline"
       >
         {isShown ? 'Hide' : 'Show'}
-        <span className="sr-only"> {words}</span>
+        <span className="sr-only"> {noun}</span>
       </button>
     </span>
   );

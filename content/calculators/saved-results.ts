@@ -33,7 +33,7 @@ export const savedResults = {
     keep: 'Keep the name',
     cancel: 'Cancel',
     remove: 'Delete',
-    one: 'was deleted',
-    many: 'results were deleted',
+    singular: 'was deleted',
+    plural: 'results were deleted',
   },
 } as const;

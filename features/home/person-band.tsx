@@ -34,7 +34,7 @@ export function PersonBand() {
               {why.check}
             </a>
           )}
-          <SampleMark of={person} />
+          <SampleMark content={person} />
         </p>
       </div>
       <div className="person-why">

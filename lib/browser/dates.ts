@@ -62,7 +62,7 @@ const leftBy = (date: string, now: number) => noWrap(formatDaysLeft(getDayInIndi
 /** `by Tuesday 15 December`; for a Sunday the day before, on which it can be done. */
 function byWeekday(date: string): string {
   const day = isSunday(date) ? addDays(date, -1) : date;
-  const inWords = (of: string) => noWrap(formatDayAndMonth(of));
+  const inWords = (iso: string) => noWrap(formatDayAndMonth(iso));
   const sunday = day === date ? '' : ` (${inWords(date)} is a Sunday)`;
   return `by ${getWeekdayName(day)} ${inWords(day)}${sunday}`;
 }
@@ -158,8 +158,8 @@ export function formatWorkPlan(mark: string, now: number): [call: string, by: st
 }
 
 export function showOpens(): void {
-  forMarked(OPENS, (place, hours) => {
-    place.textContent = describeNextOpening(hours, Date.now());
+  forMarked(OPENS, (element, hours) => {
+    element.textContent = describeNextOpening(hours, Date.now());
   });
 }
 
@@ -176,8 +176,8 @@ export function keepOpenNow(): () => void {
   return () => clearInterval(timer);
 }
 
-const movedDays = (words: string, days: number): string =>
-  words.replace(/(\d+)\s(\w{3})\w*\s(\d{4})/g, (_, day, month, year) => {
+const movedDays = (text: string, days: number): string =>
+  text.replace(/(\d+)\s(\w{3})\w*\s(\d{4})/g, (_, day, month, year) => {
     const at = months.findIndex((name) => name.startsWith(month));
     const moved = addDays(createIsoDate(Number(year), at + 1, Number(day)), days);
     return noWrap(formatDay(moved));
@@ -203,17 +203,17 @@ function fillDateCards(list: HTMLElement, dues: PackedDues) {
 
 export function writeDates(): void {
   const now = Date.now();
-  forMarked(TODAY, (place) => place.replaceChildren(formatToday()));
-  forMarked(DAYS_AWAY, (place, mark) => {
+  forMarked(TODAY, (element) => element.replaceChildren(formatToday()));
+  forMarked(DAYS_AWAY, (element, mark) => {
     const [call, by] = formatWorkPlan(mark, now);
-    fillParts(place, { call, by });
+    fillParts(element, { call, by });
   });
-  forMarked(BUILT, (place, built) => {
+  forMarked(BUILT, (element, built) => {
     const days = countDaysBetween(built, getDayInIndia(now));
-    if (days) place.textContent = movedDays(place.textContent ?? '', days);
+    if (days) element.textContent = movedDays(element.textContent ?? '', days);
   });
-  forMarked(NEXT_DUE, (place, dues) => {
-    place.textContent = describeNextDue(dues, now) ?? place.textContent;
+  forMarked(NEXT_DUE, (element, dues) => {
+    element.textContent = describeNextDue(dues, now) ?? element.textContent;
   });
   forMarked(UNTIL, (part, day) => {
     part.hidden = hasEnded(day, now);
@@ -224,6 +224,6 @@ export function writeDates(): void {
 
 export function datePrints(): void {
   addEventListener('beforeprint', () =>
-    forMarked(PRINTED_ON, (place) => place.replaceChildren(formatToday())),
+    forMarked(PRINTED_ON, (element) => element.replaceChildren(formatToday())),
   );
 }

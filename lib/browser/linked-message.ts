@@ -12,9 +12,9 @@ const PEOPLE = /^[1-9]\d?$/;
 export function parseLinkedMessage(query: string): string {
   const asked = new URLSearchParams(query);
   /** '' unless it is given once, in allowed characters. */
-  const named = (key: string, words: RegExp) => {
+  const named = (key: string, pattern: RegExp) => {
     const [value = '', ...more] = asked.getAll(key);
-    return more.length === 0 && words.test(value) ? value : '';
+    return more.length === 0 && pattern.test(value) ? value : '';
   };
   const notice = named('notice', NOTICE);
   if (notice) return `Notice ${notice}: `;

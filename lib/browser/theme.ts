@@ -65,8 +65,8 @@ export function chooseTheme(theme: Theme): void {
 }
 
 function showKept() {
-  const kept = readStoredTheme();
-  if (kept) showTheme(kept);
+  const stored = readStoredTheme();
+  if (stored) showTheme(stored);
 }
 
 /** For the loader. The inline script has already shown the stored theme. */

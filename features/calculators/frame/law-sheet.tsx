@@ -21,6 +21,7 @@ import { SheetField } from '@/components/sheet/sheet-field';
 import { SheetDisclosures, SheetParts } from '@/components/sheet/sheet-parts';
 import { SheetHead } from '@/components/sheet/sheet-table';
 import type { LawState } from '@/features/calculators/frame/use-calculator';
+import { WORD } from '@/lib/browser/attributes';
 import { type Entries, readFields } from '@/lib/forms/input-fields';
 import { lawDay } from '@/lib/law-day';
 
@@ -54,7 +55,7 @@ export function createLawSheet<Inputs>(
     const [answered, setAnswered] = useState<string | null>(null);
     useEffect(() => {
       if (answered === null || isAsking) return;
-      card.current?.querySelector<HTMLElement>(`[data-word=${answered}]`)?.focus();
+      card.current?.querySelector<HTMLElement>(`[${WORD}=${answered}]`)?.focus();
       setAnswered(null);
     }, [answered, isAsking]);
 

@@ -162,7 +162,7 @@ function SavedResultRow({ result, onRename, onDelete, failure }: RowProps) {
         </a>
         <NamedButton
           ref={renamer}
-          of={name}
+          subject={name}
           onClick={() => {
             setTyped(null);
             setIsRenamed(!isRenamed);
@@ -172,7 +172,7 @@ function SavedResultRow({ result, onRename, onDelete, failure }: RowProps) {
           {copy.rename}
         </NamedButton>
         <NamedButton
-          of={name}
+          subject={name}
           onClick={() => {
             setTyped(null);
             onDelete();

@@ -28,7 +28,7 @@ export function DataManagement() {
 
 function ViewMyData() {
   return (
-    <DialogButton variant="outline" load={loadDialog} given={{}}>
+    <DialogButton variant="outline" load={loadDialog} dialogProps={{}}>
       {copy.view}
     </DialogButton>
   );

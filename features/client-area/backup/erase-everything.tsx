@@ -12,7 +12,7 @@ type Props = {
 
 export function EraseEverything({ label, next }: Props) {
   return (
-    <DialogButton variant="destructive" load={loadDialog} given={{ next }}>
+    <DialogButton variant="destructive" load={loadDialog} dialogProps={{ next }}>
       {label}
     </DialogButton>
   );

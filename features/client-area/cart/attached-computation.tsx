@@ -6,8 +6,8 @@ import { detachFromCartItem, reattachToCartItem } from '@/features/client-area/c
 import type { CartItem } from '@/features/client-area/records/records';
 
 const noticeTakenOff = createRemovalToast({
-  one: 'was taken off',
-  many: 'computations were taken off',
+  singular: 'was taken off',
+  plural: 'computations were taken off',
 });
 
 type Props = {

@@ -33,7 +33,10 @@ import {
   sumByUnit,
 } from '@/lib/fees/units';
 
-const noticeRemoved = createRemovalToast({ one: 'was removed', many: 'services were removed' });
+const noticeRemoved = createRemovalToast({
+  singular: 'was removed',
+  plural: 'services were removed',
+});
 
 const cartColumns =
   'data-table-frame grid grid-cols-[minmax(0,1fr)] items-start gap-x-11 gap-y-6 @4xl/cart:grid-cols-[minmax(0,44.5rem)_minmax(0,1fr)]';

@@ -38,23 +38,23 @@ export function ChecklistControls({ item, documents, onChoose, onUpload, onWitho
   ];
   return (
     <div className="flex flex-wrap items-center gap-x-3.5 gap-y-1 print:hidden">
-      <NamedButton of={paper} onClick={() => chooser.current?.click()}>
+      <NamedButton subject={paper} onClick={() => chooser.current?.click()}>
         {copy.choose}
       </NamedButton>
       <NamedButton
-        of={paper}
+        subject={paper}
         className="hidden pointer-coarse:inline"
         onClick={() => camera.current?.click()}
       >
         {monthlyChecklistCopy.photo}
       </NamedButton>
       {again && (
-        <NamedButton of={`for ${paper}`} className="text-left" onClick={() => onChoose(again)}>
+        <NamedButton subject={`for ${paper}`} className="text-left" onClick={() => onChoose(again)}>
           {copy.use} <bdi className="wrap-anywhere">{again.name}</bdi> {copy.again}
         </NamedButton>
       )}
       {onWithout && (
-        <NamedButton of={paper} soft onClick={() => onWithout('notApplicable')}>
+        <NamedButton subject={paper} soft onClick={() => onWithout('notApplicable')}>
           {isMonth(item.quotation) ? monthlyChecklistCopy.nothing : copy.notApplicable}
         </NamedButton>
       )}

@@ -63,11 +63,15 @@ export function ChecklistRow({ item: stored, documents, listed, renderFile }: Pr
         {isIn && (
           <Answered item={item} listed={listed} renderFile={renderFile}>
             {item.files.length > 0 && !isAdding && (
-              <NamedButton of={paper.text} onClick={() => setIsAdding(true)}>
+              <NamedButton subject={paper.text} onClick={() => setIsAdding(true)}>
                 Add another
               </NamedButton>
             )}
-            <NamedButton of={paper.text} className="max-lg:min-w-11 text-left" onClick={withdraw}>
+            <NamedButton
+              subject={paper.text}
+              className="max-lg:min-w-11 text-left"
+              onClick={withdraw}
+            >
               Undo
             </NamedButton>
           </Answered>

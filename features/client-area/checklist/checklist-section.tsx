@@ -35,7 +35,7 @@ export function ChecklistItemList({
       </ul>
       {group.items.some(({ isIn }) => isIn) && (
         <NamedButton
-          of={`of ${formatGroupName(group)}`}
+          subject={`of ${formatGroupName(group)}`}
           className="my-1 print:hidden"
           onClick={() => onOnly(group.id)}
         >

@@ -18,8 +18,8 @@ import { addDocument } from '@/features/client-area/store/documents';
 import { OperationError } from '@/lib/browser/operation-failure';
 
 const noticeWithdrawn = createRemovalToast({
-  one: 'is missing again',
-  many: 'papers are missing again',
+  singular: 'is missing again',
+  plural: 'papers are missing again',
 });
 
 /** A notice has one line for the name. */

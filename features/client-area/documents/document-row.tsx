@@ -73,7 +73,7 @@ export function DocumentRow({
             variant="outline"
             size="sm"
             load={loadDialog}
-            given={{
+            dialogProps={{
               document,
               items,
               onShrunk: (copy: string) => onTick({ [id]: false, [copy]: true }),

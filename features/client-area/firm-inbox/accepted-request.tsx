@@ -141,7 +141,7 @@ export function AcceptedRequest({ events, today, canSign }: AcceptedRequestProps
                 </p>
                 {!update.message.documents && (
                   <NamedButton
-                    of={`update ${number}`}
+                    subject={`update ${number}`}
                     onClick={() => {
                       setChosen([number]);
                       section.current?.focus();

@@ -34,7 +34,10 @@ const AcceptedRequest = createLazyComponent<AcceptedRequestProps>(() =>
   import('@/features/client-area/firm-inbox/accepted-request').then((part) => part.AcceptedRequest),
 );
 
-const noticeRemoved = createRemovalToast({ one: 'was removed', many: 'requests were removed' });
+const noticeRemoved = createRemovalToast({
+  singular: 'was removed',
+  plural: 'requests were removed',
+});
 
 type Props = { entry: InboxEntry; today: string; canAnswer: boolean };
 

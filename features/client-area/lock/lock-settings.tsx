@@ -47,7 +47,7 @@ type Load = ComponentProps<typeof DialogButton<object>>['load'];
 
 function Opener({ load, children }: { load: Load; children: ReactNode }) {
   return (
-    <DialogButton variant="secondary" size="sm" load={load} given={{}}>
+    <DialogButton variant="secondary" size="sm" load={load} dialogProps={{}}>
       {children}
     </DialogButton>
   );

@@ -62,7 +62,7 @@ export function SecretForm({ kind, label, button, onOpened, children }: Props) {
           <PasswordInput
             {...control}
             {...register('secret')}
-            words={label.toLowerCase()}
+            noun={label.toLowerCase()}
             autoComplete={kind === 'code' ? 'off' : 'current-password'}
           />
         )}

@@ -53,7 +53,7 @@ export function ClientItem({ quotation, today, isShown, isWide, isOpen, onOpenCh
           className={viewClasses}
           aria-pressed={isWide ? isShown : undefined}
           load={loadDialog}
-          given={{ quotation, today }}
+          dialogProps={{ quotation, today }}
           isOpen={isOpen}
           onOpenChange={onOpenChange}
         >

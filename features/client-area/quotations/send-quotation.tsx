@@ -17,7 +17,7 @@ export function SendQuotation({ id, isSent }: { id: string; isSent: boolean }) {
       variant={isSent ? 'secondary' : 'default'}
       size="sm"
       load={loadDialog}
-      given={{ id }}
+      dialogProps={{ id }}
     >
       Send to us<span className="sr-only"> {id}</span>
     </DialogButton>

@@ -21,7 +21,7 @@ export function Signatory() {
         <div>
           <p className="flex flex-wrap items-center gap-x-2 text-[0.9375rem] text-soft">
             {trust.person}
-            <SampleMark of={partner} />
+            <SampleMark content={partner} />
           </p>
           <h2 id="signatory">{partner.name}</h2>
           <p>

@@ -63,7 +63,7 @@ export function BringKey({ onHeld }: { onHeld: () => void }) {
             {(control) => (
               <PasswordInput
                 {...control}
-                words="passphrase"
+                noun="passphrase"
                 autoComplete="off"
                 {...form.register('secret')}
               />
