@@ -39,31 +39,29 @@ export const PhoneMenuButton = () => (
 
 export function PhoneMenu() {
   const login = findRoute('/login');
-  const wide = cn(buttonVariants({ variant: 'secondary' }), 'min-h-12.5 w-full');
+  const box = cn(buttonVariants({ variant: 'secondary' }), 'min-h-12.5 w-full');
   return (
     <MenuDialog id={ID} labelledBy={HEADING} className="phone-menu print:hidden">
-      <div className="sticky top-0 z-10 flex min-h-18 items-center justify-between gap-2 border-line border-b-2 bg-page pr-[14px] pl-[18px]">
-        <h2 id={HEADING} className="text-[1.375rem] md:text-[1.375rem]">
-          Menu
-        </h2>
+      <div>
+        <h2 id={HEADING}>Menu</h2>
         <button type="button" {...commandMenu('close')} className={button}>
           Close
         </button>
       </div>
-      <nav aria-label="Menu" className="pt-4 pr-[14px] pb-8 pl-[18px]">
+      <nav aria-label="Menu">
         {login && (
-          <Link href={login.path} className={cn(wide, 'own-area:hidden')}>
+          <Link href={login.path} className={cn(box, 'own-area:hidden')}>
             {login.label}
           </Link>
         )}
-        <Link href="/dashboard#my-area" className={cn(wide, 'hidden own-area:inline-flex')}>
+        <Link href="/dashboard#my-area" className={cn(box, 'hidden own-area:inline-flex')}>
           {contactBarCopy.openArea}
         </Link>
-        <Group title="Calculators" links={listMenuRoutes('calculators')} isShort />
+        <Group title="Calculators" links={listMenuRoutes('calculators')} arePaired />
         <Group
           title="Firm"
           links={listMenuRoutes('firm').filter(({ path }) => path !== '/')}
-          isShort
+          arePaired
         />
         <Group title="Services" links={listMenuRoutes('services')} />
       </nav>
@@ -74,29 +72,18 @@ export function PhoneMenu() {
 type GroupProps = {
   title: string;
   links: readonly Pick<NavLink, 'path' | 'label'>[];
-  isShort?: boolean;
+  arePaired?: boolean;
 };
 
-function Group({ title, links, isShort = false }: GroupProps) {
+function Group({ title, links, arePaired = false }: GroupProps) {
   if (links.length === 0) return null;
   return (
     <>
-      <h3 className="mt-7 border-line border-b pb-2 text-[1.25rem] md:text-[1.25rem]">{title}</h3>
-      <ul
-        className={
-          isShort
-            ? 'grid columns-two gap-x-3.5 [--column:4.5rem] *:first:nth-last-[odd]:col-span-full'
-            : undefined
-        }
-      >
+      <h3>{title}</h3>
+      <ul className={arePaired ? 'pairs columns-two' : undefined}>
         {links.map(({ path, label }) => (
-          <li key={path} className="border-rule border-b">
-            <Link
-              href={path}
-              className="flex min-h-11 items-center py-1 leading-tight hover:bg-muted aria-[current]:font-semibold aria-[current]:text-red"
-            >
-              {label}
-            </Link>
+          <li key={path}>
+            <Link href={path}>{label}</Link>
           </li>
         ))}
       </ul>
