@@ -50,7 +50,7 @@ export function useNoticeLookUp() {
 }
 
 const explainNone = (typed: string) =>
-  typed ? `${words.none(typed)} ${words.noneLink}.` : words.empty;
+  typed ? `${copy.none(typed)} ${copy.noneLink}.` : copy.empty;
 
 /** What a notice means, by its number. Without script the form leads to the table of all notices. */
 export function NoticeLookUp() {
@@ -60,7 +60,7 @@ export function NoticeLookUp() {
   return (
     <form action={addBasePath(ALL)} onSubmit={lookUp}>
       <div className="flex flex-wrap items-start gap-3">
-        <Field label={words.label} error={error}>
+        <Field label={copy.label} error={error}>
           {(control) => (
             <Input
               {...control}
@@ -77,7 +77,7 @@ export function NoticeLookUp() {
           type="submit"
           className={buttonVariants({ variant: 'secondary', className: 'mt-[1.875rem]' })}
         >
-          {words.action}
+          {copy.action}
         </button>
       </div>
       <div role="status">
@@ -107,7 +107,7 @@ export function NoticeLookUp() {
                 </dd>
               </div>
               <div>
-                <dt>{words.ignored}</dt>
+                <dt>{copy.ignored}</dt>
                 <dd>{notice.ignored}</dd>
               </div>
             </dl>
@@ -116,7 +116,7 @@ export function NoticeLookUp() {
         )}
       </div>
       <Link href={ALL} className="inline-block min-h-11 py-2.5 text-link">
-        {words.all} →
+        {copy.all} →
       </Link>
     </form>
   );

@@ -95,7 +95,6 @@ export const IS_TODAY = 'data-now';
 export const CONTINUED = 'data-continued';
 /** The column heading, written before the cell where the table is stacked. */
 export const COLUMN = 'data-column';
-/** The number of the note on a part of a sample document. */
 export const NOTE = 'data-note';
 export const PAPER = 'data-paper';
 export const COLUMNS = 'data-columns';

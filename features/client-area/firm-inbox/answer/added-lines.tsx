@@ -15,7 +15,7 @@ export function AddedLines({ label, lines, onLeaveOut }: Props) {
       {lines.map(({ key, name, content }, index) => (
         <li key={key} className="flex flex-wrap items-center gap-x-4 border-rule border-b py-1.5">
           <p className="min-w-0 flex-[1_1_10rem] wrap-anywhere">{content}</p>
-          <NamedButton of={name} onClick={() => onLeaveOut(index)}>
+          <NamedButton subject={name} onClick={() => onLeaveOut(index)}>
             Leave out
           </NamedButton>
         </li>
