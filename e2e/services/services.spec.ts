@@ -84,10 +84,8 @@ test.describe('service pages', { tag: '@desktop' }, () => {
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const ringed = main(page).locator('table :is(h3, b)').filter({ visible: true });
-      // Where the names are in the cells, the table head is for screen readers alone.
       const rings = await ringed.evaluateAll((all) =>
         all
-          .filter((name) => (name.closest('thead, tbody')?.getBoundingClientRect().width ?? 0) > 1)
           .filter((name) => Number.parseFloat(getComputedStyle(name).borderTopWidth) > 0)
           .map((name) => name.textContent),
       );

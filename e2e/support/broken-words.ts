@@ -31,8 +31,6 @@ export const wordsBrokenByLetters = (page: Page): Promise<string[]> =>
       const parent = text.parentElement;
       if (!parent?.checkVisibility({ visibilityProperty: true })) continue;
       if (parent.closest('svg, noscript') || parent.clientWidth === 1) continue;
-      // A head that is read out alone is laid out in a pixel.
-      if ((parent.closest('thead')?.getBoundingClientRect().width ?? 2) <= 1) continue;
       for (const { 0: word, index } of text.data.matchAll(
         /(?<![\p{L}\d@./_-])\p{L}+(?![\p{L}\d@/])/gu,
       )) {

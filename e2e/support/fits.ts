@@ -9,8 +9,6 @@ export const overhang = () => {
     if (element.closest('svg, [aria-hidden=true], script, noscript, [popover]')) return false;
     // What a closed fold holds is not laid out; Firefox tells where it last was.
     if (!element.checkVisibility()) return false;
-    // A head that is read out alone is laid out in a pixel.
-    if ((element.closest('thead')?.getBoundingClientRect().width ?? 2) <= 1) return false;
     // A line of links that scrolls by itself, within the window.
     const line = element.closest('nav > a')?.parentElement;
     if (line && getComputedStyle(line).overflowX === 'auto') return false;
@@ -22,7 +20,7 @@ export const overhang = () => {
   const outside = [...(figure?.querySelectorAll('td, th, p, b, dd, li, h3') ?? [])].filter(
     (part) => {
       const { left, right, width: wide } = part.getBoundingClientRect();
-      const isRead = !part.closest('.sr-only, thead') && wide > 1;
+      const isRead = !part.closest('.sr-only') && wide > 1;
       return isRead && frame && (left < frame.left - 1 || right > frame.right + 1);
     },
   );

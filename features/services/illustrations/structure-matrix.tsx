@@ -25,7 +25,7 @@ export function StructureMatrix({ about, items }: Props) {
   ];
   return (
     <table className="table-fixed folded:text-[0.9375rem] folded:leading-[1.4]">
-      <thead className="folded:sr-only">
+      <thead className="folded:hidden">
         <tr>
           <td className="w-36 border-rule" />
           {items.map(({ title }, index) => (
@@ -64,7 +64,6 @@ export function StructureMatrix({ about, items }: Props) {
                     'hidden folded:block',
                     row === 0 && index === words.chosen && CHOSEN,
                   )}
-                  aria-hidden="true"
                 >
                   {structure}
                 </b>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Tick } from '@/components/page/tick';
 import { NoWrap } from '@/components/text/no-wrap';
 import { STORED } from '@/lib/browser/attributes';
@@ -39,8 +39,8 @@ export function BringList({ items, copy, chat, message }: Props) {
       found,
     );
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what was ticked before
-  useEffect(() => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what was ticked before, and before any press
+  useLayoutEffect(() => {
     const stored = readTicks();
     for (const [index, box] of boxes().entries()) {
       if (stored.includes(items[index]?.id ?? '')) box.checked = true;
