@@ -176,6 +176,14 @@ test('TDS: a word changes the answer alone, and lasts for the next result and in
   expect(sessionStorage.getItem(createStorageKey('calculators'))).not.toContain('payer');
 });
 
+test('TDS: a link opens the result with its words, once', async () => {
+  window.history.replaceState(null, '', '#income=60000&incomeType=rent&payer=individual');
+  open(TdsCalculator, 'Your TDS');
+  const answer = await screen.findByRole('region', { name: 'You deduct once, in March 2027' });
+  expect(answer).toHaveTextContent('₹14,400');
+  window.history.replaceState(null, '', '/');
+});
+
 test('GST: the words follow the form with each new result', async () => {
   const { user, calculate } = open(GstCalculator, 'Your GST');
   await calculate({ Amount: '10000' });

@@ -131,13 +131,16 @@ export function useCalculator<F extends Fields, Result>({
   }
 
   /** Sets words of the answer by law; `null` takes one back. */
-  function onWords(changed: Readonly<Record<string, string | null>>) {
-    const { workedOut, words: before } = latest.current;
-    const chosen = Object.entries({ ...before, ...changed }).filter(([, value]) => value !== null);
-    const words = Object.fromEntries(chosen) as Entries;
-    if (form.current) keep(name, { entries: readFormEntries(form.current), workedOut, words });
-    show({ ...latest.current, words });
-  }
+  const onWords = useCallback(
+    (changed: Readonly<Record<string, string | null>>) => {
+      const { workedOut, words: before } = latest.current;
+      const chosen = Object.entries({ ...before, ...changed }).filter(([, to]) => to !== null);
+      const words = Object.fromEntries(chosen) as Entries;
+      if (form.current) keep(name, { entries: readFormEntries(form.current), workedOut, words });
+      show({ ...latest.current, words });
+    },
+    [name, show],
+  );
 
   function onReset() {
     keep(name, null);
