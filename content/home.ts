@@ -58,11 +58,8 @@ export const home = {
   reasons: {
     ...reasons,
     company: {
-      title: 'Start a company',
-      hint: `${isStrict ? '' : `from ${formatFee('formation-opc')}, `}${durations.incorporation}`,
+      ...reasons.company,
       text: `${isStrict ? 'The fee is agreed in writing first' : `Our fee is ${formatFee('formation-private-limited')} for a private limited company, ${formatFee('formation-opc')} for a One Person Company and ${formatFee('formation-llp')} for an LLP, ${plusGst}`}. From the first papers to the PAN it takes ${durations.incorporation}.`,
-      action: isStrict ? 'Steps and papers' : 'The bill, steps and papers',
-      href: '/services/company-incorporation#estimate',
     },
   },
   figures: 'The firm in figures',

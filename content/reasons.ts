@@ -121,4 +121,23 @@ export const reasons = {
     basis: 'For a salary alone, below the age of 60.',
     open: 'Add your deductions',
   },
+  company: {
+    title: 'Start a company',
+    /** Before the total on the row, and after it. */
+    about: 'about',
+    inAll: 'in all',
+    /** The sentence: the text before each word, and its choices. */
+    start: 'I start a business as',
+    form: 'Form of the business',
+    in: 'in',
+    state: calendar.state,
+    otherState: 'another State',
+    and: 'and',
+    people: 'Who signs',
+    sign: (count: number) => (count === 1 ? 'one person signs' : `${count} people sign`),
+    /** After our part of the total. */
+    withGst: 'with GST.',
+    besides: (what: string) => `The total is *${what}*.`,
+    action: 'Steps and papers',
+  },
 } as const;

@@ -46,7 +46,7 @@ export type HomeContent = {
     late: Reason;
     next: Reason;
     regime: Reason & { label: string; action: string };
-    company: Reason & { text: string; action: string; href: `${Path}#${string}` };
+    company: { title: string; text: string };
   };
   /** Above the display claims. */
   figures: string;

@@ -1,13 +1,15 @@
 import { Table, TableBody, TableRow, TableTotal } from '@/components/table/data-table';
 import { Link } from '@/components/text/link';
-import { NoWrap } from '@/components/text/no-wrap';
+import { durations } from '@/content/durations';
 import { home } from '@/content/home';
+import { companyIncorporation } from '@/content/services/company-incorporation';
+import { Company } from '@/features/home/company';
 import { Late } from '@/features/home/late';
 import { NextDate } from '@/features/home/next-date';
 import { Notice } from '@/features/home/notice';
-import { Reason } from '@/features/home/reason';
 import { Regime } from '@/features/home/regime';
 import { listLateForms } from '@/features/planners/late-forms';
+import { createEstimateLines } from '@/features/services/estimate/estimate-lines';
 import { buildDay } from '@/lib/build-day';
 import { isOffered } from '@/lib/content/offered';
 import { formatPercent, formatRupees } from '@/lib/format';
@@ -18,6 +20,19 @@ const { hero, reasons } = home;
 const [explore, consult] = hero.actions;
 
 const today = buildDay().toISOString().slice(0, 10);
+
+const { heading, fees } = companyIncorporation;
+const [first] = createEstimateLines(companyIncorporation);
+const [total] = first?.sum?.totals ?? [];
+const companyHint = [
+  total &&
+    [total.isAbout && reasons.company.about, total.amount, reasons.company.inAll]
+      .filter(Boolean)
+      .join(' '),
+  durations.incorporation,
+]
+  .filter(Boolean)
+  .join(', ');
 
 /** The closed book: cloth, spine and stitches, and on it what visitors come for. */
 export function Cover() {
@@ -38,13 +53,13 @@ export function Cover() {
           <Late forms={listLateForms(today)} />
           <NextDate />
           <Regime />
-          {isOffered(reasons.company.href) && (
-            <Reason {...reasons.company}>
-              <p>
-                <NoWrap>{reasons.company.text}</NoWrap>
-              </p>
-              <Link href={reasons.company.href}>{reasons.company.action} →</Link>
-            </Reason>
+          {isOffered(companyIncorporation.path) && (
+            <Company
+              hint={companyHint}
+              duration={durations.incorporation}
+              page={{ heading, fees }}
+              text={reasons.company.text}
+            />
           )}
         </section>
         <div className="computation cover-sheet data-table-frame">

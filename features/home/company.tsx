@@ -1,0 +1,156 @@
+'use client';
+
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEarly } from '@/components/layout/use-early';
+import { Link } from '@/components/text/link';
+import { reasons } from '@/content/reasons';
+import { AnswerSheet } from '@/features/home/answer-sheet';
+import { Reason } from '@/features/home/reason';
+import { Sentence } from '@/features/home/sentence';
+import type { Case, EstimateRow } from '@/features/services/estimate/estimate-lines';
+import { readFormEntries } from '@/lib/forms/form-entries';
+import type { Entries } from '@/lib/forms/input-fields';
+
+const copy = reasons.company;
+const PAGE = '/services/company-incorporation#estimate';
+
+const load = () => import('@/features/services/estimate/estimate-lines');
+type Page = Parameters<Awaited<ReturnType<typeof load>>['createEstimateLines']>[0];
+
+type Props = {
+  /** Beside the title: what it costs and how long it takes. */
+  hint: string;
+  /** How long it takes, from the first papers to the certificate. */
+  duration: string;
+  /** The page whose estimate it is. */
+  page: Page;
+  /** Without script, and where no fee is published. */
+  text: string;
+};
+
+const OTHER = 'other';
+
+/** What the words of the sentence hold, or what is first in their lists. */
+function readChoice(rows: readonly EstimateRow[], entries: Entries) {
+  const row = rows.find(({ id }) => id === entries.form) ?? rows[0];
+  const totals = row?.sum?.totals ?? [];
+  const states = [...new Set(totals.map(({ case: one }) => one.state))];
+  const state = states.find((each) => (each ?? OTHER) === entries.state) ?? states[0];
+  const counts = [...new Set(totals.flatMap(({ case: one }) => one.people ?? []))];
+  const people = counts.find((each) => String(each) === entries.people) ?? counts[0];
+  return { row, states, state, counts, people };
+}
+
+type Choice = ReturnType<typeof readChoice>;
+
+const isFor = ({ state, people }: Choice, forCase: Case = {}) =>
+  (forCase.state === undefined || forCase.state === state) &&
+  (forCase.people === undefined || forCase.people === people);
+
+function listWords(rows: readonly EstimateRow[], { row, states, state, counts, people }: Choice) {
+  const hasState = states.length > 1;
+  const hasPeople = counts.length > 1;
+  return [
+    {
+      ...{ name: 'form', label: copy.form, before: copy.start, value: row?.id },
+      options: rows.map(({ id, label }) => ({ value: id ?? '', label })),
+      after: hasState || hasPeople ? '' : '.',
+    },
+    ...(hasState
+      ? [
+          {
+            ...{ name: 'state', label: copy.state, before: copy.in, value: state ?? OTHER },
+            options: states.map((each) => ({
+              value: each ?? OTHER,
+              label: each ?? copy.otherState,
+            })),
+            after: hasPeople ? ',' : '.',
+          },
+        ]
+      : []),
+    ...(hasPeople
+      ? [
+          {
+            ...{ name: 'people', label: copy.people, before: copy.and, value: String(people) },
+            options: counts.map((count) => ({
+              value: String(count),
+              label: copy.sign(count),
+            })),
+            after: '.',
+          },
+        ]
+      : []),
+  ];
+}
+
+/** What it costs to start a company, all in, by its form, its State and who signs. */
+export function Company({ hint, duration, page, text }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const [rows, setRows] = useState<readonly EstimateRow[]>([]);
+  const [entries, setEntries] = useState<Entries>({});
+  useEarly(load);
+
+  /** Once the row is open. */
+  function open() {
+    if (rows.length > 0) return;
+    load().then(
+      ({ createEstimateLines }) => setRows(createEstimateLines(page).filter(({ sum }) => sum)),
+      () => {},
+    );
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, if it was opened before React came
+  useEffect(() => {
+    if (form.current?.closest('details')?.open) open();
+  }, []);
+
+  const onChange = (event: FormEvent<HTMLFormElement>) =>
+    setEntries(readFormEntries(event.currentTarget));
+
+  const choice = readChoice(rows, entries);
+  const sum = choice.row?.sum;
+  const total = sum?.totals.find((each) => isFor(choice, each.case));
+  return (
+    <Reason
+      title={copy.title}
+      hint={hint}
+      onOpen={open}
+      answer={
+        sum &&
+        total && (
+          <AnswerSheet
+            run={0}
+            title={choice.row?.name ?? ''}
+            note={duration}
+            rows={sum.lines
+              .filter((line) => isFor(choice, line.case))
+              .map(({ label, basis, says }) => ({ label, detail: basis, amount: says }))}
+            total={{
+              label: total.isAbout ? `${sum.title}, ${copy.about}` : sum.title,
+              amount: total.amount,
+            }}
+            points={[
+              ...(sum.ours ? [`*${sum.ours}* ${copy.withGst}`] : []),
+              ...(total.range ? [total.range] : []),
+              ...sum.notes
+                .filter((note) => isFor(choice, note.case))
+                .map((note) => copy.besides(note.text)),
+            ].map((each) => ({ isOpen: true, text: each }))}
+            action={{ label: copy.action, href: PAGE }}
+          />
+        )
+      }
+    >
+      <form ref={form} onChange={onChange}>
+        {rows.length > 0 ? (
+          <Sentence words={listWords(rows, choice)} />
+        ) : (
+          <>
+            <p>{text}</p>
+            <Link href={PAGE}>{copy.action} →</Link>
+          </>
+        )}
+      </form>
+    </Reason>
+  );
+}
