@@ -1,5 +1,5 @@
 import { noticesTable } from '@/content/tables/notices';
-import { findNotices } from '@/lib/notices';
+import { findNotices, getGenuinenessCheck } from '@/lib/notices';
 
 const numbers = (typed: string) => findNotices(typed).map(({ number }) => number);
 
@@ -56,4 +56,12 @@ test.each([
 
 test('every notice says what ignoring it brings, with its section or the form that follows', () => {
   for (const { ignored } of noticesTable.rows) expect(ignored).toMatch(/section|rule|DRC-01/);
+});
+
+test('a notice on income tax says how to see that it is genuine; only an intimation has a password', () => {
+  const checkOf = (number: string) =>
+    findNotices(number).map((notice) => getGenuinenessCheck(notice))[0];
+  expect(checkOf('143(1)')).toMatch(/Is it genuine\?.*DDMMYYYY/);
+  expect(checkOf('142(1)')).toMatch(/^Is it genuine\?.*\(DIN\)\.$/);
+  expect(checkOf('DRC-01')).toBeNull();
 });

@@ -1,10 +1,12 @@
-import { genuineNotice, noticesTable } from '@/content/tables/notices';
+import { genuineNotice, genuineQuestion, noticesTable } from '@/content/tables/notices';
 
 type Notice = (typeof noticesTable.rows)[number];
 
-/** What to look at before the answer; `null` for a notice on GST. */
-export const getGenuinenessCheck = ({ now }: Notice) =>
-  now.startsWith('GST') ? null : genuineNotice;
+/** How to see that a notice is genuine; `null` for a notice on GST. */
+export function getGenuinenessCheck({ number, now }: Notice): string | null {
+  if (now.startsWith('GST')) return null;
+  return number.startsWith('143(1)') ? genuineNotice : genuineQuestion;
+}
 
 const plain = (text: string) => text.toUpperCase().replace(/[^0-9A-Z]/g, '');
 
@@ -13,8 +15,8 @@ const keysOf = ({ number, now }: Notice) =>
   [number, now].filter((name) => /\d/.test(name) && !/^GST,/.test(name)).map(plain);
 
 /**
- * The notices that a typed text names: the one with this number, else those whose number begins so,
- * else those whose number stands in it (`intimation u/s 143(1)`), of which the longest.
+ * The notices that a typed text names: the one with this number, else those whose number begins
+ * with it, else the longest number that the text contains (`intimation u/s 143(1)`).
  */
 export function findNotices(typed: string): readonly Notice[] {
   const text = plain(typed);

@@ -8,8 +8,10 @@ export const genuine =
 export const pdfPassword =
   'the PAN in small letters, then the date of birth or incorporation as DDMMYYYY';
 
+export const genuineQuestion = `Is it genuine? ${genuine}`;
+
 /** What to do with any notice on income tax before its answer. */
-export const genuineNotice = `Is it genuine? ${genuine} The PDF of an intimation opens with ${pdfPassword}.`;
+export const genuineNotice = `${genuineQuestion} The PDF of an intimation opens with ${pdfPassword}.`;
 
 export const noticesTable = {
   id: 'notices',

@@ -85,7 +85,7 @@ export function Late({ forms }: Props) {
 
   async function workOut(element: HTMLFormElement, isPressed: boolean) {
     const entries = readFormEntries(element);
-    const asked = form?.fields.filter((field) => isShown(field, entries)) ?? [];
+    const asked = form?.fields.filter((field) => isShown(field, { ...first, ...entries })) ?? [];
     const found = findWrong(asked, entries);
     const focus = (name: string) => {
       const control = element.elements.namedItem(name);

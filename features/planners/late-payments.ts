@@ -7,7 +7,12 @@ import { type Taxpayer, taxpayers } from '@/features/planners/advance-tax/advanc
 import { planYears } from '@/features/planners/frame/plan-years';
 import { formatRise, type PlanRow, type Point } from '@/features/planners/frame/planner-words';
 import type { LateKind } from '@/features/planners/late-forms';
-import { type LateGstInput, planLateGst } from '@/features/planners/late-gst/late-gst';
+import {
+  canBeNil,
+  type LateGstInput,
+  paysTax,
+  planLateGst,
+} from '@/features/planners/late-gst/late-gst';
 import { annualExemption, gstReturns } from '@/features/planners/late-gst/late-gst-rules';
 import { describeGstLine } from '@/features/planners/late-gst/late-gst-sheet';
 import { type LateRocInput, planLateRoc } from '@/features/planners/late-roc/late-roc';
@@ -139,11 +144,12 @@ const threeYearsAfter = (date: string) => {
 
 function answerGst(values: LateValues, day: IsoDate, isToday: boolean) {
   const form = choose(gstReturns, values.form);
-  const cash = amountIn(values, 'cash');
+  const isNil = values.nil === 'yes' && canBeNil(form);
+  const cash = paysTax(form) && !isNil ? amountIn(values, 'cash') : null;
   const dueOn = values.dueOn ?? '';
   const inputOn = (filedOn: IsoDate): LateGstInput => ({
     form,
-    isNil: values.nil === 'yes',
+    isNil,
     turnover: amountIn(values, 'turnover'),
     stateTurnover: null,
     cash,
@@ -327,6 +333,29 @@ function answerRoc(values: LateValues, day: IsoDate, isToday: boolean) {
   );
 }
 
+/** The field that is wrong where today cannot be the day. */
+const dayFields = {
+  incomeTax: 'year',
+  gst: 'dueOn',
+  tds: 'deductedOn',
+  advanceTax: 'yearTax',
+  roc: 'dueOn',
+} as const satisfies Record<LateKind, string>;
+
+/** The field on the cover that holds what a planner calls so. */
+function getFieldName(kind: LateKind, field: string, isToday: boolean): string {
+  if (field === 'filedOn' || field === 'paidOn') return isToday ? dayFields[kind] : 'day';
+  return kind === 'advanceTax' && field === 'tax' ? 'yearTax' : field;
+}
+
+const readers = {
+  incomeTax: answerReturn,
+  gst: answerGst,
+  tds: answerTds,
+  advanceTax: answerAdvanceTax,
+  roc: answerRoc,
+} as const;
+
 /** What a late payment costs on the chosen day, today by default; or what is wrong, by field. */
 export function showLatePayment(
   kind: LateKind,
@@ -334,19 +363,14 @@ export function showLatePayment(
   today: IsoDate,
 ): LateAnswer | Refused {
   const isToday = values.when !== 'other';
-  const day = isToday ? today : (values.day ?? '');
-  switch (kind) {
-    case 'incomeTax':
-      return answerReturn(values, day, isToday);
-    case 'gst':
-      return answerGst(values, day, isToday);
-    case 'tds':
-      return answerTds(values, day, isToday);
-    case 'advanceTax':
-      return answerAdvanceTax(values, day);
-    case 'roc':
-      return answerRoc(values, day, isToday);
-  }
+  const answered = readers[kind](values, isToday ? today : (values.day ?? ''), isToday);
+  if (!isRefused(answered)) return answered;
+  const [first, ...others] = answered.refusals;
+  const rename = ({ field, sentence }: typeof first) => ({
+    field: getFieldName(kind, field, isToday),
+    sentence,
+  });
+  return { refusals: [rename(first), ...others.map(rename)] };
 }
 
 /** The rules of the calendar by which each form is due. */
