@@ -53,7 +53,7 @@ export function AnswerSentence({ sentence, change }: Props) {
               {...{ [WORD]: part.name }}
               aria-expanded={isOpen}
               aria-controls={id + part.name}
-              className="answer-word"
+              className="answer-word print:inline!"
               onClick={() => setOpened(isOpen ? null : part.name)}
               onKeyDown={onEscape}
             >

@@ -26,11 +26,11 @@ export const gstByLaw = {
   /** Where goods went whose rate, in percent, is not a general one any more. */
   moved: {
     12: {
-      text: 'Most goods moved to 5% or 18%; bricks, fly-ash bricks and blocks and roofing tiles (HSN 6815, 6901 00 10, 6904 10 00, 6905 10 00) did not. The HSN or SAC code decides.',
+      text: 'Most goods moved to 5% or 18%.',
       rates: [5, 18, 12, 6],
     },
     28: {
-      text: 'Most goods moved to 18%, some to 40%. The HSN or SAC code decides.',
+      text: 'Most goods moved to 18%, some to 40%.',
       rates: [18, 40, 28],
     },
   } as Readonly<Record<number, { text: string; rates: readonly number[] }>>,
@@ -54,7 +54,7 @@ export const gstByLaw = {
     interstate: { label: 'From one State to another', text: 'from one State to another' },
   },
   bricks:
-    'Makers of bricks and roofing tiles register from ₹20 lakh of turnover and cannot choose the composition scheme (Notifications 14/2025 and 2/2022-Central Tax (Rate)).',
+    'These rates are for bricks, fly-ash bricks and blocks and roofing tiles (HSN 6815, 6901 00 10, 6904 10 00, 6905 10 00). Their makers register from ₹20 lakh of turnover and cannot choose the composition scheme (Notifications 14/2025 and 2/2022-Central Tax (Rate)).',
   notCovered:
     'This is for one supply at one rate. We leave out cess (compensation cess among them), reverse charge, the composition scheme, exempt and zero-rated supplies, the place of supply, credit for tax paid on purchases. Delhi, Puducherry and Jammu and Kashmir have legislatures and levy SGST.',
 } as const;
