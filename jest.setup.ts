@@ -31,6 +31,14 @@ jest.mock('@/content/data/moved-dates.json', () => ({
   ],
 }));
 
+// Tests that compute name amounts, whatever a firm asks; of a fee that it has added they know none.
+jest.mock('@/content/data/fees.json', () => ({
+  fees: {
+    ...jest.requireActual('@/content/data/fees.json').fees,
+    ...jest.requireActual('@/lib/test-support/sample-fees').sampleFees,
+  },
+}));
+
 // What a firm leaves out works all the same; app/client-area.test.tsx and lib/content/offered.test.ts
 // show its site.
 jest.mock('@/content/site', () => ({

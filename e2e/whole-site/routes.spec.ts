@@ -44,12 +44,21 @@ async function expectOutline(page: Page, isIndexed: boolean) {
 /** Of the client area, the pages that are laid out in another way on a wide screen. */
 const isLaidOutTwice = ['/dashboard', '/dashboard/cart', '/dashboard/quotations'];
 
+/** The pages that show most of content/data/; `npm test -- --data` opens them alone. */
+const showsData = [
+  ...['/', '/about', '/team', '/contact', '/calculators/tds', '/dashboard'],
+  ...['pricing', 'itr-filing', 'gst-registration', 'tds-return'].map((name) => `/services/${name}`),
+];
+
 // Each page once, a page of each layout also on a phone and in other engines. What needs no browser
 // is read by served.spec.ts.
 for (const route of routes) {
   const isPublic = route.group !== 'dashboard';
   test(`${route.path} is complete, clean and accessible`, {
-    tag: ofEachLayout.includes(route.path) ? '@engines' : '@desktop',
+    tag: [
+      ofEachLayout.includes(route.path) ? '@engines' : '@desktop',
+      ...(showsData.includes(route.path) ? ['@data'] : []),
+    ],
   }, async ({ page, isMobile, browserName }) => {
     const faults = watchForFaults(page);
     const scripts = watchScripts(page);

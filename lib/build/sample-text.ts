@@ -6,8 +6,9 @@ import { formatFieldPath, listLeaves } from '@/lib/content/leaves';
 import type { ContentModule } from '@/lib/content/modules';
 import { findSampleMark } from '@/lib/content/sample-marks';
 
-/** What a firm need not change: the law, and papers and people that are plainly invented. */
-const KEPT = /^content\/(calculators|figures|sample-documents|samples|tables)\//;
+/** What a firm need not change: the law, what is confirmed, and papers and people plainly invented. */
+const KEPT =
+  /^content\/(calculators\/|data\/confirmed|figures\/|sample-documents\/|samples\/|tables\/)/;
 
 /** Where the sample firm has its offices. */
 const cities = ['Kanpur', 'Mumbai'] as const;

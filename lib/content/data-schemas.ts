@@ -246,8 +246,21 @@ const people = z.strictObject({
     .superRefine((members, context) => refuseRepeated(members, 'members', isSamePerson, context)),
 });
 
+const confirmed = z.strictObject({
+  $schema,
+  confirmed: z.array(
+    z.strictObject({
+      promise: z.string().describe('The name of a promise in content/promises.ts'),
+      words: textSchema.describe('What it said then; other words are to be confirmed again'),
+      by: nameSchema,
+      on: day,
+    }),
+  ),
+});
+
 /** By the names of the files. */
 export const dataSchemas: Readonly<Record<string, z.ZodType>> = {
+  confirmed,
   fees,
   'moved-dates': movedDates,
   'own-moved-dates': movedDates,

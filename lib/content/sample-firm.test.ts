@@ -11,6 +11,8 @@ import { createPriceSheets } from '@/lib/content/services';
 import { sampleFirmTest as test } from '@/lib/test-support/sample-firm';
 import { findTypedInContent } from '@/lib/test-support/typed-in';
 
+jest.mock('@/content/data/fees.json', () => jest.requireActual('@/content/data/fees.json'));
+
 describe('counts that the specification fixes', () => {
   test('the 39 paths: thirteen services, five calculators', () => {
     expect(routes.map((route) => route.path).sort()).toEqual(

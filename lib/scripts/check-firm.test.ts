@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { site } from '@/content/site';
+import { getDayInIndia } from '@/lib/days';
 import { withValue } from '@/lib/scripts/adopt/edit-source';
 import { formatAsCode } from '@/lib/scripts/adopt/edits';
 
@@ -31,7 +32,11 @@ function checkWith(...changes: [place: string, code: string][]) {
   const source = readFileSync('content/site.ts', 'utf8');
   const changed = changes.reduce((text, [place, code]) => withValue(text, place, code), source);
   writeFileSync(at('content/site.ts'), changed);
-  return spawnSync(process.execPath, ['--import', 'tsx', 'lib/scripts/check-firm.ts'], {
+  return check();
+}
+
+function check(...args: string[]) {
+  return spawnSync(process.execPath, ['--import', 'tsx', 'lib/scripts/check-firm.ts', ...args], {
     cwd: copy,
     encoding: 'utf8',
   });
@@ -64,4 +69,36 @@ test('a sentence that names a service which is not offered is named, to be read'
     /To read, as it may be right:\n(content.*\n)*content\/site\.ts: site\.blurb: names Audit & Assurance, which you do not offer/,
   );
   expect(stdout).not.toContain('content/legal/terms.ts');
+});
+
+test('a promise that a partner has confirmed is asked again only in other words', () => {
+  const { stdout } = check('--confirm', "Asha D'Souza", 'signedByPartner', 'dueDatesRead');
+  expect(stdout).not.toMatch(/^(signedByPartner|dueDatesRead): /m);
+  expect(stdout).toMatch(/^advanceReturned: /m);
+  const { confirmed } = JSON.parse(readFileSync(at('content/data/confirmed.json'), 'utf8'));
+  expect(confirmed.slice(-2)).toEqual(
+    ['signedByPartner', 'dueDatesRead'].sort().map((promise) => ({
+      promise,
+      words: expect.any(String),
+      by: "Asha D'Souza",
+      on: getDayInIndia(Date.now()),
+    })),
+  );
+
+  const source = readFileSync(at('content/promises.ts'), 'utf8');
+  writeFileSync(
+    at('content/promises.ts'),
+    withValue(source, 'signedByPartner', "'Two partners sign every engagement.'"),
+  );
+  const { stdout: again } = check();
+  expect(again).toMatch(/^signedByPartner: Two partners sign every engagement\.$/m);
+  expect(again).not.toMatch(/^dueDatesRead: /m);
+});
+
+test('a promise of no known name is not confirmed', () => {
+  const { status, stderr } = check('--confirm', 'Asha', 'signedByAll');
+  expect([status, stderr]).toEqual([
+    1,
+    'No promise of content/promises.ts is called signedByAll.\n',
+  ]);
 });

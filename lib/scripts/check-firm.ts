@@ -1,8 +1,12 @@
 /**
  * `npm run check:firm` names every field of content/ that is wrong or still the sample firm's. Then
- * it lists what only the firm can judge: cities and services in sentences, and promises.
+ * it lists what only the firm can judge: cities and services in sentences, and promises. A partner
+ * confirms promises, all or by name, with `npm run check:firm -- --confirm "A. Partner" [promise…]`;
+ * one that is confirmed in these words is not listed again.
  */
-import { governmentFees, marketPrices, stampDuty } from '@/content/government-fees';
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import data from '@/content/data/confirmed.json' with { type: 'json' };
 import * as promises from '@/content/promises';
 import { findFirmFaults } from '@/lib/build/build-faults';
 import {
@@ -11,7 +15,46 @@ import {
   findUnofferedServices,
   readContentSources,
 } from '@/lib/build/sample-text';
+import { getDayInIndia } from '@/lib/days';
 
+type Confirmed = { promise: string; words: string; by: string; on: string };
+
+const { values, positionals } = parseArgs({
+  options: { confirm: { type: 'string' } },
+  allowPositionals: true,
+});
+const said = Object.entries(promises).map(([promise, words]) => ({
+  promise,
+  words: [words].flat().join(', '),
+}));
+const before: readonly Confirmed[] = data.confirmed;
+const open = said.filter(
+  ({ promise, words }) =>
+    !before.some((entry) => entry.promise === promise && entry.words === words),
+);
+
+/** Notes who confirms promises, and returns those that are left. */
+function confirm(by: string, names: readonly string[]): typeof open {
+  const unknown = names.filter((name) => !said.some(({ promise }) => promise === name));
+  if (unknown.length > 0 || by.trim() === '') {
+    console.error(
+      unknown.length > 0
+        ? `No promise of content/promises.ts is called ${unknown.join(' or ')}.`
+        : 'Say who confirms: npm run check:firm -- --confirm "A. Partner"',
+    );
+    process.exit(1);
+  }
+  const isMeant = ({ promise }: { promise: string }) =>
+    names.length === 0 || names.includes(promise);
+  const on = getDayInIndia(Date.now());
+  const added = open.filter(isMeant).map((entry) => ({ ...entry, by: by.trim(), on }));
+  const kept = before.filter(({ promise }) => !added.some((entry) => entry.promise === promise));
+  const confirmed = { ...data, confirmed: [...kept, ...added] };
+  writeFileSync('content/data/confirmed.json', `${JSON.stringify(confirmed, null, 2)}\n`);
+  return open.filter((entry) => !isMeant(entry));
+}
+
+const left = values.confirm === undefined ? open : confirm(values.confirm, positionals);
 const { faults: wrong, modules } = await findFirmFaults();
 const sources = readContentSources(modules);
 const faults = [...wrong, ...findSampleText(sources)];
@@ -26,19 +69,9 @@ list('To read, as it may be right:', [
   ...findUnofferedServices(sources),
 ]);
 list(
-  'To confirm, as it binds the firm in law (content/promises.ts):',
-  Object.entries(promises).map(([name, words]) => `${name}: ${[words].flat().join(', ')}`),
+  'To confirm, as it binds the firm in law (content/promises.ts), with -- --confirm "A. Partner":',
+  left.map(({ promise, words }) => `${promise}: ${words}`),
 );
-const formatCharges = (charges: typeof stampDuty | typeof governmentFees | typeof marketPrices) =>
-  Object.entries(charges).map(
-    ([name, { amount, source, read }]) =>
-      `${name}: ₹${[amount].flat().join(' to ₹')} (${source}; ${read})`,
-  );
-list('To confirm, as every estimate adds it (content/government-fees.ts):', [
-  ...formatCharges(marketPrices),
-  ...formatCharges(governmentFees),
-  ...formatCharges(stampDuty),
-]);
 console.log(
   faults.length > 0
     ? `${faults.length} fields of content/ are not right yet.`

@@ -3,7 +3,8 @@
  * reads; then the unit tests beside lint, types, both builds and the unit tests of the second firm,
  * which follow one another; and then the browser tests if nothing failed. It prints the output of a
  * stage once that has ended, and the time of each at the end. The last line adds up unit and browser
- * tests, and counts one failure for a check that fails without naming a test.
+ * tests, and counts one failure for a check that fails without naming a test. `npm test -- --data` is
+ * for a change of content/data/ alone: its check, one build and the pages that show it.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -23,6 +24,8 @@ type Stage = {
   env?: Environment;
 };
 
+const isDataOnly = process.argv.includes('--data');
+
 const data: Stage = {
   name: 'content/data',
   npm: ['exec', '--', 'tsx', 'lib/build/check-data.ts'],
@@ -32,10 +35,11 @@ const unit: Stage = {
   npm: ['run', 'unit', '--', '--ci', '--json', `--outputFile=${UNIT}`],
   report: UNIT,
 };
+const site: Stage = { name: 'build', npm: ['run', 'build'], builds: 'out' };
 const checks: Stage[] = [
   { name: 'lint', npm: ['run', 'lint'] },
   { name: 'types', npm: ['run', 'types'] },
-  { name: 'build', npm: ['run', 'build'], builds: 'out' },
+  site,
   {
     // Of the strict conduct, adopted as README says.
     name: 'build of the second firm',
@@ -50,7 +54,10 @@ const checks: Stage[] = [
 ];
 const browser: Stage = {
   name: 'browser tests',
-  npm: ['run', 'e2e', '--', '--reporter=list,json'],
+  npm: [
+    ...['run', 'e2e', '--', '--reporter=list,json'],
+    ...(isDataOnly ? ['e2e/whole-site/routes.spec.ts', '--project=desktop', '--grep=@data'] : []),
+  ],
   report: BROWSER,
   env: { PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER },
 };
@@ -129,7 +136,10 @@ async function inTurn(stages: readonly Stage[]): Promise<void> {
   for (const stage of stages) if (!(await run(stage))) return;
 }
 
-if (await run(data, true)) {
+const isRight = await run(data, true);
+if (isRight && isDataOnly) {
+  await inTurn([site]);
+} else if (isRight) {
   console.log('Unit tests run beside lint, types and two builds; browser tests follow.');
   await Promise.all([run(unit), inTurn(checks)]);
 }
