@@ -7,7 +7,7 @@ import { offeredSampleCart, offeredSampleQuotations } from '@/lib/content/sample
 import { computeTotalWithCharges } from '@/lib/fees/total';
 import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
 
-const words = access.inside;
+const copy = access.inside;
 
 type Fee = { service: string; price: number };
 
@@ -16,11 +16,11 @@ const shown = (rupees: number) => (isStrict ? undefined : formatRupees(rupees));
 
 const counts = [
   {
-    label: words.counts.pending,
+    label: copy.counts.pending,
     of: offeredSampleQuotations.filter(({ status }) => status === 'pending'),
   },
-  { label: words.counts.cart, of: offeredSampleCart },
-  { label: words.counts.documents, of: sampleDocuments },
+  { label: copy.counts.cart, of: offeredSampleCart },
+  { label: copy.counts.documents, of: sampleDocuments },
 ];
 
 export function ClientAreaPreview() {
@@ -29,14 +29,14 @@ export function ClientAreaPreview() {
   const charges = received ? computeSampleCharges(received) : [];
   const total = shown(computeTotalWithCharges({ services, charges }));
   return (
-    <Table title={words.title} className="[--color-total:var(--color-ink)]">
+    <Table title={copy.title} className="[--color-total:var(--color-ink)]">
       <TableBody>
         {counts.map(({ label, of }, index) => (
           <TableRow key={label} rowNumber={index + 1} label={label} amount={String(of.length)} />
         ))}
       </TableBody>
       <TableBody ruled={total !== undefined}>
-        <TableRow rowNumber={counts.length + 1} label={words.waiting} strong />
+        <TableRow rowNumber={counts.length + 1} label={copy.waiting} strong />
         {services.map(({ service, price }) => (
           <TableRow key={service} label={service} amount={shown(price)} />
         ))}
@@ -46,7 +46,7 @@ export function ClientAreaPreview() {
       </TableBody>
       {total !== undefined && (
         <TableBody>
-          <TableTotal label={words.total} amount={total} />
+          <TableTotal label={copy.total} amount={total} />
         </TableBody>
       )}
     </Table>

@@ -74,7 +74,7 @@ export function SignUpForm() {
   );
 }
 
-const words = access.signUp.isHere;
+const copy = access.signUp.isHere;
 const focus = (element: HTMLElement | null) => element?.focus();
 
 function AreaIsHere({ onBegin }: { onBegin: () => Promise<unknown> }) {
@@ -85,13 +85,13 @@ function AreaIsHere({ onBegin }: { onBegin: () => Promise<unknown> }) {
       role="alert"
       className="grid gap-3 rounded-panel border border-orange border-l-4 bg-page p-4 outline-none"
     >
-      <p className="font-medium">{words.text}</p>
+      <p className="font-medium">{copy.text}</p>
       <div className="flex flex-wrap gap-3">
         <Button size="sm" onClick={openOwnArea}>
-          {words.open}
+          {copy.open}
         </Button>
         <Button variant="destructive" size="sm" onClick={() => void onBegin()}>
-          {words.begin}
+          {copy.begin}
         </Button>
       </div>
     </div>

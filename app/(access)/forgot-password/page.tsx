@@ -9,8 +9,8 @@ export const metadata = createPageMetadata('/forgot-password');
 const { heading, plain, remembered, back } = access.forgot;
 
 const ways = [
-  { words: remembered, href: '/login', label: back },
-  { words: access.login.noAccount, href: '/signup', label: access.login.signUp },
+  { text: remembered, href: '/login', label: back },
+  { text: access.login.noAccount, href: '/signup', label: access.login.signUp },
 ] as const;
 
 export default function ForgotPasswordPage() {

@@ -18,7 +18,7 @@ export default function LoginPage() {
     <AccessPage heading={heading} lead={lead} note={access.plain} aside={<ClientAreaPreview />}>
       <OwnArea />
       <LoginTabs />
-      <AccessWays ways={[{ words: noAccount, href: '/signup', label: signUp }]} />
+      <AccessWays ways={[{ text: noAccount, href: '/signup', label: signUp }]} />
     </AccessPage>
   );
 }

@@ -13,7 +13,7 @@ export default function SignUpPage() {
   return (
     <AccessPage heading={heading} lead={lead} note={plain} aside={<FigureSheet {...kept} />}>
       <SignUpForm />
-      <AccessWays ways={[{ words: hasAccount, href: '/login', label: login }]} />
+      <AccessWays ways={[{ text: hasAccount, href: '/login', label: login }]} />
     </AccessPage>
   );
 }

@@ -56,7 +56,7 @@ test('shows an added service, and keeps the focus', async () => {
   expect(await screen.findByRole('button', { name: 'In your cart ITR-2/3' })).toHaveFocus();
 });
 
-test('says beside the button why nothing can be kept', async () => {
+test('says beside the button why nothing can be stored', async () => {
   addToCart.mockRejectedValue(new DOMException('', 'SecurityError'));
   open();
   await userEvent.click(screen.getByRole('button', { name: 'Add to cart ITR-1' }));

@@ -24,7 +24,7 @@ test('finds the items that the client area has put into the cart, and closes the
   expect(await indexedDB.databases()).toEqual([]);
 });
 
-test('looking does not create the database, with a marker or without', async () => {
+test('reading creates no database, with an area pointer or without', async () => {
   expect(await readCartIds()).toEqual(new Set());
   mark();
   expect(await readCartIds()).toEqual(new Set());

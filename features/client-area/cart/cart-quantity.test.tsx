@@ -18,7 +18,7 @@ const type = (label: string, value: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value } });
 const row = (name: string) => screen.getByRole('row', { name: new RegExp(`^(\\d )?${name}`) });
 
-test('fees of unlike units have no total, and a quantity makes them alike', async () => {
+test('fees of different units have no total until a quantity is given', async () => {
   await fillCart('gst-regular', 'payroll');
   render(<CartSheet />);
   expect(await screen.findByRole('cell', { name: '₹299 per employee' })).toBeVisible();
@@ -32,7 +32,7 @@ test('fees of unlike units have no total, and a quantity makes them alike', asyn
   expect(await db.cart.get('payroll')).toMatchObject({ quantity: 12 });
 });
 
-test('a quantity that is none is said beside its field and asked for by nobody', async () => {
+test('an invalid quantity is named beside its field and not stored', async () => {
   await fillCart('bookkeeping');
   render(<CartSheet />);
   const label = 'How many months, Bookkeeping';

@@ -25,13 +25,13 @@ export function addToCart(
   return run((db, stored) =>
     db.transaction('rw', db.cart, db.activity, async () => {
       const existing = await stored.row('cart', id);
-      const given = pickRequestDetails(asked);
+      const details = pickRequestDetails(asked);
       if (existing) {
-        const item = { ...existing, ...given };
-        if (Object.keys(given).length > 0) await db.cart.put(item);
+        const item = { ...existing, ...details };
+        if (Object.keys(details).length > 0) await db.cart.put(item);
         return { added: false, item };
       }
-      const item = { ...createCartItem(id), addedAt: Date.now(), ...given };
+      const item = { ...createCartItem(id), addedAt: Date.now(), ...details };
       await db.cart.put(item);
       const detail = isStrict ? '' : formatPrice(getUnitFee(item));
       await recordActivity(db, `${item.service} added to the cart`, detail, 'new');

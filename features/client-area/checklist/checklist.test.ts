@@ -103,7 +103,7 @@ test('an accepted quotation still asks for papers after its validity', () => {
   expect(groups.map(({ quotation: id }) => id)).toEqual([row.id]);
 });
 
-test('a paper is to be sent while its file is here and nobody said that it was sent', () => {
+test('a paper is ready to send until the client says that it was sent', () => {
   const row = quotation('Q-2026-004', ['first']);
   const answer = (paperId: string, change: object) => ({
     ...validRows.checklist,
@@ -171,7 +171,7 @@ test('papers in and papers missing are counted', () => {
   ]);
 });
 
-test('a file once given as a paper that lasts is offered again for the same proof', () => {
+test('a file of a lasting paper is offered again for the same proof', () => {
   const lasting = { ...paper('a'), lasts: 'identity' };
   const other = { ...paper('c'), lasts: 'identity' };
   const again: Checklists = {

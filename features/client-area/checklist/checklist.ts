@@ -159,18 +159,18 @@ export function countToSend(groups: readonly ChecklistGroup[]): number {
 }
 
 export function formatAnsweredCount(items: readonly ChecklistItem[]): string {
-  const words = `${formatWholeAmount(countAnswered(items))} of ${formatWholeAmount(items.length)} in`;
-  if (countAnswered(items) < items.length) return words;
-  if (items.some(({ isToSend }) => isToSend)) return `${words}, not sent yet`;
-  return items.some(({ answer }) => answer?.sentAt !== undefined) ? `${words}, sent` : words;
+  const count = `${formatWholeAmount(countAnswered(items))} of ${formatWholeAmount(items.length)} in`;
+  if (countAnswered(items) < items.length) return count;
+  if (items.some(({ isToSend }) => isToSend)) return `${count}, not sent yet`;
+  return items.some(({ answer }) => answer?.sentAt !== undefined) ? `${count}, sent` : count;
 }
 
 /** By document id; the papers in words with their month. */
 export function groupItemsByDocument(groups: readonly ChecklistGroup[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const { files, paper, quotation } of groups.flatMap(({ items }) => items)) {
-    const words = isMonth(quotation) ? `${formatMonthKey(quotation)}: ${paper.text}` : paper.text;
-    for (const { id } of files) found.set(id, [...new Set([...(found.get(id) ?? []), words])]);
+    const text = isMonth(quotation) ? `${formatMonthKey(quotation)}: ${paper.text}` : paper.text;
+    for (const { id } of files) found.set(id, [...new Set([...(found.get(id) ?? []), text])]);
   }
   return found;
 }

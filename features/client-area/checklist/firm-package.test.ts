@@ -284,7 +284,7 @@ describe('a package of the firm', () => {
     expect(await said(exportFileWith())).toBe(fault('another', 'client-area'));
   });
 
-  test('as these are made of, it is taken once, in whichever order', async () => {
+  test('it is taken in once, in any order', async () => {
     const later = await packageWith({ message: { number: 9 } });
     const earlier = await packageWith({ message: { number: 8 }, contents: [createPdfBytes(99)] });
     expect([await said(later), await said(earlier)]).toEqual([2, 1]);

@@ -23,7 +23,7 @@ beforeEach(() => {
   onSent.mockClear();
 });
 
-test('a browser that shares files shares it, with words that name it', async () => {
+test('a browser that can share files shares it, with a text that names it', async () => {
   const share = jest.fn(async () => {});
   sharing(share);
   handOver();
@@ -34,7 +34,7 @@ test('a browser that shares files shares it, with words that name it', async () 
   );
 });
 
-test('another saves it and opens a mail or a chat that names it', async () => {
+test('another browser saves it and opens a mail or a chat that names it', async () => {
   sharing();
   handOver();
   const mail = screen.getByRole('link', { name: copy.mail });
@@ -53,7 +53,7 @@ test('another saves it and opens a mail or a chat that names it', async () => {
   expect(sentence).toBeEmptyDOMElement();
 });
 
-test('one that refuses after all says so and offers the mail', async () => {
+test('when sharing fails after all, the page says so and offers the mail', async () => {
   sharing(() => Promise.reject(new TypeError()));
   handOver();
   await user.click(screen.getByRole('button', { name: copy.share }));
@@ -61,7 +61,7 @@ test('one that refuses after all says so and offers the mail', async () => {
   expect(screen.getByRole('link', { name: copy.mail })).toBeVisible();
 });
 
-test('an app that drops downloads is not said to save it', async () => {
+test('in an app that drops downloads the page does not claim to save it', async () => {
   sharing();
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 14; wv)');
   handOver();

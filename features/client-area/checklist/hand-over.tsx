@@ -32,7 +32,7 @@ export function HandOver({ file, to = firm, text, onSent }: Props) {
   const [isRefused, setIsRefused] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
   const [sent, setSent] = useState<{ at: number; by: Channel } | null>(null);
-  const said = useRef<HTMLParagraphElement>(null);
+  const outcome = useRef<HTMLParagraphElement>(null);
   const { press, run, failure } = useOperation();
   const links = createCoverLinks(text(false), to);
 
@@ -58,7 +58,7 @@ export function HandOver({ file, to = firm, text, onSent }: Props) {
   const withdraw = async () => {
     await note(null);
     setIsAsked(false);
-    said.current?.focus();
+    outcome.current?.focus();
   };
 
   return (
@@ -87,7 +87,7 @@ export function HandOver({ file, to = firm, text, onSent }: Props) {
         role="status"
         className="flex basis-full flex-wrap items-center gap-x-4 gap-y-2 text-[0.9375rem] empty:hidden"
       >
-        <p ref={said} tabIndex={-1} className="outline-none empty:hidden">
+        <p ref={outcome} tabIndex={-1} className="outline-none empty:hidden">
           {isAsked && sent?.by !== 'share' && `${copy.saved} `}
           {sent && formatSentStatus(sent)}
         </p>

@@ -111,7 +111,7 @@ test.each([
   expect(text(MANIFEST_TEXT).split('\r\n')).toHaveLength(15);
 });
 
-test('names that differ only in case or form are told apart, and empty files kept', async () => {
+test('names that differ only in case or form stay apart, and empty files are packed', async () => {
   const names = ['A.pdf', 'a.PDF', 'é.pdf', 'e\u0301.pdf'];
   const { files, manifest } = await packed(
     names.map((name) => chosen(name)),
@@ -165,15 +165,15 @@ test.each([
   expect(findPackageRejection(all)).toBe(refusal);
 });
 
-test('a single document goes as it is, and an answer without one as words alone', async () => {
-  const given = {
+test('a single document goes as it is, and answers without a file go as text', async () => {
+  const options = {
     firm: 'The firm',
     client: { name: 'Asha Rao', pan: '' },
     quotations: ['2026-01'],
     withoutFile: [],
     read: async () => createPdfBytes(64),
   };
-  const { file, manifest } = await makePackage([chosen('Form 16.pdf', ['Form 16'])], given);
+  const { file, manifest } = await makePackage([chosen('Form 16.pdf', ['Form 16'])], options);
   expect([file?.name, file?.type]).toEqual(['Form 16.pdf', 'application/pdf']);
   expect(new Uint8Array((await file?.arrayBuffer()) ?? [])).toEqual(createPdfBytes(64));
   expect(writeCoverText(manifest, file, false).split('\n')).toEqual([
@@ -187,7 +187,7 @@ test('a single document goes as it is, and an answer without one as words alone'
     paper: 'Purchase bills',
     answer: 'notApplicable',
   } as const;
-  const none = await makePackage([], { ...given, withoutFile: [answer] });
+  const none = await makePackage([], { ...options, withoutFile: [answer] });
   expect(none.file).toBeNull();
   expect(writeCoverText(none.manifest, null, true).split('\n')).toEqual([
     'Papers of Asha Rao, for January 2026',

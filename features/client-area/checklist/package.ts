@@ -22,7 +22,7 @@ import { withoutControls } from '@/lib/text/characters';
 export const MANIFEST_JSON = 'manifest.json';
 export const MANIFEST_TEXT = 'read me first.txt';
 
-const oneLine = (words: string) => withoutControls(words, ' ').trim();
+const oneLine = (text: string) => withoutControls(text, ' ').trim();
 
 const NAMED = 2;
 

@@ -75,7 +75,7 @@ test.each([
   expect(group && lines(group)).toContainEqual(expect.stringContaining(`by ${words}`));
 });
 
-test('a month without a paper is left out, and nothing is listed for who does nothing monthly', () => {
+test('a month without papers is left out, and nothing is listed without monthly work', () => {
   expect(months('salaried', { from: '2026-08' }).map(({ id }) => id)).toEqual([
     '2026-11',
     '2026-08',
@@ -83,7 +83,7 @@ test('a month without a paper is left out, and nothing is listed for who does no
   expect(months('')).toEqual([]);
 });
 
-test('an answer outlasts the kind that asked for it', () => {
+test('an answer stays after its kind of monthly work is unticked', () => {
   const [group] = months('salaried', {
     answers: [answer('2026-10', 'Sales register')],
     today: '2026-10-31',
@@ -117,7 +117,7 @@ test.each([
   expect(findFirstMonth([kind], today)).toBe(month);
 });
 
-test('a month of long ago does not make an endless list', () => {
+test('a month from long ago does not make an endless list', () => {
   expect(months('gst-monthly', { from: '0001-01' })).toHaveLength(120);
 });
 

@@ -44,19 +44,19 @@ const toSend = (all: readonly DocumentEntry[], only: string | null) => {
   return [[...files], withoutFile.map(({ quotation }) => quotation)];
 };
 
-test('goes by itself: what was not sent, of papers and others, and nothing that came from us', () => {
+test('what was not sent is chosen by itself, and nothing that came from us', () => {
   expect(toSend(documents, null)).toEqual([
     ['given', 'other'],
     ['2026-11', 'Q-2026-004'],
   ]);
 });
 
-test('one group goes whole, what was sent before too; no group, nothing', () => {
+test('a chosen group goes whole, with what was sent before; no group means nothing', () => {
   expect(toSend(documents, '2026-10')).toEqual([['sent'], ['2026-10']]);
   expect(toSend(documents, '')).toEqual([[], []]);
 });
 
-test('where one package does not take them all, only files of papers go by themselves', () => {
+test('when one package cannot take all files, only those of papers are chosen', () => {
   const years = Array.from({ length: 500 }, (_, index) => file(`${index}`));
   expect(toSend([given, ...years.slice(1)], null)[0]).toHaveLength(500);
   expect(toSend([given, ...years], null)[0]).toEqual(['given']);

@@ -24,9 +24,9 @@ const nothing: WaitingRows = {
   today: OVERVIEW_TODAY,
 };
 const waiting = (rows: Partial<WaitingRows>) =>
-  listWaitingTasks({ ...nothing, ...rows }).map(({ action, words, day, href }) => [
+  listWaitingTasks({ ...nothing, ...rows }).map(({ action, text, day, href }) => [
     action,
-    words,
+    text,
     day,
     href,
   ]);
@@ -53,15 +53,15 @@ const group = (number: number, ...items: ChecklistItem[]): ChecklistGroup => ({
 
 const one = '/dashboard/quotations#Q-2026-001';
 
-test('nothing waits where nothing is', () => {
+test('an empty area has nothing that waits', () => {
   expect(waiting({})).toEqual([]);
 });
 
 test('a full cart waits to be asked for, since its first service', () => {
   const item = { ...validRows.cart, price: 2500, addedAt: NOON };
   const cart = [item, { ...item, id: 'b', addedAt: NOON + 86_400_000 }];
-  const words = isStrict ? 'They wait in your cart.' : 'They wait in your cart, ₹5,000.';
-  expect(waiting({ cart })).toEqual([['request', words, '2026-02-18', '/dashboard/cart']]);
+  const text = isStrict ? 'They wait in your cart.' : 'They wait in your cart, ₹5,000.';
+  expect(waiting({ cart })).toEqual([['request', text, '2026-02-18', '/dashboard/cart']]);
   expect(listWaitingTasks({ ...nothing, cart })[0]?.title).toBe('Ask for two services');
   expect(listWaitingTasks({ ...nothing, cart: [item] })[0]?.title).toBe('Ask for one service');
 });
@@ -84,15 +84,15 @@ test.each([
   ['accepted', 'accepted', 'Your acceptance, not sent yet'],
   ['declined', 'declined', 'Your refusal, not sent yet'],
   ['change', 'change-asked', 'The change that you ask for, not sent yet'],
-] as const)('a reply waits until it is sent: %s', (step, stage, words) => {
+] as const)('a reply waits until it is sent: %s', (step, stage, text) => {
   const state = { ...decided(step), stage };
   expect(waiting({ quotations: [quotation(1, {}, state)] })).toEqual([
-    ['send', words, '2026-02-18', one],
+    ['send', text, '2026-02-18', one],
   ]);
   expect(waiting({ quotations: [quotation(1, {}, { ...state, sent })] })).toEqual([]);
 });
 
-test('a reply to an answer that a newer one has replaced waits no longer', () => {
+test('a reply to an answer that was replaced does not wait', () => {
   const state = { ...decided('declined', 1), stage: 'quoted' } as const;
   const found = waiting({ quotations: [quotation(1, {}, state)] });
   expect(found.map(([action]) => action)).toEqual(['answer']);
@@ -135,7 +135,7 @@ describe('what an update asks for', () => {
     expect(open(...events)).toEqual(expected);
   });
 
-  test('a thing that was given is to be sent, whatever else is missing', () => {
+  test('a paper that an update asked for is ready to send, whatever else is missing', () => {
     const quotations = computeQuotations(
       [{ id: 'Q-2026-003', events: [...acceptedLog(), asked, settledEvent(2, 'paid')] }],
       '2026-11-20',
@@ -144,7 +144,7 @@ describe('what an update asks for', () => {
       { ...group(3, paper({ isToSend: true })), id: 'Q-2026-003-update' },
       group(3, paper({ isIn: false, answer: null })),
     ];
-    expect(waiting({ quotations, groups }).map(([action, words]) => [action, words])).toEqual([
+    expect(waiting({ quotations, groups }).map(([action, text]) => [action, text])).toEqual([
       ['sendPapers', '1 paper ready, not sent yet'],
     ]);
   });
@@ -211,13 +211,13 @@ describe('the papers of a month', () => {
       ofMonth('2026-02', '2026-03-05', missing),
       ofMonth('2026-01', '2026-02-05', paper({ isToSend: true }), paper({ isToSend: true })),
     ];
-    expect(waiting({ months }).map(([action, words]) => [action, words])).toEqual([
+    expect(waiting({ months }).map(([action, text]) => [action, text])).toEqual([
       ['sendPapers', '2 papers ready, not sent yet'],
       ['give', 'by 5 March, for GSTR-1'],
     ]);
   });
 
-  test('one that is long over waits no more', () => {
+  test('a month that is long over no longer waits', () => {
     expect(waiting({ months: [ofMonth('2025-11', '2025-12-05', missing)] })).toEqual([]);
   });
 });

@@ -30,7 +30,7 @@ export type Waiting = {
   /** The number of the update that asks for it, at which the sheet opens. */
   update?: number;
   title: string;
-  words: string;
+  text: string;
   /** The last day to act where there is one, else the day from which it waits. */
   day: IsoDate;
   isLastDay: boolean;
@@ -65,7 +65,7 @@ function inCart(cart: readonly CartItem[]): Waiting[] {
       action: 'request',
       quotation: null,
       title: `Ask for ${count} service${isOne ? '' : 's'}`,
-      words: `${isOne ? 'It waits' : 'They wait'} in your cart${fees}.`,
+      text: `${isOne ? 'It waits' : 'They wait'} in your cart${fees}.`,
       day: getDayInIndia(Math.min(...cart.map(({ addedAt }) => addedAt))),
       isLastDay: false,
       href: '/dashboard/cart',
@@ -80,25 +80,25 @@ function inQuotation(quotation: Quotation, { groups }: WaitingRows): Waiting[] {
   const title = `Quotation ${id}`;
 
   if (isUnsentRequest(quotation)) {
-    const words = `Your request, ${NOT_SENT}`;
-    found.push({ ...about, id: `${id}-request`, action: 'send', title, words, day: date });
+    const text = `Your request, ${NOT_SENT}`;
+    found.push({ ...about, id: `${id}-request`, action: 'send', title, text, day: date });
   }
   if (stage === 'quoted') {
-    const words = formatQuotationTitle(quotation);
+    const text = formatQuotationTitle(quotation);
     const last = { day: validUntil ?? date, isLastDay: validUntil !== null };
-    found.push({ ...about, id: `${id}-answer`, action: 'answer', title, words, ...last });
+    found.push({ ...about, id: `${id}-answer`, action: 'answer', title, text, ...last });
   }
   if (state.last?.kind === 'decision' && hasUnsentDecision(state)) {
     const { choice, at } = state.last;
-    const words = `${replies[choice.step]}, ${NOT_SENT}`;
+    const text = `${replies[choice.step]}, ${NOT_SENT}`;
     const day = getDayInIndia(at);
-    found.push({ ...about, id: `${id}-reply`, action: 'send', title, words, day });
+    found.push({ ...about, id: `${id}-reply`, action: 'send', title, text, day });
   }
   for (const { number, standing, rupees, invoice, for: what, by } of listPayables(state)) {
     if (standing !== 'open') continue;
-    const words = `${formatRupees(rupees)} to pay by ${formatDay(by)}`;
+    const text = `${formatRupees(rupees)} to pay by ${formatDay(by)}`;
     const title = invoice === null ? `To pay for ${what}` : `To pay for invoice ${invoice}`;
-    const entry = { ...about, id: `${id}-pay-${number}`, update: number, title, words };
+    const entry = { ...about, id: `${id}-pay-${number}`, update: number, title, text };
     found.push({ ...entry, action: 'pay', day: by, isLastDay: true });
   }
   const update = state.updates.at(-1)?.message;
@@ -109,7 +109,7 @@ function inQuotation(quotation: Quotation, { groups }: WaitingRows): Waiting[] {
       id: item.id,
       action: 'give',
       title: item.paper.text,
-      words: `asked for on ${formatDay(getDayInIndia(update?.at ?? 0))}`,
+      text: `asked for on ${formatDay(getDayInIndia(update?.at ?? 0))}`,
       day: getDayInIndia(update?.at ?? 0),
       href: `/dashboard/documents#${getUpdateGroupId(id)}`,
     });
@@ -127,7 +127,7 @@ function inQuotation(quotation: Quotation, { groups }: WaitingRows): Waiting[] {
         id: `${papers[0]?.id ?? id}-papers`,
         action: 'sendPapers',
         title,
-        words: `${count} ready, ${NOT_SENT}`,
+        text: `${count} ready, ${NOT_SENT}`,
         day: getDayInIndia(Math.max(...answers.map(({ answeredAt }) => answeredAt))),
         href: '/dashboard/documents#package',
       });
@@ -146,12 +146,12 @@ function inMonths({ months, today }: WaitingRows): Waiting[] {
     if (count === 0 || countMissing([group]) > 0) return [];
     const { id, items } = group;
     const at = Math.max(...items.map(({ answer }) => answer?.answeredAt ?? 0));
-    const words = `${formatCount(count, 'paper')} ready, ${NOT_SENT}`;
+    const text = `${formatCount(count, 'paper')} ready, ${NOT_SENT}`;
     const entry = {
       id: `${id}-papers`,
       action: 'sendPapers',
       title: formatMonthKey(id),
-      words,
+      text,
     } as const;
     return [{ ...about(id), ...entry, day: getDayInIndia(at), isLastDay: false }];
   });
@@ -168,7 +168,7 @@ function inMonths({ months, today }: WaitingRows): Waiting[] {
     {
       ...about(month),
       ...entry,
-      words: formatMonthlyDeadline(round),
+      text: formatMonthlyDeadline(round),
       day: round.by,
       isLastDay: true,
     },

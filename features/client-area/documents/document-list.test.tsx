@@ -46,7 +46,7 @@ beforeEach(async () => {
   db = await freshArea();
 });
 
-test('each file has one line, under the job that needs it or, needed by none, before them', async () => {
+test('each file has one line: under the job that needs it, or before all jobs', async () => {
   await addDeed();
   show();
   const job = await screen.findByRole('region', { name: /^ITR filing/ });
@@ -77,7 +77,7 @@ test('what was not sent is ticked and goes in one file; then it is marked, until
   for (const name of [...names, 'Deed.pdf']) expect(await tickOf(name)).toBeChecked();
 });
 
-test('one press ticks a job alone, another nothing, and the third what was not sent', async () => {
+test('one button ticks a single job, another nothing, a third what was not sent', async () => {
   await addDeed();
   show();
   await tickOf('Deed.pdf');
@@ -93,7 +93,7 @@ test('one press ticks a job alone, another nothing, and the third what was not s
   expect(await tickOf('Deed.pdf')).toBeChecked();
 });
 
-test('a month without a file is told by words alone', async () => {
+test('a month without a file goes as a message alone', async () => {
   await db.documents.clear();
   const paper = { id: 'sales', text: 'Sales register' };
   await answerWithout({ id: '2026-01--sales', quotation: '2026-01', paper }, 'notApplicable');

@@ -54,7 +54,7 @@ type Props = { checklists: Checklists; children: ReactNode };
 const GROUPS = 5;
 
 export function DocumentList({ checklists, children }: Props) {
-  const kept = usePortal(
+  const storedRows = usePortal(
     async (stored) => ({
       isStored: true,
       cart: await stored.rows('cart'),
@@ -74,21 +74,21 @@ export function DocumentList({ checklists, children }: Props) {
     }),
   );
   const today = useToday();
-  const { shown: stored, change, failureOf } = useOptimistic(kept?.stored);
+  const { shown: stored, change, failureOf } = useOptimistic(storedRows?.stored);
   const rows = useMemo(() => {
-    if (!kept || !stored) return undefined;
+    if (!storedRows || !stored) return undefined;
     const documents = stored.filter(isPresent);
-    const quotations = computeQuotations(kept.threads, today);
-    const groups = listChecklistGroups({ ...kept, documents, quotations }, checklists);
+    const quotations = computeQuotations(storedRows.threads, today);
+    const groups = listChecklistGroups({ ...storedRows, documents, quotations }, checklists);
     return {
-      ...kept,
+      ...storedRows,
       documents,
       quotations,
       groups,
-      months: listMonthlyChecklists({ ...kept, documents }, today),
+      months: listMonthlyChecklists({ ...storedRows, documents }, today),
       today,
     };
-  }, [kept, stored, checklists, today]);
+  }, [storedRows, stored, checklists, today]);
   useWaitingCount(rows);
   const served = useServedClass();
   const documents = rows?.documents;
@@ -117,7 +117,7 @@ export function DocumentList({ checklists, children }: Props) {
   const ticks = useTicks(all, documents ?? NONE);
 
   // The browser could not go to a heading that was not in the page yet.
-  const isStored = kept?.isStored === true;
+  const isStored = storedRows?.isStored === true;
   useEffect(() => {
     if (!isStored) return;
     const id = CSS.escape(window.location.hash.slice(1));
@@ -243,7 +243,7 @@ export function DocumentList({ checklists, children }: Props) {
                     open={open}
                     groups={groups}
                     all={all}
-                    given={{
+                    shared={{
                       documents: rows.documents,
                       listed: choice.category && new Set(listedFiles.map(({ id }) => id)),
                       renderFile,
@@ -283,10 +283,10 @@ type ByJobProps = {
   open: readonly ChecklistGroup[];
   groups: readonly ChecklistGroup[];
   all: readonly ChecklistGroup[];
-  given: ChecklistProps;
+  shared: ChecklistProps;
 };
 
-function ByJob({ files, open, groups, all, given }: ByJobProps) {
+function ByJob({ files, open, groups, all, shared }: ByJobProps) {
   const { shown, more } = useMoreRows(groups, -1, GROUPS);
   const papers = groupItemsByDocument(all);
   const others = files.filter(({ id, fromFirm }) => !papers.has(id) && !fromFirm);
@@ -299,14 +299,14 @@ function ByJob({ files, open, groups, all, given }: ByJobProps) {
       items.some(({ files }) => files.length > 0),
   );
   const opened = wanted.length > 0 ? wanted : needed.slice(0, 1);
-  const drop = given.listed === null && needed.length > 0;
+  const drop = shared.listed === null && needed.length > 0;
   return (
     <>
       {others.length > 0 && (
-        <FilePart name={documentsCopy.others} files={others} renderFile={given.renderFile} />
+        <FilePart name={documentsCopy.others} files={others} renderFile={shared.renderFile} />
       )}
       {needed.map((group) => (
-        <ChecklistPart key={group.id} group={group} isOpen={opened.includes(group)} {...given} />
+        <ChecklistPart key={group.id} group={group} isOpen={opened.includes(group)} {...shared} />
       ))}
       {more}
       {listFirmYears(files).map((year) => (
@@ -314,10 +314,10 @@ function ByJob({ files, open, groups, all, given }: ByJobProps) {
           key={year}
           name={`${documentsCopy.fromFirm}, ${year}`}
           files={files.filter(({ id, fromFirm }) => fromFirm === year && !papers.has(id))}
-          renderFile={given.renderFile}
+          renderFile={shared.renderFile}
         />
       ))}
-      <EarlierMonths groups={earlier} {...given} />
+      <EarlierMonths groups={earlier} {...shared} />
       {drop && (
         <p className="py-3 text-[0.9375rem] text-soft pointer-coarse:hidden print:hidden">
           {checklistCopy.drop}

@@ -75,7 +75,7 @@ const remarkOn = (outcome: UploadOutcome | null): string | null =>
 function UploadList({ uploads, onRetry }: Props) {
   if (uploads.length === 0) return null;
   const isDone = uploads.every((upload) => upload.outcome !== null);
-  const kept = uploads.reduce((sum, { outcome }) => sum + countUploadedFiles(outcome), 0);
+  const added = uploads.reduce((sum, { outcome }) => sum + countUploadedFiles(outcome), 0);
   const listed = isDone
     ? uploads.filter(
         ({ outcome }) => countUploadedFiles(outcome) === 0 || remarkOn(outcome) !== null,
@@ -84,8 +84,8 @@ function UploadList({ uploads, onRetry }: Props) {
 
   return (
     <ul aria-label="Uploads" className="border-rule border-t">
-      {isDone && kept > 0 && (
-        <li className={cn(lineClasses, 'text-green')}>{formatCount(kept, 'file')} kept</li>
+      {isDone && added > 0 && (
+        <li className={cn(lineClasses, 'text-green')}>{formatCount(added, 'file')} kept</li>
       )}
       {isDone &&
         uploads.map(

@@ -58,7 +58,7 @@ export function AlsoToday({ tasks, profile, served }: Props) {
               task.quotation && task.update && openAtUpdate(task.quotation, task.update)
             }
             title={<NoWrap>{task.title}</NoWrap>}
-            text={task.words}
+            text={task.text}
             action={copy.actions[task.action]}
           />
         ))}

@@ -79,7 +79,7 @@ function JobCover({ job, isFirst }: { job: Job; isFirst: boolean }) {
       )}
       <dl className="col-span-full mt-2 flex flex-wrap justify-between gap-x-4 gap-y-1 self-end border-rule border-t pt-2 @lg:mt-3 @lg:grid @lg:grid-cols-3">
         <Fact label={copy.papers}>
-          {papers.asked > 0 ? `${papers.given} of ${papers.asked}` : copy.noPapers}
+          {papers.asked > 0 ? `${papers.answered} of ${papers.asked}` : copy.noPapers}
         </Fact>
         <Fact label={fees.hasGst ? copy.withGst : copy.fees}>
           {fees.sums

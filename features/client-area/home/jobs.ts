@@ -44,7 +44,7 @@ export type Job = {
   sentence: string;
   /** `null` unless it is the client's turn. */
   next: NextStep | null;
-  papers: { given: number; asked: number };
+  papers: { answered: number; asked: number };
   fees: {
     hasGst: boolean;
     /** One for each unit; `null` while no fee is named. */
@@ -223,7 +223,7 @@ export function listJobs(rows: WaitingRows): { jobs: Job[]; others: Waiting[] } 
       quotation: id,
       title: formatQuotationTitle(quotation),
       step,
-      papers: { given: countAnswered(items), asked: items.length },
+      papers: { answered: countAnswered(items), asked: items.length },
       fees: getFees(quotation),
     };
     if (!first) return [{ ...job, ...describeOther(quotation, step, missing, rows.today) }];

@@ -8,8 +8,8 @@ import { usePortal } from '@/features/client-area/store/use-portal';
 import { cn } from '@/lib/utils';
 
 function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const letters = words.length > 1 ? [words[0], words.at(-1)] : words;
+  const names = name.trim().split(/\s+/);
+  const letters = names.length > 1 ? [names[0], names.at(-1)] : names;
   return letters.map((word) => Array.from(word ?? '')[0] ?? '').join('');
 }
 

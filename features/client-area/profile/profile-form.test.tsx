@@ -57,7 +57,7 @@ describe('an unsaved change', () => {
     expect((await db.profile.get('client'))?.address).toBe(sampleProfile.address);
   });
 
-  test('made while another is saved is kept', async () => {
+  test('made while another is being saved is not lost', async () => {
     await open();
     await retype('Full name', ' Asha Rao ');
     fireEvent.submit(screen.getByRole('form'));
@@ -140,7 +140,7 @@ describe('a full name', () => {
 });
 
 describe.each(['PAN number', 'GST number'])('%s', (label) => {
-  test('is not kept by the browser for other forms', async () => {
+  test('is not offered by the browser in other forms', async () => {
     await open();
     expect(field(label)).toHaveAttribute('autocomplete', 'off');
   });
@@ -157,7 +157,7 @@ describe.each(['PAN number', 'GST number'])('%s', (label) => {
     expect([panNumber, gstNumber]).toContain('AAPFU0939F');
   });
 
-  test('is saved without the marks that came along and cannot be seen', async () => {
+  test('is saved without pasted characters that cannot be seen', async () => {
     await open();
     await userEvent.clear(field(label));
     await userEvent.click(field(label));

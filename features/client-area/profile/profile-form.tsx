@@ -83,7 +83,7 @@ export function ProfileForm() {
     endNotice,
   );
 
-  const given = { form, isReadOnly: !draft.isShown };
+  const fields = { form, isReadOnly: !draft.isShown };
   return (
     <form
       method="dialog"
@@ -99,12 +99,12 @@ export function ProfileForm() {
           className,
         )}
       >
-        <PersonalFields key={draft.isShown ? 'kept' : 'frame'} {...given} />
+        <PersonalFields key={draft.isShown ? 'kept' : 'frame'} {...fields} />
         <div className="min-w-0 @[56rem]:border-rule @[56rem]:border-t @[56rem]:pt-6">
-          <BusinessFields {...given} />
+          <BusinessFields {...fields} />
         </div>
         <div className="columns-whole min-w-0 @[56rem]:border-rule @[56rem]:border-t @[56rem]:pt-6">
-          <MonthlyFields {...given} />
+          <MonthlyFields {...fields} />
         </div>
       </div>
       <SaveRow label="Save Changes" draft={draft} operation={operation} />
@@ -157,8 +157,8 @@ function BusinessFields({ form, isReadOnly }: FieldsProps) {
 }
 
 function MonthlyFields({ form, isReadOnly }: FieldsProps) {
-  const kept = form.watch('rounds');
-  const kinds = parseMonthlyKinds(kept);
+  const monthly = form.watch('rounds');
+  const kinds = parseMonthlyKinds(monthly);
   return (
     <fieldset id="monthly" className="grid min-w-0 scroll-mt-6 gap-x-8 sm:flex sm:flex-wrap">
       <legend className="mb-2 font-semibold font-serif text-2xl">
@@ -172,7 +172,8 @@ function MonthlyFields({ form, isReadOnly }: FieldsProps) {
           checked={kinds.includes(id)}
           aria-disabled={isReadOnly || undefined}
           onChange={({ target }) => {
-            if (!isReadOnly) form.setValue('rounds', toggleMonthlyKind(kept, id, target.checked));
+            if (!isReadOnly)
+              form.setValue('rounds', toggleMonthlyKind(monthly, id, target.checked));
           }}
         />
       ))}

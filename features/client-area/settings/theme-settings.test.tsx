@@ -2,11 +2,11 @@
 import '@/lib/test-support/browser-features';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { theme as words } from '@/content/words/theme';
+import { theme as copy } from '@/content/words/theme';
 import { ThemeSettings } from '@/features/client-area/settings/theme-settings';
 import { getShownTheme } from '@/lib/browser/theme';
 
-const { light, dark, system } = words.options;
+const { light, dark, system } = copy.options;
 const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
 
 afterEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
-test('a choice that the browser keeps needs no word', async () => {
+test('a choice that the browser stores needs no sentence', async () => {
   render(<ThemeSettings />);
   await choose(dark);
   expect(getShownTheme()).toBe('dark');
@@ -30,7 +30,7 @@ test.each(['setItem', 'getItem'] as const)(
     render(<ThemeSettings />);
     await choose(light);
     expect(getShownTheme()).toBe('light');
-    expect(screen.getByRole('status')).toHaveTextContent(words.notStored);
+    expect(screen.getByRole('status')).toHaveTextContent(copy.notStored);
 
     await choose(system);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();

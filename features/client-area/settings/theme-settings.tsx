@@ -3,7 +3,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Segmented } from '@/components/form/segmented';
 import { SettingsPart } from '@/components/layout/settings-part';
-import { theme as words } from '@/content/words/theme';
+import { theme as copy } from '@/content/words/theme';
 import { THEME } from '@/lib/browser/attributes';
 import {
   chooseTheme,
@@ -32,18 +32,18 @@ export function ThemeSettings() {
   }
 
   return (
-    <SettingsPart id="theme" heading={words.heading}>
-      <p className="max-w-2xl text-soft">{words.text}</p>
+    <SettingsPart id="theme" heading={copy.heading}>
+      <p className="max-w-2xl text-soft">{copy.text}</p>
       <Segmented
-        legend={words.legend}
+        legend={copy.legend}
         name="theme-setting"
-        options={themes.map((value) => ({ value, label: words.options[value] }))}
+        options={themes.map((value) => ({ value, label: copy.options[value] }))}
         value={theme}
         onChange={({ target }) => choose(parseTheme(target.value))}
         className="mt-3 max-w-md"
       />
       <p role="status" className="not-empty:mt-2 text-danger">
-        {isStored ? null : words.notStored}
+        {isStored ? null : copy.notStored}
       </p>
     </SettingsPart>
   );

@@ -46,7 +46,7 @@ beforeEach(async () => {
 });
 
 describe('a firm with a key of its own gets nothing of the sample area', () => {
-  test('no request: the step says so and offers to start an own area', async () => {
+  test('no request can be sent: the step says so and offers to start an own area', async () => {
     render(<SendMessage id={pending} />);
     expect(await screen.findByText(NOT_SENT)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'WhatsApp' })).toBeNull();
@@ -60,7 +60,7 @@ describe('a firm with a key of its own gets nothing of the sample area', () => {
     expect([hasOwnArea(), readAreaPointer()?.shown]).toEqual([true, 'own']);
   });
 
-  test('no documents either, though the file can be saved', async () => {
+  test('no documents can be sent either, though the file can be saved', async () => {
     const file = new File(['PK'], 'documents.zip');
     const manifest = { files: [], withoutFile: [] } as never;
     render(<PackageReady file={file} manifest={manifest} documents={[]} />);
@@ -70,7 +70,7 @@ describe('a firm with a key of its own gets nothing of the sample area', () => {
   });
 });
 
-test('the ribbon begins an own area, and the page comes anew', async () => {
+test('the ribbon begins an own area and reloads the page', async () => {
   render(<SampleRibbon />);
   expect(screen.getByText(areasCopy.ribbon)).toBeVisible();
   const [start] = await screen.findAllByRole('button', { name: /my own area/ });
@@ -99,7 +99,7 @@ describe('a tab with the samples, when another tab', () => {
     await tell(visitKey('erasing'), null);
   };
 
-  test('shows an own area, comes anew with it', async () => {
+  test('shows an own area, reloads with it', async () => {
     render(<FollowAreaPointer />);
     await hear({});
     expect(reloadPage).toHaveBeenCalledTimes(1);
@@ -141,7 +141,7 @@ describe('a tab with the samples, when another tab', () => {
     expect(reloadPage).toHaveBeenCalledTimes(1);
   });
 
-  test('erases everything, comes anew at its end whatever is typed, without the drafts', async () => {
+  test('erases everything, reloads at its end whatever is typed, without the drafts', async () => {
     render(
       <>
         <FollowAreaPointer />
@@ -157,14 +157,14 @@ describe('a tab with the samples, when another tab', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('was told to stop by a failed erase, comes anew with what is left', async () => {
+  test('stops for an erase that fails, reloads with what is left', async () => {
     render(<FollowAreaPointer />);
     await hear({ shown: 'sample', erasing: true });
     await hear({ shown: 'sample' });
     expect(reloadPage).toHaveBeenCalledTimes(1);
   });
 
-  test('was loaded amid an erase, comes anew at its end', async () => {
+  test('was loaded amid an erase, reloads at its end', async () => {
     writeAreaPointer({ erasing: true });
     render(<FollowAreaPointer />);
     await hearEnd();
@@ -172,7 +172,7 @@ describe('a tab with the samples, when another tab', () => {
   });
 });
 
-test('a page loaded by an erase stays and says so, even if it is told of the end of the erase', async () => {
+test('a page that an erase has loaded does not reload when it hears of the end of the erase', async () => {
   const dispatch = (key: string | null) =>
     act(async () => {
       window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));

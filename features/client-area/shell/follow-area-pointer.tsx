@@ -17,8 +17,8 @@ import { createStorageKey } from '@/lib/browser/storage-names';
 import { SAID, takeNextNotice } from '@/lib/forms/said';
 
 function saySaid() {
-  const said = takeNextNotice();
-  if (said) void notify(said.title, { description: said.description || undefined });
+  const notice = takeNextNotice();
+  if (notice) void notify(notice.title, { description: notice.description || undefined });
 }
 
 /**
