@@ -3,14 +3,12 @@ import type { PriceGroupId, PriceId } from '@/content/prices';
 import { isStrict } from '@/content/words/conduct';
 import { feeGstRate } from '@/content/words/plus-gst';
 
-/** What comes on top of our fee: a line of the estimate. */
 export type Cost = {
   label: string;
   /** Below the label: on what the amount depends. */
   basis?: string;
   /** `null` where no source gives it: the quotation does, and the total leaves it out. */
   amount: Amount | null;
-  /** Words in place of an amount. */
   says?: string;
   /** How the total names it where it leaves it out, if not by its label. */
   name?: string;
@@ -18,12 +16,10 @@ export type Cost = {
   makes?: string;
 };
 
-/** The words of the estimate at the head of a service page. */
 export const estimateCopy = {
   title: isStrict ? 'By quotation' : 'What it costs, all in',
   /** The title where no row has a fee. */
   byScope: isStrict ? 'By quotation' : 'Quoted by scope',
-  /** Before the fee, and after it. */
   fee: 'Our fee',
   gst: `+ GST ${feeGstRate}%`,
   change: 'Change',
@@ -40,7 +36,6 @@ export const estimateCopy = {
   unknown: 'we tell you in the quotation',
   ask: 'Ask for this quotation',
   askByScope: 'Ask for a quotation',
-  /** On the bar of a phone. */
   askShort: 'Ask',
   question: isStrict ? 'Ask for a quotation' : 'Ask a question first',
   nothingPaid: 'You pay nothing now.',
@@ -50,14 +45,12 @@ export const estimateCopy = {
   scope: 'We agree the scope in writing.',
 } as const;
 
-/** On the fold of a long figure: what is in it. */
 export const illustrationCopy = {
   example: 'See the example',
   structures: 'Compare them',
   questions: 'See the three questions',
 } as const;
 
-/** Above each group of the folded rows of a service page. */
 export const rowGroups = {
   get: 'What you get',
   rules: 'The rules',
@@ -67,7 +60,6 @@ export const rowGroups = {
 const byCapital = { basis: 'by your capital', makes: 'Your capital makes it' } as const;
 const [leastForm, mostForm] = governmentFees.companyForm.amount;
 
-/** What comes on top of our fee and its GST, by the group of the entry. */
 const costsOfGroup: { readonly [group in PriceGroupId]?: readonly Cost[] } = {
   'gst-registration': [{ label: 'Government fee', amount: 0 }],
   accounting: [
@@ -121,7 +113,6 @@ export const listCosts = (group: PriceGroupId, id: PriceId): readonly Cost[] =>
 type StateCost = {
   label: string;
   known: { readonly [state: string]: { amount: number } };
-  /** In the foot: at what the known amounts are. */
   note?: string;
 };
 
@@ -131,7 +122,6 @@ const dutyOfCompany: StateCost = {
   note: 'Stamp duty is for a capital of ₹1 lakh.',
 };
 
-/** What depends on the State, for entries that ask for it. */
 export const stateCosts: { readonly [id in PriceId]?: StateCost } = {
   'formation-private-limited': dutyOfCompany,
   'formation-opc': dutyOfCompany,
@@ -140,7 +130,6 @@ export const stateCosts: { readonly [id in PriceId]?: StateCost } = {
   'formation-proprietorship': { label: 'Shop licence', known: {} },
 };
 
-/** The digital signatures (DSC) of all who sign. */
 export function getSignatureCost(people: number): Cost {
   const [least, most] = marketPrices.digitalSignature.amount;
   return {
@@ -167,5 +156,4 @@ export const leastPeople: { readonly [id in PriceId]?: number } = {
   'formation-llp': 2,
 };
 
-/** The most people that the estimate offers. */
 export const mostPeople = 7;

@@ -13,7 +13,6 @@ export type PriceGroup = {
   note: string;
 };
 
-/** The groups of the price list, in its order. */
 const groups = {
   'gst-registration': {
     title: 'GST registration',
@@ -27,7 +26,6 @@ const groups = {
     stem: 'ITR filing',
     note: 'As on the ITR filing page',
   },
-  // See the comment on 'itr-plans': the reading of the pricing page.
   'itr-pricing': {
     title: 'ITR filing',
     note: 'Higher forms, as on the pricing page',
@@ -88,7 +86,6 @@ export type Price = {
   label: string;
   /** Its name outside its group, if the label alone is unclear. */
   name?: string;
-  /** One line of what the fee covers. */
   covers: string;
   /** Why another page shows a different fee. */
   elsewhere?: string;
@@ -391,11 +388,9 @@ export const prices: Readonly<Record<PriceId, Price>> = list;
 
 export const priceIds = Object.keys(list) as readonly PriceId[];
 
-/** Whether an id, such as one in a message, is one of the price list. */
 export const isPriceId = (id: string | undefined): id is PriceId =>
   id !== undefined && Object.hasOwn(list, id);
 
-/** The entries of a group, in its order. */
 export const listPriceIds = (group: PriceGroupId): PriceId[] =>
   priceIds.filter((id) => prices[id].group === group);
 

@@ -52,7 +52,6 @@ const liabilities: readonly Row[] = [
 
 const sum = (rows: readonly Row[]) => rows.reduce((total, [, rupees]) => total + rupees, 0);
 
-/** The four papers that one bill goes through. */
 export const papers: readonly Paper[] = [
   {
     title: 'Voucher',
@@ -94,7 +93,6 @@ export const papers: readonly Paper[] = [
       ['Salaries, rent and other costs', -costs],
     ],
     total: ['Profit of the year', profit],
-    // The profit goes on to the balance sheet.
     traced: [2, 4],
   },
 ];
@@ -107,7 +105,6 @@ export const balanceSheet = {
   note: `${formatWholeRupees(yarnAmounts.goods)} of yarn is now in three figures: the purchases, the profit, and the stock if it is still on the shelf. Depreciation and tax come before it is signed.`,
 };
 
-/** What stands above the papers. */
 export const accountingFigure = {
   heading: 'One bill, followed through the books',
   text: `You can follow every figure of your accounts to its bill and back: here one for yarn, in a year with sales of ${formatWholeRupees(getAccountBalance('sales'))}.`,

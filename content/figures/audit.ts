@@ -45,7 +45,6 @@ const findings: Record<AccountId, Finding> = {
 const totalOf = (side: 'debit' | 'credit') =>
   trialBalance.filter((entry) => entry.side === side).reduce((sum, { rupees }) => sum + rupees, 0);
 
-/** The words and amounts of the figure. */
 export const auditFigure = {
   heading: 'What an audit looks at',
   text: `Here is what we check in your books, and the paper that proves each figure: one small company, turnover ${formatWholeRupees(turnover)}.`,

@@ -1,7 +1,6 @@
 import { business, turnover } from '@/content/figures/sample-business';
 import { formatWholeRupees } from '@/content/words/rupees';
 
-/** Words of the matrix; what it compares is on the page of the service. */
 export const registrationFigure = {
   text: `Two owners in ${business.place} expect sales of ${formatWholeRupees(turnover)} and may want an investor one day. They chose the private limited company.`,
   /** Which of the structures that is. */

@@ -25,7 +25,6 @@ export const business = {
 type Entry = {
   id: string;
   label: string;
-  /** The side of the trial balance. */
   side: 'debit' | 'credit';
   rupees: number;
 };
@@ -81,7 +80,6 @@ export const turnover = getAccountBalance('sales');
 const yarn = yarnBill.kilograms * yarnBill.rupeesPerKilogram;
 const yarnTax = (yarn * yarnBill.gstPercent) / 100;
 
-/** The amounts of that bill. */
 export const yarnAmounts = { goods: yarn, tax: yarnTax, total: yarn + yarnTax };
 
 /** Its numbers; their zeros show that they belong to nobody. */

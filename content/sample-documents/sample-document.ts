@@ -1,6 +1,5 @@
 import type { Path } from '@/content/routes';
 
-/** Every page of a service, except the price list, shows a deliverable. */
 export type SampleDocumentPath = Exclude<Extract<Path, `/services/${string}`>, '/services/pricing'>;
 
 export type Column = {
@@ -11,14 +10,12 @@ export type Column = {
 
 type Row = readonly [name: string, ...cells: (string | null)[]];
 
-/** One part of the paper, from its top to its foot. */
 export type Block =
   | { kind: 'title'; text: string; under?: string }
   | { kind: 'heading'; text: string }
   | { kind: 'text'; text: string }
   /** The main number of the paper, such as a GSTIN. */
   | { kind: 'number'; text: string }
-  /** Grey lines in place of standard wording. */
   | { kind: 'left-out'; lines: number }
   | { kind: 'fields'; rows: readonly (readonly [label: string, value: string])[] }
   /** The first cell of a row names it. `null` is an empty cell. */
@@ -41,11 +38,9 @@ export type Note = {
 /** What a client receives, on one sheet with notes beside it. */
 export type SampleDocument = {
   name: string;
-  /** An explanation in a sentence or two. */
   text: string;
   /** A letter of ours, an official form, a certificate in its frame, or a page of a table. */
   paper: 'letter' | 'form' | 'certificate' | 'ledger';
-  /** The top of the sheet: who issues it, and which page it is. */
   head: readonly [left: string, right: string];
   blocks: readonly Block[];
   /** Numbered from the top of the paper down. */

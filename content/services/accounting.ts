@@ -10,7 +10,7 @@ export const accounting = {
   heading: 'Accounting & bookkeeping',
   lead: 'We keep your books and payroll and draw up accounts that lenders can read.',
   see: {
-    words: 'For the daily entries alone:',
+    question: 'For the daily entries alone:',
     path: '/services/bookkeeping',
     label: 'Bookkeeping',
   },

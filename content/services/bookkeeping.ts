@@ -8,7 +8,7 @@ export const bookkeeping = {
   heading: 'Bookkeeping',
   lead: 'We enter and match every bill, receipt and bank line and close each month.',
   see: {
-    words: 'For payroll and year-end accounts:',
+    question: 'For payroll and year-end accounts:',
     path: '/services/accounting',
     label: 'Accounting',
   },

@@ -9,7 +9,7 @@ export const businessRegistration = {
   heading: 'Business registration',
   lead: 'Company, LLP, partnership or your own name: choose one, and we register it.',
   see: {
-    words: 'Setting up a company?',
+    question: 'Setting up a company?',
     path: '/services/company-incorporation',
     label: 'See Company Incorporation, day by day',
   },

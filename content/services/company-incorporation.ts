@@ -9,11 +9,10 @@ export const companyIncorporation = {
   heading: 'Company incorporation',
   lead: 'We set up your company and give you the certificate, PAN and TAN.',
   see: {
-    words: 'Not sure between a company and an LLP?',
+    question: 'Not sure between a company and an LLP?',
     path: '/services/business-registration',
     label: 'Compare them in Business Registration',
   },
-  /** The day follows; the script says when to call. */
   appointed: { call: 'Call us', aim: 'and we aim for the certificate' },
   facts: {
     takes: { figure: durations.incorporation, text: 'from the first call to the certificate' },

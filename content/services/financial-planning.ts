@@ -22,7 +22,6 @@ export const financialPlanning = {
     foot: 'We read tax, loans and insurance together and sell no product.',
   },
   example: {
-    // The cost of each today.
     items: [
       { goal: 'Emergency fund', years: 1, today: 3_00_000 },
       { goal: 'Home purchase', years: 5, today: 6_00_000 },

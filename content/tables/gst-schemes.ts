@@ -75,7 +75,6 @@ export const gstSchemes = {
   foot: ['Rules 7 and 61A of the CGST Rules; sections 10 and 39 of the CGST Act.'],
 } as const satisfies ReferenceTable<'point' | 'monthly' | 'qrmp' | 'composition' | 'services'>;
 
-/** Four questions that lead to one column. */
 export const gstQuestions = {
   turnover: {
     label: 'Turnover of last year',

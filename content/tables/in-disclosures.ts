@@ -1,7 +1,6 @@
 /** Tables that are fetched when they are opened. */
 export const foldedTables = {
   noScript: 'This table needs JavaScript. Without it, ask us by phone or mail.',
-  /** Above the tables of the page on returns. */
   notices: 'A notice came, or you live abroad',
   tables: {
     notices: {

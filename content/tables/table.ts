@@ -1,6 +1,5 @@
 import type { Path } from '@/content/routes';
 
-/** The kinds of income of the TDS calculator. */
 export type IncomeType =
   | 'salary'
   | 'interest'
@@ -9,7 +8,6 @@ export type IncomeType =
   | 'rent'
   | 'contractorPayment';
 
-/** What can be done with a row. */
 export type RowAction =
   /** Fills in the kind of income in the form of the page. */
   | { readonly incomeType: IncomeType }
@@ -26,7 +24,6 @@ export type ReferenceTable<Key extends string> = {
   /** A column of amounts is sorted by them. */
   columns: readonly { readonly key: Key; readonly label: string; readonly isAmount?: true }[];
   rows: readonly ({ readonly [Each in Key]: string } & { readonly action?: RowAction })[];
-  /** Sentences below it. */
   foot: readonly string[];
 };
 

@@ -18,8 +18,8 @@ export type ServicePageContent = {
   subject: ContactSubject | null;
   heading: string;
   lead: string;
-  /** Another page for what this one is not for, with the words before its link. */
-  see?: { words: string; path: ServicePath; label: string };
+  /** Another page for what this one is not for, with what comes before its link. */
+  see?: { question: string; path: ServicePath; label: string };
   /** Days, papers and who signs are the three facts at the head of the page. */
   facts: {
     /** By default the label says that it takes so long. */

@@ -128,7 +128,7 @@ test.describe('estimate', { tag: ['@phone', '@client-area'] }, () => {
     await page.goto(gstRegistration.path);
     const [first, second] = createEstimateLines(gstRegistration);
     const change = estimate(page).getByText(estimateCopy.change, { exact: true });
-    if (await change.isVisible()) await change.press('Enter');
+    if (await change.isVisible()) await change.click();
     await estimate(page)
       .getByRole('radio', { name: first?.label ?? '' })
       .focus();

@@ -14,10 +14,8 @@ export const sumFees = (services: readonly Priced[]): Rupees =>
 /** Whether the client is in the firm's State or outside it; `none` for a firm without a GSTIN. */
 export type Supply = 'intra' | 'inter' | 'none';
 
-/** What comes on top of a taxable value in whole rupees. */
 export type GstBreakdown = {
   levies: GstByLaw['levies'];
-  /** The levies together, to the paisa. */
   gst: Rupees;
   /** Brings the bill to a whole rupee, outside value and tax: section 170, CGST Act. */
   roundOff: Rupees;
@@ -48,7 +46,6 @@ export function computeGstBreakdown(
 /** Fees with the GST that comes on top, as for a client of the firm’s own State. */
 export const withGst = (fees: Rupees): Rupees => computeGstBreakdown(fees, 'intra').total;
 
-/** Adds up rupees that may have paise. */
 export const addPaise = (...rupees: readonly number[]): number =>
   rupees.reduce((sum, part) => sum + Math.round(part * 100), 0) / 100;
 
@@ -69,6 +66,5 @@ type Stated = {
   charges?: readonly { rupees: number }[] | undefined;
 };
 
-/** The total of fees, discount, GST and round-off. */
 export const computeTotalWithCharges = ({ services, charges = [] }: Stated): Rupees =>
   addPaise(sumFees(services), ...charges.map(({ rupees }) => rupees));

@@ -5,7 +5,7 @@ import { formatWholeAmount } from '@/content/words/rupees';
 import { computeGstBreakdown, type GstBreakdown, type Supply } from '@/lib/fees/total';
 import { formatRupees } from '@/lib/format';
 
-/** What a fee is for: one unit or, with a quantity, so many of them. */
+/** What a fee is for: one unit or, with a quantity, that number of units. */
 export type FeeBasis = {
   /** The lowest fee of work that is quoted by scope. */
   from?: true | undefined;
@@ -14,10 +14,8 @@ export type FeeBasis = {
 };
 export type UnitFee = FeeBasis & { rupees: Rupees };
 
-/** The most units of which a line can be. */
 export const MOST_UNITS = 9_999;
 
-/** The fee of a line of a cart, a request or an answer, with what it is for. */
 export const getUnitFee = ({
   from,
   per,
@@ -79,7 +77,6 @@ export function sumByUnit(fees: readonly UnitFee[]): UnitSum[] {
   return sums.length > 0 ? sums : [{ rupees: 0 }];
 }
 
-/** What a sum is of, at its line: only a sum of everything is called a total. */
 export function labelSum({ per }: Pick<UnitSum, 'per'>, { length }: readonly unknown[]): string {
   if (length === 1) return per ? `Total per ${per}` : 'Total';
   return per ? `Per ${per}` : 'Once';
@@ -94,7 +91,6 @@ export const listSums = (sums: readonly UnitSum[]): string[] =>
 /** Sums in a sentence: `₹8,257`, or `₹4,719 per month and ₹3,539 once`. */
 export const formatSums = (sums: readonly UnitSum[]): string => joinInSentence(listSums(sums));
 
-/** What is charged for one unit, or once. */
 export type UnitGstBreakdown = GstBreakdown & {
   per?: FeeUnit;
   fees: Rupees;
@@ -103,7 +99,7 @@ export type UnitGstBreakdown = GstBreakdown & {
 };
 
 /**
- * The bills of some fees, one for each unit, since each is sent by itself. The discount comes off
+ * GST by unit, since each unit is billed separately. The discount comes off
  * what is paid once or, without that, off the first.
  */
 export function computeGstByUnit(
@@ -115,19 +111,19 @@ export function computeGstByUnit(
   const sums = sumByUnit(fees);
   const bearing = sums.find(({ per }) => !per) ?? sums[0];
   return sums.map((sum) => {
-    const given = sum === bearing ? discount : 0;
-    const taxable = sum.rupees - given;
+    const share = sum === bearing ? discount : 0;
+    const taxable = sum.rupees - share;
     return {
       ...(sum.per && { per: sum.per }),
       fees: sum.rupees,
-      discount: given,
+      discount: share,
       taxable,
       ...computeGstBreakdown(Math.max(0, taxable), supply, rate),
     };
   });
 }
 
-/** The number of units as typed; `null` if it is none. */
+/** The number of units as typed; `null` if it is not a whole number from 1 to the limit. */
 export function readQuantity(text: string): number | null {
   const [, digits] = /^(\d{1,9})(?:\.0*)?$/.exec(text.replaceAll(',', '').trim()) ?? [];
   const quantity = Number(digits);

@@ -6,7 +6,6 @@ export type AllIn = {
   shown: Rupees;
   least: Rupees;
   most: Rupees;
-  /** The costs whose amount is not known: none of them is in the sum. */
   leftOut: readonly Cost[];
 };
 

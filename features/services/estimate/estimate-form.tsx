@@ -21,16 +21,13 @@ import { ESTIMATE, FOR_ROWS, PRICE, ROW } from '@/lib/browser/attributes';
 
 type Props = {
   subject: ContactSubject | null;
-  /** Whether its rows can be put into the cart. */
   hasCart: boolean;
-  /** On the button of the bar. */
   askShort: string;
   /** The fees whose papers the page lists: what is ticked goes with the request. */
   listedFor: readonly PriceId[];
   children: ReactNode;
 };
 
-/** The papers that are ticked on the page, in its words. */
 const listTicked = () =>
   [...document.querySelectorAll<HTMLInputElement>('[name=paper]:checked')].map(
     ({ value }) => value,
@@ -53,7 +50,6 @@ function chosenIn(form: HTMLFormElement) {
   return { id: row.getAttribute(PRICE) as PriceId, asked: { state: chosen('state'), people } };
 }
 
-/** The title and the total that the style sheet shows. */
 function readTotal(form: HTMLFormElement) {
   const shown = (selector: string) =>
     [...form.querySelectorAll<HTMLElement>(`.estimate-total ${selector}`)].find(

@@ -30,7 +30,6 @@ const isFor = (wanted: Case, { state, people }: Case = {}) =>
     state === (Object.keys(stampDuty).find((one) => one === wanted.state) ?? null)) &&
   (people === undefined || people === wanted.people);
 
-/** What is shown of a row for a State and a number of people. */
 function readEstimate(row: EstimateRow | undefined, wanted: Case = {}) {
   const { sum } = row ?? {};
   const lines = sum?.lines.filter((line) => isFor(wanted, line.case)) ?? [];

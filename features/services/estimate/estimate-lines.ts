@@ -37,7 +37,6 @@ export type EstimateTotal = {
   case: Case;
 };
 
-/** A row of an estimate, with the sum that follows if it is chosen. */
 export type EstimateRow = {
   /** Its entry in the price list; missing where it has no fee. */
   id?: PriceId;
@@ -45,23 +44,18 @@ export type EstimateRow = {
   name: string;
   label: string;
   covers: string;
-  /** It is a choice inside the row before it. */
   isWithin?: true;
   /** The fee in words; missing where none is published. */
   fee?: string;
   sum?: {
     lines: readonly EstimateLine[];
-    /** Before the total. */
     title: string;
-    /** For what one unit the total is, and what it leaves out. */
     notes: readonly { text: string; case?: Case }[];
     totals: readonly EstimateTotal[];
     /** Our part of the total; missing where nothing else is in it. */
     ours?: string | undefined;
-    /** At what the amounts of the State are. */
     foot?: string | undefined;
   };
-  /** Whether its cost depends on the State. */
   hasState: boolean;
   /** How many people sign with a DSC at least. */
   people?: number | undefined;
@@ -84,7 +78,6 @@ const createLine = (cost: Cost, forCase?: Case): EstimateLine => ({
   ...(forCase && { case: forCase }),
 });
 
-/** What the row costs in one case. */
 function listCostsIn(id: PriceId, { state, people }: Case): Cost[] {
   const byState = stateCosts[id];
   const known = state ? byState?.known[state]?.amount : undefined;
@@ -101,7 +94,7 @@ function listCases(id: PriceId): Case[] {
   const least = leastPeople[id];
   if (!least) return states;
   const counts = Array.from({ length: mostPeople - least + 1 }, (_, more) => least + more);
-  return states.flatMap((one) => counts.map((people) => ({ ...one, people })));
+  return states.flatMap((state) => counts.map((people) => ({ ...state, people })));
 }
 
 const nameCost = ({ name, label }: Cost) =>
@@ -119,7 +112,6 @@ function createTotal(id: PriceId, fee: number, forCase: Case): EstimateTotal {
   };
 }
 
-/** What the total of a row leaves out, by State. */
 function listNotes(id: PriceId, { per }: Price) {
   const states = [...new Set(listCases(id).map(({ state }) => state))];
   const unit = per ? [{ text: `for one ${per}` }] : [];
@@ -196,7 +188,6 @@ const byScope = (heading: string): EstimateRow => ({
 
 type Estimated = Pick<ServicePageContent, 'heading' | 'fees'>;
 
-/** The rows of the estimate of a page. */
 export function createEstimateLines({
   heading,
   fees: { priceIds, within, kinds },
@@ -218,10 +209,9 @@ export function createEstimateLines({
   ];
 }
 
-/** When the quotation comes, and that nothing is paid before. */
 export const quotationNote = `${estimateCopy.nothingPaid} The quotation comes in ${durations.quotation}.`;
 
-/** Lines that several rows share, each with the places of its rows: `0 2`. */
+/** Values that several rows share, each with the indexes of its rows: `0 2`. */
 export function groupShared<Value>(
   rows: readonly EstimateRow[],
   listValues: (row: EstimateRow) => readonly Value[],
@@ -234,5 +224,8 @@ export function groupShared<Value>(
       places.set(key, { value, rows: [...shared.rows, index] });
     }
   }
-  return [...places.values()].map(({ value, rows: of }) => ({ value, rows: of.join(' ') }));
+  return [...places.values()].map(({ value, rows: indexes }) => ({
+    value,
+    rows: indexes.join(' '),
+  }));
 }

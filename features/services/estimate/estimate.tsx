@@ -158,7 +158,6 @@ function Field({ id, label, places, children }: FieldProps) {
   );
 }
 
-/** For which State, and how many people sign, where the cost depends on it. */
 function Choices({ rows }: { rows: readonly EstimateRow[] }) {
   const [byState] = groupShared(rows, ({ hasState }) => (hasState ? [true] : []));
   if (!byState) return null;
@@ -195,7 +194,6 @@ function Choices({ rows }: { rows: readonly EstimateRow[] }) {
   );
 }
 
-/** The lines and the total of the chosen row, said again when another is chosen. */
 function Sums({ rows }: { rows: readonly EstimateRow[] }) {
   if (!rows.some(({ sum }) => sum)) return null;
   return (

@@ -1,7 +1,6 @@
 export type Fee = {
   id: string;
   label: string;
-  /** Its name outside its group. */
   service: string;
   covers: string;
 };

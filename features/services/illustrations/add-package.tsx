@@ -7,7 +7,6 @@ import { useAddToCart } from '@/features/client-area/cart/use-add-to-cart';
 
 type Props = { id: PriceId; add: string; added: string };
 
-/** Puts a package into the cart; the button says so once it is in it. */
 export function AddPackage({ id, add: label, added }: Props) {
   const { add, isInCart, failure } = useAddToCart(id);
   return (

@@ -16,7 +16,6 @@ import { cn } from '@/lib/utils';
 const { notes, total, stock } = figure;
 const firstSmall = figure.entries.find(({ isMaterial }) => !isMaterial);
 
-/** On a phone what an entry agrees with is below it, and the note on it below that. */
 const ROW =
   'narrow:grid narrow:grid-cols-[1fr_5.5rem_5.75rem] narrow:items-baseline narrow:border-rule narrow:border-b narrow:py-1 tight:grid-cols-2';
 const LABEL = 'narrow:h-auto narrow:border-0 narrow:py-0.5 tight:col-span-full';
@@ -31,7 +30,6 @@ const heads = [
   cn(LABEL, 'mid:pl-5 narrow:col-span-full'),
 ];
 
-/** A trial balance with the auditor's notes; one bill is followed to its papers, and the report. */
 export function AuditFigure() {
   return (
     <div className="relative wide:grid wide:grid-cols-[15rem_minmax(0,1fr)_17rem] wide:items-start wide:gap-x-12 print:[zoom:0.88]">
@@ -96,7 +94,6 @@ type LineProps = {
   debit?: ReactNode;
   credit?: ReactNode;
   mark?: ReactNode;
-  /** What the amount was agreed to. */
   to: string;
   /** The label takes the room of the debit. */
   isLong?: true;
@@ -143,7 +140,6 @@ function Materiality() {
   );
 }
 
-/** The pen follows one bill to its paper. */
 function Trace() {
   return (
     <span className="absolute right-76 left-118 hidden border-red border-t-2 text-base wide:block">

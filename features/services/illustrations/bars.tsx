@@ -13,7 +13,6 @@ type Bar = {
 
 type Props = Pick<typeof bookkeepingFigure, 'payable' | 'receivable'>;
 
-/** What is owed and due: bills by their age against the limit, customers by amount. */
 export function BarLists({ payable, receivable }: Props) {
   return (
     <div className="grid grid-cols-1 gap-x-24 gap-y-12 wide:grid-cols-[6fr_5fr]">
@@ -39,11 +38,9 @@ export function BarLists({ payable, receivable }: Props) {
 
 type BarsProps = {
   bars: readonly Bar[];
-  /** A line of the pen down all of them. */
   limit?: { label: string; percent: number };
 };
 
-/** Bars that begin at one line, each below what it shows, its amount at the right. */
 function Bars({ bars, limit }: BarsProps) {
   return (
     <div className="relative">

@@ -9,9 +9,7 @@ type Props = {
   fold?: keyof typeof illustrationCopy;
   heading: string;
   text: string;
-  /** How the figure is read, with it in its fold. */
   how?: string;
-  /** Words of the pen below it. */
   annotations?: readonly string[];
   children: ReactNode;
 };

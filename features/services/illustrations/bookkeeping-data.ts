@@ -12,7 +12,6 @@ export const unpaid = [
   { to: 'Sample Looms', days: 52, rupees: 8_000 },
 ] as const;
 
-/** What customers owe, by age. */
 export const owed = [
   { age: '0-30 days', rupees: 1_04_000 },
   { age: '31-60 days', rupees: 52_000 },
@@ -24,7 +23,6 @@ export const owed = [
 const DAYS = 65;
 const most = Math.max(...owed.map(({ rupees }) => rupees));
 
-/** The words and amounts of the figure. */
 export const bookkeepingFigure = {
   heading: 'Two lists, by age',
   text: 'See whom you pay first, and whom you ask first: what a sample business owes and is owed at the year’s end.',

@@ -12,7 +12,6 @@ const unpaidWork: Rupees = 30_000;
 const oldest = owed.at(-1)?.rupees ?? 0;
 const money = getAccountBalance('bank') + getAccountBalance('cash');
 
-/** Value of the shares at a multiple. */
 export const computeShareValue = (multiple: number): Rupees =>
   multiple * (profit - unpaidWork) - oldest + money;
 
@@ -40,11 +39,9 @@ export const steps: readonly Step[] = [
   { title: 'Bank and cash', why: 'stay in the company; there is no loan', change: money },
 ];
 
-/** A change with its sign, as a table writes it. */
 const signed = (change: number) =>
   `${change < 0 ? '\u2212' : '+'}${formatWholeAmount(Math.abs(change))}`;
 
-/** The words and amounts of the figure. */
 export const consultingFigure = {
   heading: 'From asking price to fair value',
   text: `${business.name} is for sale at ${formatWholeRupees(turnover)}. Each step leads from that price towards one that its books support.`,

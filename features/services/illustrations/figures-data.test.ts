@@ -36,7 +36,6 @@ import { bill, tdsFigure } from '@/features/services/illustrations/tds-return-da
 const inNumbers = (figures: string) => Number(figures.replaceAll(',', ''));
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-/** Every figure about the sample company, by its page. */
 const figures = {
   accounting: accountingFigure,
   audit: auditFigure,

@@ -14,7 +14,6 @@ const [first, , third] = stretches;
 const firstYear = 12 * (first?.monthly ?? 0);
 const left = (first?.monthly ?? 0) - (third?.monthly ?? 0);
 
-/** The words and amounts of the figure. */
 export const planningFigure = {
   heading: `Four goals over ${goals.at(-1)?.years ?? 0} years`,
   text: `A family earns ${formatWholeRupees(turnover)} a year and saves ${formatWholeRupees(firstYear)} in the first year.`,

@@ -3,11 +3,9 @@ const tenLakhStates = 'Manipur, Mizoram, Nagaland and Tripura';
 const twentyLakhStates =
   'Arunachal Pradesh, Meghalaya, Puducherry, Sikkim, Telangana and Uttarakhand';
 
-/** The words and amounts of the figure. */
 export const gstFigure = {
   heading: 'Must I register?',
   text: 'Ask the four questions from the top. The first yes decides.',
-  /** Asked from the top; the first yes decides. */
   questions: [
     {
       asks: 'Do you sell goods to another State or through a marketplace?',

@@ -52,7 +52,6 @@ const questions: readonly Question[] = [
   },
 ];
 
-/** The words of the figure. */
 export const itrFigure = {
   heading: 'Three questions to the right form',
   text: 'Start at the top. The first line that fits you is your form for AY 2026-27.',

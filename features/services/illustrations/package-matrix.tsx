@@ -14,7 +14,6 @@ type Props = PricingContent['packages'];
 
 const CELL = 'py-1.5 pr-0 text-right';
 
-/** What each package costs, what it includes and how often. */
 export function PackageMatrix({ items, work, best, head, fee, inAll }: Props) {
   return (
     <table className="table-fixed max-md:text-[0.875rem]" aria-labelledby="figure">

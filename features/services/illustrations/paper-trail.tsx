@@ -44,7 +44,6 @@ export function PaperTrail({ papers, balanceSheet }: Props) {
   );
 }
 
-/** The line from the paper above, where they are one below the other. */
 function Thread() {
   return <Drawn className="absolute right-9 bottom-full h-6 border-red border-l-2 mid:hidden" />;
 }

@@ -11,7 +11,6 @@ type PaperProps = {
   children: ReactNode;
 };
 
-/** A paper that lies on the page. */
 export function Paper({ edge, className, children }: PaperProps) {
   return (
     <div
@@ -29,7 +28,6 @@ export function Paper({ edge, className, children }: PaperProps) {
 type Row = readonly [label: string, rupees: number];
 
 type SumTableProps = {
-  /** Names the table. */
   title: ReactNode;
   note?: string;
   rows: readonly Row[];
@@ -40,7 +38,6 @@ type SumTableProps = {
   traced: readonly number[];
 };
 
-/** Entries with their amounts, and a total with a double underline. */
 export function SumTable({ title, note, rows, total, blanks = 0, traced }: SumTableProps) {
   const amountOf = ([, rupees]: Row, row: number) => {
     const amount = `${rupees < 0 ? '\u2212' : ''}${formatWholeAmount(Math.abs(rupees))}`;

@@ -13,7 +13,6 @@ function Head({ className }: { className: string }) {
   );
 }
 
-/** Questions one below the other, with a way to the right for yes and one down for no. */
 export function Questions({ questions, yes, noes, otherwise }: typeof gstFigure) {
   return (
     <>
@@ -47,7 +46,6 @@ export function Questions({ questions, yes, noes, otherwise }: typeof gstFigure)
   );
 }
 
-/** Questions with several answers each, on ways off a line that leads to the next one. */
 export function Branches({ questions }: Pick<typeof itrFigure, 'questions'>) {
   return (
     <ol className="branches">

@@ -1,7 +1,6 @@
 import type * as firm from '@/content/site';
 import { describeGstinProblem } from '@/lib/tax-ids';
 
-/** The sample business of a firm with its head office in another place. */
 async function businessIn(city: string, region: string) {
   jest.resetModules();
   const actual = jest.requireActual<typeof firm>('@/content/site');

@@ -3,7 +3,6 @@ import type { taxationFigure } from '@/features/services/illustrations/taxation-
 
 type Props = Pick<typeof taxationFigure, 'tax' | 'regime' | 'steps' | 'step' | 'months'>;
 
-/** Steps of a year, as bars one below the other, or with room as stairs over the months. */
 export function Stairs({ tax, regime, steps, step, months }: Props) {
   return (
     <div className="stairs">

@@ -9,7 +9,6 @@ const SIGNATURE =
 
 type StrokeProps = { className?: string };
 
-/** A part that is drawn with CSS, and not read. */
 export function Drawn(props: { className: string; style?: CSSProperties }) {
   return <span aria-hidden="true" {...props} />;
 }
@@ -55,7 +54,6 @@ export function AnnotationCross() {
   return <Stroke box="20 20" path="M4 4q7 6 12 12M16 4Q10 9 4 16" className={MARK} />;
 }
 
-/** The signature of a sample. */
 export function Signature({ className }: StrokeProps) {
   return (
     <svg viewBox="0 0 150 36" aria-hidden="true" className={cn('chart', className)}>
@@ -66,7 +64,6 @@ export function Signature({ className }: StrokeProps) {
 
 type NoteProps = { number?: number; children: ReactNode; className?: string };
 
-/** What the pen wrote beside a thing, with a ringed number where there are several. */
 export function Annotation({ number, children, className }: NoteProps) {
   return (
     <p className={cn('annotation flex gap-2.5', className)}>

@@ -1,5 +1,5 @@
 import { NoWrap } from '@/components/text/no-wrap';
-import { registrationFigure as words } from '@/content/figures/business-registration';
+import { registrationFigure as copy } from '@/content/figures/business-registration';
 import type { BusinessRegistrationContent } from '@/content/types/service';
 import { cn } from '@/lib/utils';
 
@@ -14,10 +14,9 @@ const CHOSEN =
 
 const CELL = 'py-3.5 pr-4 folded:block folded:py-2';
 
-/** The legal forms side by side. On a phone or tablet each question is followed by the four answers. */
 export function StructureMatrix({ about, items }: Props) {
   const rows: [title: string, cells: (string | undefined)[]][] = [
-    [words.needs, items.map(({ text }) => text)],
+    [copy.needs, items.map(({ text }) => text)],
     ...about.map((title, index): [string, (string | undefined)[]] => [
       title,
       items.map(({ benefits }) => benefits[index]),
@@ -33,7 +32,7 @@ export function StructureMatrix({ about, items }: Props) {
               <h3
                 className={cn(
                   'text-[1.25rem] tight:text-[1.125rem]',
-                  index === words.chosen && CHOSEN,
+                  index === copy.chosen && CHOSEN,
                 )}
               >
                 {title}
@@ -62,7 +61,7 @@ export function StructureMatrix({ about, items }: Props) {
                 <b
                   className={cn(
                     'hidden folded:block',
-                    row === 0 && index === words.chosen && CHOSEN,
+                    row === 0 && index === copy.chosen && CHOSEN,
                   )}
                 >
                   {structure}

@@ -28,11 +28,9 @@ function taxOf(regime: 'old' | 'new', totalIncome: number) {
 export const yearsWork = taxOf('new', income);
 export const yearsTax = yearsWork.payable;
 
-/** What the regime that was not chosen would ask. */
 export const oldRegimeTax = taxOf('old', income).payable;
 const atTurnover = taxOf('new', turnover).payable;
 
-/** The words and amounts of the figure. */
 export const taxationFigure = {
   heading: 'Advance tax in four instalments',
   text: `A trader earns ${formatWholeRupees(income)} in tax year 2026-27, under the new regime. By each date a share of the year’s tax is due.`,

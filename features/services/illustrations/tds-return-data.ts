@@ -18,16 +18,13 @@ const answer = decideTds({
 });
 if (!answer) throw new Error('no rule decides the bill of the TDS figure');
 
-/** What the law requires for that bill. */
 export const decided = answer;
 const { tds, rate, depositBy, statement, dues } = decided;
 
-/** A date as the figure and the sample document write it: `7 January 2027`. */
 export const formatFigureDate = (date: string) => formatLongDay(date.slice(0, 10));
 /** Fifteen days after the statement: rule 215. */
 const certifyBy = new Date(Date.parse(statement.dueBy) + 15 * 86_400_000).toISOString();
 
-/** The words and amounts of the figure. */
 export const tdsFigure = {
   heading: 'Four duties for every payment',
   text: 'Follow one designer’s bill from deduction to certificate.',

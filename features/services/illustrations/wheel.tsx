@@ -25,7 +25,6 @@ const quarters = [
 const LINES =
   'before:absolute before:inset-x-0 before:border-rule-strong before:border-t-2 after:absolute after:inset-y-0 after:border-rule-strong after:border-l-2';
 
-/** Four turns round a wheel, with one bill at its hub. */
 export function Wheel({ hub: [bill, tds, paid], turns, payer, tan }: typeof tdsFigure) {
   return (
     <>

@@ -11,21 +11,21 @@ export const mostDays = Number(/(\d+) days?$/.exec(durations.incorporation)?.[1]
 
 const mark = `${mostDays} ${openMark(site.hours, closedDates)}`;
 
-type Props = { words: { call: string; aim: string } };
+type Props = { copy: { call: string; aim: string } };
 
 /** When to call and by which day we aim to be done, on working days; without script, the days alone. */
-export function AppointedToday({ words }: Props) {
+export function AppointedToday({ copy }: Props) {
   if (mostDays === 0) return null;
   const [call, by] =
     typeof window === 'undefined'
-      ? [words.call, `in ${mostDays} days`]
+      ? [copy.call, `in ${mostDays} days`]
       : formatWorkPlan(mark, Date.now());
   return (
     <p className="mt-4 text-balance" {...{ [DAYS_AWAY]: mark }}>
       <span {...{ [DATE_PART]: 'call' }} suppressHydrationWarning>
         {call}
       </span>
-      {` ${words.aim} `}
+      {` ${copy.aim} `}
       <b {...{ [DATE_PART]: 'by' }} suppressHydrationWarning>
         {by}
       </b>

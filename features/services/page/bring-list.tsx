@@ -13,9 +13,7 @@ export type BringItem = { id: string; text: string; isPaper: boolean };
 type Props = {
   items: readonly BringItem[];
   copy: { have: string; of: string; send: string };
-  /** WhatsApp, without a message. */
   chat: string;
-  /** The message about what is missing: its first words, and those where nothing is. */
   message: { missing: string; complete: string };
 };
 
@@ -25,7 +23,6 @@ export function writeMissing({ missing, complete }: Props['message'], texts: rea
   return [`${missing}:`, ...texts.map((text, index) => `${index + 1}. ${text}`)].join('\n');
 }
 
-/** Boxes to tick, counted by the style sheet; script remembers the ticks. */
 export function BringList({ items, copy, chat, message }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const [ticked, setTicked] = useState<readonly string[]>([]);

@@ -1,7 +1,6 @@
 import { Tick } from '@/components/page/tick';
 import { NoWrap } from '@/components/text/no-wrap';
 
-/** Things to have at hand, each ticked and ruled off. */
 export function ServiceChecklist({ items }: { items: readonly string[] }) {
   return (
     <ul className="border-ink border-t">

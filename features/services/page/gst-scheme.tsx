@@ -15,7 +15,6 @@ import { chooseGstScheme } from '@/lib/law/gst/gst-scheme';
 const first: GstAnswers = { turnover: 'to50lakh', sells: 'goods', states: 'no', credit: 'no' };
 const names = Object.keys(gstQuestions) as (keyof GstAnswers)[];
 
-/** Four questions that lead to one scheme, and all of them beside each other. */
 export function GstScheme() {
   const [answers, setAnswers] = useState(first);
   return (

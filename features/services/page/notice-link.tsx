@@ -1,7 +1,6 @@
 import { type Href, Link } from '@/components/text/link';
 import { intimation } from '@/content/notice';
 
-/** A link to what a notice means, for who has received one. */
 export function NoticeLink({ href }: { href: Href }) {
   return (
     <p>

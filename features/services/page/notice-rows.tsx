@@ -2,7 +2,6 @@ import { NoticeLookUp } from '@/components/page/notice-look-up';
 import { intimation } from '@/content/notice';
 import { Points, Row } from '@/features/services/page/rows';
 
-/** What a notice means, by its number. */
 export function NoticeRow() {
   return (
     <Row id="notice" title={intimation.lookUp}>
@@ -11,7 +10,6 @@ export function NoticeRow() {
   );
 }
 
-/** What the most usual notice of all means, and what to press. */
 export function Intimation() {
   return (
     <div className="pb-6">

@@ -24,11 +24,9 @@ export function Row({ id, title, children }: RowProps) {
 
 type PointsProps = {
   items: readonly { title: string; text: string }[];
-  /** Their titles are headings. */
   heading?: boolean;
 };
 
-/** Points of a row: a title and a text each. */
 export function Points({ items, heading = false }: PointsProps) {
   if (heading) {
     return (
@@ -58,7 +56,6 @@ export function Points({ items, heading = false }: PointsProps) {
   );
 }
 
-/** Common questions as rows. */
 export const renderQuestionRows = (items: readonly Question[]) =>
   items.map(({ question, answer, see }) => (
     <Row key={question} title={question}>
@@ -79,12 +76,10 @@ type Props = {
   own?: readonly ReactNode[];
   rules?: readonly ReactNode[];
   wrong?: readonly ReactNode[];
-  /** Tables of the rules, and of what went wrong. */
   tables?: readonly ReactNode[];
   wrongTables?: readonly ReactNode[];
   /** Shows only the date of the law, if no number on the page is given for both Acts. */
   isLawShort?: boolean;
-  /** Below the list. */
   children?: ReactNode;
 };
 
@@ -95,7 +90,6 @@ type Group = {
   wide?: readonly ReactNode[];
 };
 
-/** What a client gets, the rules, and what went wrong, each as a list of disclosures. */
 export function Rows({
   content,
   own = [],

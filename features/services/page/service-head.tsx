@@ -14,13 +14,11 @@ type Props = {
   content: Pick<ServicePageContent, 'subject' | 'heading' | 'lead' | 'facts' | 'fees'> &
     Partial<Pick<ServiceContent, 'bring'>> & {
       path: Path;
-      see?: { words: string; path: Href; label: string };
+      see?: { question: string; path: Href; label: string };
     };
-  /** Below the facts. */
   children?: ReactNode;
 };
 
-/** The head of a service page: what it is, its estimate, and what it takes, needs and who signs. */
 export function ServiceHead({ content, children }: Props) {
   const { see } = content;
   return (
@@ -51,7 +49,7 @@ export function ServiceHead({ content, children }: Props) {
             </dl>
             {see && isOffered(see.path) && (
               <p className="mt-4">
-                {`${see.words} `}
+                {`${see.question} `}
                 <Link href={see.path} className="text-link underline decoration-current!">
                   {see.label}
                 </Link>

@@ -12,13 +12,11 @@ type Entry = {
   fee: { price: PriceId; from: boolean } | null;
 };
 
-/** Services as numbered entries: name, scope, how long, how much. The whole line is the link. */
 export function ServiceIndex({
   entries,
   quotation,
 }: {
   entries: readonly Entry[];
-  /** Shown if there is no fee. */
   quotation: string;
 }) {
   return (

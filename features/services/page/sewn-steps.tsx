@@ -5,7 +5,6 @@ type Props = {
   steps: readonly { when: string; title: string; text: string }[];
 };
 
-/** Steps down a sewn track, the first at the top; the knot of the last one is filled. */
 export function SewnSteps({ heading, steps }: Props) {
   return (
     <div className="sewn-steps">

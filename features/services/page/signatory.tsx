@@ -10,7 +10,6 @@ const [partner]: TeamContent['members'] = team.members;
 const [degree] = partner.credentials.split(',');
 const first = findAccountant();
 
-/** The person who signs, with a number that anyone can check, and the one who answers first. */
 export function Signatory() {
   return (
     <PageBand ground="page" labelledBy="signatory" screenOnly className="max-md:-my-4">

@@ -40,7 +40,6 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A table that is fetched when it is opened, for a page that has no room for it. */
 export function TableDisclosure({ name, children }: Props) {
   const Table = tables[name];
   const { id, summary } = foldedTables.tables[name];

@@ -4,7 +4,6 @@ type Props = {
   steps: readonly { when: string; title: string; text: string }[];
 };
 
-/** Steps in time on a stitched line: down the page on a phone, across it on a desktop. */
 export function ServiceTimeline({ steps }: Props) {
   return (
     <ol className="grid gap-x-6 lg:auto-cols-fr lg:grid-flow-col">

@@ -7,7 +7,6 @@ import { createChecklistId } from '@/lib/content/checklist-id';
 
 type Props = { heading: string; bring: ServiceContent['bring'] };
 
-/** What a service needs, as a list to tick. */
 export function WhatToBring({ heading, bring: { told, items } }: Props) {
   const { have, of, send, missing, complete } = bringCopy;
   const toItem = (isPaper: boolean) => (text: string) => ({

@@ -18,7 +18,6 @@ type Props = { search: string; none: string; groups: readonly Group[] };
 
 const COUNT = ['fee', 'fees'] as const;
 
-/** The price list: a search field, and a table for each group, folded on a phone. */
 export function PriceList({ search, none, groups }: Props) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

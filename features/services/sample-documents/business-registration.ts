@@ -8,7 +8,6 @@ import { addDays } from '@/lib/days';
 
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 const registered = new Date(`${identity.incorporatedOn} UTC`);
-/** The date so many days after the certificate. */
 const after = (days: number) => formatLongDay(addDays(dayOf(registered), days));
 /** When the first share certificates are due: section 56(4) of the Companies Act. */
 const inTwoMonths = new Date(registered);

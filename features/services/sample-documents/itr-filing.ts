@@ -27,9 +27,8 @@ const limit = newer.lines.find((line) => line.kind === 'rebate')?.limit ?? 0;
 const saved = older.payable - newer.payable;
 
 const figures = (rupees: number) => formatWholeAmount(Math.abs(rupees));
-/** One line of the computation under both regimes. */
-const row = (label: string, of: (result: typeof newer) => number) =>
-  [label, figures(of(newer)), figures(of(older))] as const;
+const row = (label: string, getRupees: (result: typeof newer) => number) =>
+  [label, figures(getRupees(newer)), figures(getRupees(older))] as const;
 
 export const itrSample: SampleDocument = {
   name: 'The computation of income and tax',

@@ -6,7 +6,6 @@ import { COLUMNS, NOTE } from '@/lib/browser/attributes';
 type Of<K extends Block['kind']> = Extract<Block, { kind: K }>;
 type Marks = { marks: ReadonlyMap<string, number> };
 
-/** One part of the sheet; what has a note bears its number. */
 export function SampleBlock({ block, marks }: { block: Block } & Marks) {
   switch (block.kind) {
     case 'title':

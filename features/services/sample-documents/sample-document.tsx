@@ -95,12 +95,10 @@ export function SampleDocument({ path, isFolded = false }: Props) {
 }
 
 type ThumbProps = {
-  /** The kind of paper, which shows in its frame. */
   paper: string;
   title: string;
 };
 
-/** A small picture of a sheet on its red board, for the link that opens it. */
 function SampleThumb({ paper, title }: ThumbProps) {
   return (
     <span aria-hidden="true" className="sample-thumb" {...{ [PAPER]: paper }}>

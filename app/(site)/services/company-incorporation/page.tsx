@@ -23,7 +23,7 @@ export default function CompanyIncorporationPage() {
       />
       <ServiceHead content={content}>
         <SewnSteps heading={content.steps.heading} steps={content.steps.items} />
-        <AppointedToday words={content.appointed} />
+        <AppointedToday copy={content.appointed} />
       </ServiceHead>
 
       <Rows content={content} isLawShort>
