@@ -2,7 +2,7 @@ import { formatCount } from '@/content/words/counts';
 import type { ChecklistItem, WithoutFile } from '@/features/client-area/checklist/checklist';
 import type { Channel } from '@/features/client-area/protocol/events';
 import type { ChecklistAnswer } from '@/features/client-area/records/records';
-import { channelLabels } from '@/features/client-area/sending/event-words';
+import { channelLabels } from '@/features/client-area/sending/describe-step';
 import { recordActivity } from '@/features/client-area/store/activity';
 import { isPresent } from '@/features/client-area/store/recently-deleted';
 import { changeArea } from '@/features/client-area/store/store';

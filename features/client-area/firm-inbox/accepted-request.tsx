@@ -13,8 +13,8 @@ import type { Channel, Updated } from '@/features/client-area/protocol/events';
 import { countFitting, createMessageLink } from '@/features/client-area/protocol/link';
 import { endSentence } from '@/features/client-area/sending/message-text';
 import { SendWays } from '@/features/client-area/sending/send-ways';
-import { formatSentStatus } from '@/features/client-area/sending/sent-words';
-import { listUpdateLines } from '@/features/client-area/updates/update-words';
+import { formatSentStatus } from '@/features/client-area/sending/sent-status';
+import { listUpdateLines } from '@/features/client-area/updates/update-lines';
 import { hasPart } from '@/lib/forms/drafts';
 
 export type AcceptedRequestProps = { events: InboxThread; today: string; canSign: boolean };

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { eraseInbox, withInbox } from '@/features/client-area/firm-inbox/inbox-database';
+import { isFound } from '@/features/client-area/firm-inbox/inbox-entry';
 import {
   createInboxFile,
   describeInboxRestore,
   restoreInbox,
 } from '@/features/client-area/firm-inbox/inbox-file';
 import { inboxLimits } from '@/features/client-area/firm-inbox/inbox-records';
-import { isFound } from '@/features/client-area/firm-inbox/inbox-words';
 import { receiveFromClient } from '@/features/client-area/firm-inbox/receive';
 import { createKeyPair } from '@/features/client-area/protocol/signing';
 import { getServiceName } from '@/lib/content/prices';

@@ -10,12 +10,12 @@ import { formatWholeAmount } from '@/content/words/rupees';
 import { chooseRequest } from '@/features/client-area/firm-inbox/chosen-request';
 import { FirmStatus } from '@/features/client-area/firm-inbox/firm-status';
 import type { InboxEntry } from '@/features/client-area/firm-inbox/inbox';
-import { firmStageLabels, getFirmStage } from '@/features/client-area/firm-inbox/inbox-log';
 import {
   getClientName,
   getClientQuotation,
   isFound,
-} from '@/features/client-area/firm-inbox/inbox-words';
+} from '@/features/client-area/firm-inbox/inbox-entry';
+import { firmStageLabels, getFirmStage } from '@/features/client-area/firm-inbox/inbox-log';
 import { stages } from '@/features/client-area/protocol/state';
 import { QuotationItem, ViewButton } from '@/features/client-area/quotations/quotation-item';
 import { formatDay } from '@/lib/dates';

@@ -14,14 +14,14 @@ import {
 import { chooseRequest } from '@/features/client-area/firm-inbox/chosen-request';
 import { DecisionNote } from '@/features/client-area/firm-inbox/decision-note';
 import { FirmStatus } from '@/features/client-area/firm-inbox/firm-status';
-import { FocusPlace } from '@/features/client-area/firm-inbox/focus-place';
+import { FocusGroup } from '@/features/client-area/firm-inbox/focus-group';
 import {
   type InboxEntry,
   noteAnswerSent,
   removeRequest,
   restoreRequest,
 } from '@/features/client-area/firm-inbox/inbox';
-import { getClientName, getClientQuotation } from '@/features/client-area/firm-inbox/inbox-words';
+import { getClientName, getClientQuotation } from '@/features/client-area/firm-inbox/inbox-entry';
 import type { Answered } from '@/features/client-area/protocol/events';
 import { createMessageLink } from '@/features/client-area/protocol/link';
 import { QuotationTable, TableHead } from '@/features/client-area/quotations/quotation-table';
@@ -79,7 +79,7 @@ export function RequestSheet({ entry, today, canAnswer }: Props) {
       {stage === 'accepted' && (
         <AcceptedRequest events={events} today={today} canSign={canAnswer} />
       )}
-      <FocusPlace
+      <FocusGroup
         ref={container}
         label={`Answer to ${request.id}`}
         className="scroll-mt-4 empty:hidden"
@@ -90,7 +90,7 @@ export function RequestSheet({ entry, today, canAnswer }: Props) {
         {isWriting && (
           <AnswerForm key={number} events={events} onAnswered={() => container.current?.focus()} />
         )}
-      </FocusPlace>
+      </FocusGroup>
       {canAnswerAgain && (
         <div>
           <Button

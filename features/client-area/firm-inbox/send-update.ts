@@ -9,7 +9,7 @@ import {
   updateLimits,
 } from '@/features/client-area/protocol/update-message';
 import type { MessageText } from '@/features/client-area/sending/message-text';
-import { listUpdateLines, summarizeUpdate } from '@/features/client-area/updates/update-words';
+import { listUpdateLines, summarizeUpdate } from '@/features/client-area/updates/update-lines';
 import { addBasePath } from '@/lib/base-path';
 import { OperationError } from '@/lib/browser/operation-failure';
 import type { Bytes } from '@/lib/bytes';

@@ -27,7 +27,7 @@ import {
 import { threadLimits } from '@/features/client-area/protocol/messages';
 import { listNeeded, listPayables, type State } from '@/features/client-area/protocol/state';
 import { updateLimits } from '@/features/client-area/protocol/update-message';
-import { formatAmountToPay, formatFiling } from '@/features/client-area/updates/update-words';
+import { formatAmountToPay, formatFiling } from '@/features/client-area/updates/update-lines';
 import { formatYearRange, getFinancialYear } from '@/lib/days';
 import { formatBytes } from '@/lib/format';
 import { createTabDraft, forgetParts } from '@/lib/forms/drafts';

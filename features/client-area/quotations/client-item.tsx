@@ -12,11 +12,11 @@ import {
   hasNamedFees,
 } from '@/features/client-area/quotations/quotation-rules';
 import { QuotationStatus } from '@/features/client-area/quotations/quotation-status';
-import { listStatusNotes } from '@/features/client-area/quotations/quotation-words';
 import { SendQuotation } from '@/features/client-area/quotations/send-quotation';
 import { DownloadQuotation } from '@/features/client-area/quotations/sheet/download-quotation';
 import type { QuotationProps } from '@/features/client-area/quotations/sheet/quotation-sheet';
 import { hasUnsentDecision, statusLabel } from '@/features/client-area/quotations/stage';
+import { listStatusNotes } from '@/features/client-area/quotations/status-notes';
 import { formatDay, noWrap } from '@/lib/dates';
 import { formatAmount, formatReckoning, getUnitFee, labelSum } from '@/lib/fees/units';
 import { formatRupeesAndPaise } from '@/lib/format';

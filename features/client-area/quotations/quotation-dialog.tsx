@@ -5,11 +5,11 @@ import type { LateDialogProps } from '@/components/actions/use-lazy-dialog';
 import { Dialog, DialogContent, DialogDescription, returnFocus } from '@/components/ui/dialog';
 import { isSigned } from '@/features/client-area/quotations/quotation';
 import { QuotationStatus } from '@/features/client-area/quotations/quotation-status';
-import { formatQuotationHead } from '@/features/client-area/quotations/quotation-words';
 import {
   type QuotationProps,
   QuotationSheet,
 } from '@/features/client-area/quotations/sheet/quotation-sheet';
+import { formatQuotationHead } from '@/features/client-area/quotations/status-notes';
 import { cn } from '@/lib/utils';
 
 export function QuotationDialog({

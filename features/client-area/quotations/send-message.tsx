@@ -25,7 +25,7 @@ import {
 import { AskContact } from '@/features/client-area/quotations/sheet/ask-contact';
 import { requestDraftSchema, type Thread } from '@/features/client-area/records/records';
 import { SendWays } from '@/features/client-area/sending/send-ways';
-import { ARRIVED } from '@/features/client-area/sending/sent-words';
+import { ARRIVED } from '@/features/client-area/sending/sent-status';
 import { emptyDraft } from '@/features/client-area/store/thread-rows';
 import { usePortal } from '@/features/client-area/store/use-portal';
 

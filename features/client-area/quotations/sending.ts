@@ -13,7 +13,7 @@ import { RejectionError } from '@/features/client-area/protocol/refusals';
 import { createKeyPair, type Signer, sign } from '@/features/client-area/protocol/signing';
 import { reduceThread } from '@/features/client-area/protocol/state';
 import type { Thread } from '@/features/client-area/records/records';
-import { channelLabels } from '@/features/client-area/sending/event-words';
+import { channelLabels } from '@/features/client-area/sending/describe-step';
 import { type MessageText, writeMessageText } from '@/features/client-area/sending/message-text';
 import { isSendable } from '@/features/client-area/sending/sendable';
 import { recordActivity } from '@/features/client-area/store/activity';

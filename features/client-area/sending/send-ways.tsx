@@ -9,7 +9,7 @@ import { formatWholeAmount } from '@/content/words/rupees';
 import type { Channel } from '@/features/client-area/protocol/events';
 import { SAFE_LINK } from '@/features/client-area/protocol/link';
 import { createSendOptions, type MessageText } from '@/features/client-area/sending/message-text';
-import { formatSentStatus, NOT_SENT } from '@/features/client-area/sending/sent-words';
+import { formatSentStatus, NOT_SENT } from '@/features/client-area/sending/sent-status';
 import { cn } from '@/lib/utils';
 
 type Props = {

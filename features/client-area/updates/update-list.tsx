@@ -14,7 +14,7 @@ import {
   formatAmountToPay,
   formatFiling,
   formatReceived,
-} from '@/features/client-area/updates/update-words';
+} from '@/features/client-area/updates/update-lines';
 import { noteSettled } from '@/features/client-area/updates/updates';
 import { formatDay } from '@/lib/dates';
 import { getDayInIndia } from '@/lib/days';

@@ -9,7 +9,7 @@ import { recordActivity } from '@/features/client-area/store/activity';
 import type { PortalDatabase } from '@/features/client-area/store/database';
 import { changeArea } from '@/features/client-area/store/store';
 import { appendToThread, readStoredThread } from '@/features/client-area/store/thread-rows';
-import { summarizeUpdate } from '@/features/client-area/updates/update-words';
+import { summarizeUpdate } from '@/features/client-area/updates/update-lines';
 import { getDayInIndia } from '@/lib/days';
 import { formatRupees } from '@/lib/format';
 

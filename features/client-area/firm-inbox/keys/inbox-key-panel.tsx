@@ -8,7 +8,7 @@ import { Link } from '@/components/text/link';
 import { notify } from '@/components/toast/toast';
 import { demoQuotationKey } from '@/content/samples/quotation-key';
 import { DemoMark } from '@/features/client-area/firm-inbox/demo-mark';
-import { FocusPlace } from '@/features/client-area/firm-inbox/focus-place';
+import { FocusGroup } from '@/features/client-area/firm-inbox/focus-group';
 import { getStoredKey } from '@/features/client-area/firm-inbox/inbox';
 import { InboxFile } from '@/features/client-area/firm-inbox/inbox-file-panel';
 import type { InboxKey } from '@/features/client-area/firm-inbox/inbox-records';
@@ -43,9 +43,9 @@ export function InboxKeyPanel() {
   const key = answer.value;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <FocusPlace ref={container} label="The key of this computer">
+      <FocusGroup ref={container} label="The key of this computer">
         {key ? <StoredKey inboxKey={key} onRemoved={focus} /> : <KeyChoices onHeld={focus} />}
-      </FocusPlace>
+      </FocusGroup>
       {key?.unsaved && <KeyBackup inboxKey={key} onSaved={focus} />}
       {key && (
         <p>

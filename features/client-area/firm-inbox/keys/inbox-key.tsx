@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { createLazyComponent } from '@/components/disclosure/lazy-component';
 import { SettingsPart } from '@/components/layout/settings-part';
-import { FocusPlace } from '@/features/client-area/firm-inbox/focus-place';
+import { FocusGroup } from '@/features/client-area/firm-inbox/focus-group';
 import { hasInbox } from '@/features/client-area/firm-inbox/inbox-exists';
 
 const InboxKeyPanel = createLazyComponent(() =>
@@ -33,13 +33,13 @@ export function InboxKeySetting() {
         A browser with the firm’s key opens requests for a quotation as sheets to answer, and signs
         the answers.
       </p>
-      <FocusPlace
+      <FocusGroup
         ref={opened === 'byAddress' ? focus : null}
         label="Set up the inbox"
         className="mt-4 max-w-2xl"
       >
         <InboxKeyPanel />
-      </FocusPlace>
+      </FocusGroup>
     </SettingsPart>
   );
 }

@@ -17,7 +17,7 @@ import {
   formatFileValidity,
   hasNamedFees,
 } from '@/features/client-area/quotations/quotation-rules';
-import { formatSentStatus } from '@/features/client-area/sending/sent-words';
+import { formatSentStatus } from '@/features/client-area/sending/sent-status';
 import { formatDay, formatTime } from '@/lib/dates';
 import { getDayInIndia } from '@/lib/days';
 import {

@@ -4,7 +4,7 @@ import { formatAccepted } from '@/features/client-area/protocol/totals';
 import { listFilings } from '@/features/client-area/quotations/filings';
 import type { Quotation } from '@/features/client-area/quotations/quotation';
 import { formatQuotationTitle } from '@/features/client-area/quotations/quotation-rules';
-import { formatAmountToPay, formatFiling } from '@/features/client-area/updates/update-words';
+import { formatAmountToPay, formatFiling } from '@/features/client-area/updates/update-lines';
 import { getDayInIndia, getFinancialYear } from '@/lib/days';
 import { formatRupees } from '@/lib/format';
 

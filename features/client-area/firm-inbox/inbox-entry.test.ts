@@ -1,5 +1,5 @@
 import type { InboxEntry } from '@/features/client-area/firm-inbox/inbox';
-import { getClientName } from '@/features/client-area/firm-inbox/inbox-words';
+import { getClientName } from '@/features/client-area/firm-inbox/inbox-entry';
 import { formatQuotationTitle } from '@/features/client-area/quotations/quotation-rules';
 import { createTestRequest } from '@/lib/test-support/thread-messages';
 

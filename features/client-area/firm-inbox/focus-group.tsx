@@ -8,7 +8,7 @@ type Props = {
   children: ReactNode;
 };
 
-export function FocusPlace({ ref, label, className, children }: Props) {
+export function FocusGroup({ ref, label, className, children }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would hold the fields of a form in it
     <div
