@@ -1,5 +1,5 @@
 import { findDateChange, getNotifiedDate } from '@/content/moved-dates';
-import { formatFullDate, formatShortDate } from '@/content/words/days';
+import { formatDayAndMonth, formatFullDate } from '@/content/words/days';
 
 /**
  * The last days for returns of AY 2026-27, in the words that pages show. The planners have the same
@@ -14,7 +14,7 @@ const auditInLaw = '2026-10-31';
 /** A day of every year, or with its year where it is one that a notification set. */
 function day(inLaw: string, ...rules: readonly string[]): string {
   const now = getNotifiedDate(inLaw, ...rules);
-  return now === inLaw ? formatShortDate(now) : formatFullDate(now);
+  return now === inLaw ? formatDayAndMonth(now) : formatFullDate(now);
 }
 
 export const returnDays = {
@@ -22,7 +22,7 @@ export const returnDays = {
   noAudit: day('2026-08-31', 'itr-no-audit'),
   auditReport: day('2026-09-30', 'tax-audit'),
   audit: day(auditInLaw, 'itr-audit'),
-  auditBefore: formatShortDate(auditInLaw),
+  auditBefore: formatDayAndMonth(auditInLaw),
   transferPricing: day('2026-11-30', 'itr-transfer-pricing-2026-27'),
   belated: formatFullDate(getNotifiedDate('2026-12-31', 'belated-2026-27')),
   revised: formatFullDate(getNotifiedDate('2027-03-31', 'revised-2026-27')),

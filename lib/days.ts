@@ -1,5 +1,7 @@
 import type { IsoDate } from '@/content/types/units';
-import { doBy, dueToday, formatShortDate, months } from '@/content/words/days';
+import { doBy, dueToday, formatDayAndMonth, months } from '@/content/words/days';
+
+export { formatDayAndMonth };
 
 /* Calendar days. Nothing here depends on the machine's time zone. */
 
@@ -52,8 +54,6 @@ export function getPreviousMonth(year: number, month: number): { year: number; m
 
 /** `December` */
 export const getMonthName = (date: IsoDate) => months[parseIsoDate(date).month - 1] ?? '';
-/** `15 December` */
-export const formatDayAndMonth = formatShortDate;
 /** `Tuesday` */
 export const getWeekdayName = (date: IsoDate) => WEEKDAYS[getWeekday(date)] ?? '';
 

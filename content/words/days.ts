@@ -19,7 +19,7 @@ export const months = [
 const partsOf = (date: IsoDate) => date.split('-').map(Number);
 
 /** Without its year: `31 July`. */
-export function formatShortDate(date: IsoDate): string {
+export function formatDayAndMonth(date: IsoDate): string {
   const [, month = 1, day] = partsOf(date);
   return `${day} ${months[month - 1]}`;
 }
@@ -31,4 +31,4 @@ export const doBy = 'a Sunday: do it by';
 
 /** `21 November 2026` */
 export const formatFullDate = (date: IsoDate): string =>
-  `${formatShortDate(date)} ${partsOf(date)[0]}`;
+  `${formatDayAndMonth(date)} ${partsOf(date)[0]}`;

@@ -87,13 +87,12 @@ export const listUpcomingMonths = (
   today: string,
 ) => listMonths({ from: today > from ? today : from, until }).slice(0, 12);
 
+export const getFirstDay = ({ year, month }: Month) => createIsoDate(year, month, 1);
 /** `2026-12` */
-export const formatMonthId = ({ year, month }: Month) => createIsoDate(year, month, 1).slice(0, 7);
-
-export const getNameOfMonth = ({ year, month }: Month) =>
-  getMonthName(createIsoDate(year, month, 1));
+export const formatMonthId = (month: Month) => getFirstDay(month).slice(0, 7);
 /** `December 2026` */
-export const formatMonthAndYear = (month: Month) => `${getNameOfMonth(month)} ${month.year}`;
+export const formatMonthAndYear = (month: Month) =>
+  `${getMonthName(getFirstDay(month))} ${month.year}`;
 /** `15 Dec 2026` */
 export const formatAbbreviatedDate = (date: string) =>
   `${parseIsoDate(date).day} ${getMonthName(date).slice(0, 3)} ${parseIsoDate(date).year}`;

@@ -10,7 +10,7 @@ import {
   formatMonthAndYear,
   formatMonthId,
   formatShortDueLine,
-  getNameOfMonth,
+  getFirstDay,
   groupByDay,
   listUpcomingMonths,
   type Month,
@@ -21,6 +21,7 @@ import {
   countDaysInMonth,
   createIsoDate,
   describeSundayDueDate,
+  getMonthName,
   getWeekday,
   isSunday,
   parseIsoDate,
@@ -75,13 +76,14 @@ type MonthProps = { month: Month; dues: readonly Due[]; today: IsoDate; next: Is
 function MonthBox({ month, dues, today, next }: MonthProps) {
   const { year, month: number } = month;
   const days = groupByDay(dues);
-  const start = getWeekday(createIsoDate(year, number, 1)) + 1;
+  const firstDay = getFirstDay(month);
+  const start = getWeekday(firstDay) + 1;
   const markOf = (date: string) =>
     days.some((day) => day.date === date) ? (date === next ? 'next' : 'due') : undefined;
   return (
     <section>
       <h3>
-        {getNameOfMonth(month)} <small>{year}</small>
+        {getMonthName(firstDay)} <small>{year}</small>
       </h3>
       <div aria-hidden="true">
         {WEEKDAYS.map((letter, index) => (

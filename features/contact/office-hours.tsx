@@ -4,7 +4,7 @@ import { NoWrap } from '@/components/text/no-wrap';
 import { contact } from '@/content/contact';
 import { closedDates, site } from '@/content/site';
 import { joinInSentence } from '@/content/words/counts';
-import { formatFullDate, formatShortDate } from '@/content/words/days';
+import { formatDayAndMonth, formatFullDate } from '@/content/words/days';
 import {
   type ClosedDates,
   formatOfficeHours,
@@ -22,7 +22,7 @@ import { CONTINUED, OPEN } from '@/lib/browser/attributes';
 const { labels, hoursNote } = contact.information;
 
 const closedWords = ({ from, to, why }: ClosedDates) =>
-  `${labels.closed} ${from === to ? formatFullDate(from) : `${formatShortDate(from)} to ${formatFullDate(to)}`}: ${why}`;
+  `${labels.closed} ${from === to ? formatFullDate(from) : `${formatDayAndMonth(from)} to ${formatFullDate(to)}`}: ${why}`;
 
 /** Whether an office is open when the phones are answered, so that one line says both. */
 const isLikePhones = ({ where, open }: OfficeHoursOf) =>
