@@ -32,6 +32,7 @@ function useOtherArea() {
       lines: await describeRowCounts(stored),
     })).then(
       (found) => isCurrent && setOther(found),
+      // Without it only the list of its rows is missing.
       () => {},
     );
     return () => {
@@ -44,8 +45,8 @@ function useOtherArea() {
 export function EraseDialog({ next, ...state }: EraseProps & LateDialogProps) {
   const stored = usePortal(describeStoredCounts);
   const other = useOtherArea();
-  const [isSiteToStay, setIsSiteToStay] = useState(false);
-  useEffect(() => void isSiteKept().then(setIsSiteToStay), []);
+  const [hasOfflineCopy, setHasOfflineCopy] = useState(false);
+  useEffect(() => void isSiteKept().then(setHasOfflineCopy), []);
   const onErased = async () => {
     storeNextNotice(copy.done, (await hasInbox()) ? copy.doneBesideInbox : copy.doneText);
     reloadPage(next);
@@ -59,7 +60,7 @@ export function EraseDialog({ next, ...state }: EraseProps & LateDialogProps) {
       detail={
         <>
           <WhatIsStored before={stored} isErased />
-          {isSiteToStay && <p>{offline.mine.stays}</p>}
+          {hasOfflineCopy && <p>{offline.mine.stays}</p>}
           {other && other.lines.length > 0 && (
             <StoredLines
               title={other.isOwn ? storedDataCopy.alsoOwn : storedDataCopy.alsoSample}

@@ -56,7 +56,7 @@ const listDatabases = async () =>
     isOwnName(name) ? name : [],
   );
 
-const meanwhile = (index: number, act: () => unknown): ExportFile => ({
+const runBefore = (index: number, act: () => unknown): ExportFile => ({
   ...exportFile,
   async readDocument(asked) {
     if (asked === index) await act();
@@ -156,7 +156,7 @@ describe('changes nothing and leaves nothing behind', () => {
   test('when the last document is damaged', async () => {
     const fail = () => Promise.reject(new OperationError('damaged'));
     await expectUnchanged(
-      () => page.restoreEverything(meanwhile(3, fail)),
+      () => page.restoreEverything(runBefore(3, fail)),
       new OperationError('damaged'),
     );
   });
@@ -164,7 +164,7 @@ describe('changes nothing and leaves nothing behind', () => {
   test.each([0, 2, 3])('when the client cancels at document %d', async (index) => {
     const controller = new AbortController();
     const { signal } = controller;
-    const cancelled = meanwhile(index, () => controller.abort());
+    const cancelled = runBefore(index, () => controller.abort());
     await expectUnchanged(() => page.restoreEverything(cancelled, { signal }), signal.reason);
   });
 
@@ -184,7 +184,7 @@ describe('changes nothing and leaves nothing behind', () => {
     const full = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
-    const fake = meanwhile(2, () => {
+    const fake = runBefore(2, () => {
       jest.spyOn(StoreOfBrowser.prototype, 'add').mockImplementationOnce(full);
     });
     await expectUnchanged(
@@ -194,7 +194,7 @@ describe('changes nothing and leaves nothing behind', () => {
   });
 
   test('when the storage fails at the rows', async () => {
-    const fake = meanwhile(3, () => {
+    const fake = runBefore(3, () => {
       const { add } = StoreOfBrowser.prototype;
       jest.spyOn(StoreOfBrowser.prototype, 'add').mockImplementation(function (
         this: IDBObjectStore,
@@ -219,7 +219,7 @@ test('what a broken-off restore has left is not shown as an area, and is deleted
       resolve();
       return left;
     };
-    void page.restoreEverything(meanwhile(3, begun)).catch(() => {});
+    void page.restoreEverything(runBefore(3, begun)).catch(() => {});
   });
   expect(await listDatabases()).toHaveLength(2);
   page.removeAreaPointer();
@@ -249,7 +249,7 @@ describe('a restore is given up', () => {
   ])('so that what another tab %s meanwhile stays', async (_, act) => {
     const other = await open(openTab);
     let then = '';
-    const file = meanwhile(2, async () => {
+    const file = runBefore(2, async () => {
       await act(other);
       then = await page.serializeRows(page.db);
     });
@@ -261,7 +261,7 @@ describe('a restore is given up', () => {
   test('if another tab begins another area', async () => {
     const other = await openTab();
     const asha = { fullName: 'Asha Rao', email: 'asha@example.in', mobile: '98765 00000' };
-    const begin = meanwhile(2, () => other.openAccount(asha));
+    const begin = runBefore(2, () => other.openAccount(asha));
     await expect(page.restoreEverything(begin)).rejects.toThrow('we gave up this restore');
     const later = await openTab();
     expect(await (await later.openStore()).profile.get('client')).toMatchObject(asha);
@@ -269,7 +269,7 @@ describe('a restore is given up', () => {
 
   test('if another tab restores a file, whose rows stay', async () => {
     const other = await open(openTab);
-    const meanwhileThere = meanwhile(2, () => other.restoreEverything(exportFile));
+    const meanwhileThere = runBefore(2, () => other.restoreEverything(exportFile));
     await expect(page.restoreEverything(meanwhileThere)).rejects.toThrow('we gave up this restore');
     const later = await openTab();
     await later.openStore();
@@ -278,7 +278,7 @@ describe('a restore is given up', () => {
 
   test('if another tab erases everything, which stays erased', async () => {
     const other = await openTab();
-    const erased = meanwhile(2, () => other.eraseEverything());
+    const erased = runBefore(2, () => other.eraseEverything());
     await expect(page.restoreEverything(erased)).rejects.toThrow();
     expect(await listDatabases()).toEqual([]);
     const later = await openTab();
@@ -334,7 +334,7 @@ describe('under a lock', () => {
       const [name = ''] = (await listDatabases()).filter((each) => each !== page.db.name);
       seen.push(JSON.stringify(await page.withDatabase(name, page.takeSnapshot)));
     };
-    await page.restoreEverything(meanwhile(3, look));
+    await page.restoreEverything(runBefore(3, look));
     expect(page.readAreaPointer()?.lock).toBe(marked);
     await expect((await openTab()).openStore()).rejects.toThrow('your client area is locked');
     const later = await openLocked();
@@ -353,7 +353,7 @@ describe('under a lock', () => {
 
   test('a restore is given up if another tab changes the lock meanwhile', async () => {
     const { changeLock } = await import('@/features/client-area/store/locked');
-    const change = meanwhile(2, () => changeLock(page.db, 'one', { minutes: 5 }));
+    const change = runBefore(2, () => changeLock(page.db, 'one', { minutes: 5 }));
     await expect(page.restoreEverything(change)).rejects.toThrow('we gave up this restore');
     expect(await listDatabases()).toEqual([page.db.name]);
   });

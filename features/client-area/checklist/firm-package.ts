@@ -4,7 +4,7 @@ import { linkRejections, RejectionError } from '@/features/client-area/protocol/
 import type { PackedFile } from '@/features/client-area/protocol/update-message';
 import type { DocumentEntry } from '@/features/client-area/records/records';
 import { changeArea } from '@/features/client-area/store/store';
-import { fileUpdate } from '@/features/client-area/updates/updates';
+import { storeUpdate } from '@/features/client-area/updates/updates';
 import { OperationError } from '@/lib/browser/operation-failure';
 import type { Bytes } from '@/lib/bytes';
 import { getDayInIndia } from '@/lib/days';
@@ -90,7 +90,7 @@ async function open(file: Blob): Promise<ReceivedPackage> {
   }
   const quotation = await changeArea((db) =>
     db.transaction('rw', db.threads, db.activity, db.documents, db.documentBytes, async () => {
-      const id = await fileUpdate(db, opened);
+      const id = await storeUpdate(db, opened);
       if (id === null) throw elsewhere();
       for (const { document, bytes } of documents) {
         await db.documents.add(document);

@@ -27,7 +27,7 @@ const wholeInbox = async (inbox: InboxDatabase) => ({
 });
 
 export function Inbox() {
-  const answer = useInbox(wholeInbox);
+  const result = useInbox(wholeInbox);
 
   return (
     <section
@@ -38,13 +38,13 @@ export function Inbox() {
       <h2 id="firm-inbox" className="border-ink border-b pb-2 text-2xl md:text-2xl">
         {quotationsCopy.lists.firm}
       </h2>
-      {!answer && <RuledLines lines={3} lineClassName="h-24" />}
-      {answer?.failure && (
+      {!result && <RuledLines lines={3} lineClassName="h-24" />}
+      {result?.failure && (
         <p role="alert" className="text-danger">
-          {answer.failure}
+          {result.failure}
         </p>
       )}
-      {answer?.value && <Content {...answer.value} />}
+      {result?.value && <Content {...result.value} />}
     </section>
   );
 }

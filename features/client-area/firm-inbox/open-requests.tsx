@@ -28,9 +28,9 @@ const isWaiting = ({ events }: InboxEntry, today: string) =>
   findQuietSince(events, today) !== null;
 
 export function OpenRequests() {
-  const answer = useInbox(listInboxEntries);
+  const result = useInbox(listInboxEntries);
   const today = useToday();
-  const open = answer?.value?.entries.filter((entry) => isWaiting(entry, today)) ?? [];
+  const open = result?.value?.entries.filter((entry) => isWaiting(entry, today)) ?? [];
   const { shown, more } = useMoreRows(open, -1, SHOWN);
 
   return (
@@ -39,9 +39,9 @@ export function OpenRequests() {
         heading={quotationsCopy.lists.firm}
         note={<PartLink href="/dashboard/quotations#firm">{copy.all}</PartLink>}
       >
-        {answer?.failure && (
+        {result?.failure && (
           <p role="alert" className="py-3 text-danger">
-            {answer.failure}
+            {result.failure}
           </p>
         )}
         {open.length > 0 ? (
@@ -54,7 +54,7 @@ export function OpenRequests() {
             {more && <li>{more}</li>}
           </ul>
         ) : (
-          answer?.value && <NoLines>{copy.none}</NoLines>
+          result?.value && <NoLines>{copy.none}</NoLines>
         )}
         {area === 'sample' && <PartFoot>{copy.samplesBelow}</PartFoot>}
       </Part>

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { type InboxDatabase, withInbox } from '@/features/client-area/firm-inbox/inbox-database';
 import { describeFailure } from '@/lib/browser/operation-failure';
 
-type InboxAnswer<T> = { value: T; failure: null } | { value: null; failure: string };
+type InboxResult<T> = { value: T; failure: null } | { value: null; failure: string };
 
 const createFailure = (error: unknown) => ({ value: null, failure: describeFailure(error) });
 
@@ -16,8 +16,8 @@ const createFailure = (error: unknown) => ({ value: null, failure: describeFailu
 export function useInbox<T>(
   query: (inbox: InboxDatabase) => Promise<T>,
   deps: readonly unknown[] = [],
-): InboxAnswer<T> | undefined {
-  const [notOpened, setNotOpened] = useState<InboxAnswer<T>>();
+): InboxResult<T> | undefined {
+  const [notOpened, setNotOpened] = useState<InboxResult<T>>();
   const [inbox, setInbox] = useState<InboxDatabase | null>(null);
   // The inbox is opened first: a live query follows only what it awaits itself.
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useInbox<T>(
     );
   }, []);
 
-  const followed = useLiveQuery(async (): Promise<InboxAnswer<T> | undefined> => {
+  const followed = useLiveQuery(async (): Promise<InboxResult<T> | undefined> => {
     if (!inbox) return undefined;
     try {
       return { value: await query(inbox), failure: null };

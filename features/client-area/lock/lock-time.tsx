@@ -9,11 +9,11 @@ import { readOwnLock, setMinutes } from '@/features/client-area/lock/lock-action
 import { type LockRecord, lockMinutes } from '@/lib/encryption/record';
 
 export function LockTime() {
-  const [inUse, setInUse] = useState<LockRecord | null>(null);
+  const [lock, setLock] = useState<LockRecord | null>(null);
   const { run, failure } = useOperation();
   useEffect(() => {
     // Another tab may have changed the time.
-    const read = () => void readOwnLock().then(setInUse, () => {});
+    const read = () => void readOwnLock().then(setLock, () => {});
     read();
     document.addEventListener('visibilitychange', read);
     return () => document.removeEventListener('visibilitychange', read);
@@ -22,19 +22,19 @@ export function LockTime() {
   const choose = (text: string) =>
     run(async () => {
       const minutes = lockMinutes.find((value) => String(value) === text);
-      if (!inUse || minutes === undefined) return;
-      setInUse({ ...inUse, minutes });
+      if (!lock || minutes === undefined) return;
+      setLock({ ...lock, minutes });
       try {
-        await setMinutes(inUse.kid, minutes);
+        await setMinutes(lock.kid, minutes);
       } catch (error) {
-        setInUse(await readOwnLock().catch(() => inUse));
+        setLock(await readOwnLock().catch(() => lock));
         throw error;
       }
     });
 
   return (
     <div className="mt-4 grid min-h-28 max-w-2xl content-start gap-3">
-      {inUse && (
+      {lock && (
         <Segmented
           name="lock-minutes"
           legend={copy.legend}
@@ -42,7 +42,7 @@ export function LockTime() {
             value: String(value),
             label: copy.options[value],
           }))}
-          value={String(inUse.minutes)}
+          value={String(lock.minutes)}
           onChange={(event) => void choose(event.target.value)}
         />
       )}

@@ -39,7 +39,9 @@ export const threadLimits = {
   notes: 1000,
   name: 120,
   contact: 120,
+  /** Messages from one side about one quotation. */
   number: 999,
+  /** Lines of a computation attached to a service. */
   figures: 40,
   figure: 100,
 } as const;

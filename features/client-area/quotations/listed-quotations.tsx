@@ -41,8 +41,7 @@ export function ListedQuotations({ quotations, today, children }: Props) {
     clearChosenQuotation();
   }, [isWide, chosen]);
 
-  // It stays beside the rows after the decision, and after a reload, so that the decision can be
-  // sent.
+  // Fixed, so that the sheet stays beside the rows after a decision, which is still to be sent.
   const [first] = useState(
     () =>
       (quotations.find(({ state }) => hasUnsentDecision(state)) ?? quotations.find(isWaiting))?.id,

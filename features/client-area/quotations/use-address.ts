@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { QUOTATION_NUMBER } from '@/features/client-area/protocol/number';
 
-/** The browser announces no change of the address without a navigation, so we do. */
+/** `pushState` and `replaceState` fire no event, so we fire one of our own. */
 const CHANGES = ['popstate', 'hashchange', 'quotation-address'] as const;
 const announce = () => window.dispatchEvent(new Event('quotation-address'));
 

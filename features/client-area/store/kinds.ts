@@ -18,15 +18,13 @@ import { limits } from '@/lib/limits';
 
 type Kind<Row> = {
   schema: z.ZodMiniType<Row>;
-  /**
-   * The most rows in a Download My Data file. Left out if the rows are files there, or not in it.
-   */
+  /** The most rows in a Download My Data file. Missing for a kind that is not among its rows. */
   most?: number;
 };
 
 /**
  * Export, restore and the checks of incoming rows follow from this list. A new kind also needs a
- * schema in records.ts, a table in database.ts, a heading in export/descriptions.ts and a row for
+ * schema in records/, a table in database.ts, a heading in backup/descriptions.ts and a row for
  * the tests in lib/test-support/good-and-bad-rows.ts.
  */
 export const kinds = {

@@ -13,14 +13,14 @@ import { createId } from '@/lib/new-id';
  */
 
 type Row = Record<string, unknown>;
-type HeldRow = { id: string; table: string; row: Row };
+type StoredRow = { id: string; table: string; row: Row };
 
 export type OutsideRow = { id: string; table: TableName; row: unknown };
 
-const HELD = 'outside-';
+const KEY_PREFIX = 'outside-';
 
 export const queryOutsideRows = (db: PortalDatabase) =>
-  db.table(LOCK_TABLE).where('id').startsWith(HELD);
+  db.table(LOCK_TABLE).where('id').startsWith(KEY_PREFIX);
 
 export const listEncryptedTables = (db: PortalDatabase) =>
   listRowTables(db).filter(({ name }) => !PLAIN_TABLES.includes(name));
@@ -63,18 +63,18 @@ export async function setAsidePlainRows(raw: PortalDatabase, sealer: Sealer): Pr
       const row: Row | undefined = await table.get(key);
       if (!row || isSealed(row)) continue;
       const held = {
-        id: `${HELD}${createId()}`,
+        id: `${KEY_PREFIX}${createId()}`,
         table: table.name,
         row: encryptOutsideRow(sealer, table, row),
       };
-      await raw.table<HeldRow>(LOCK_TABLE).add(held);
+      await raw.table<StoredRow>(LOCK_TABLE).add(held);
       await table.delete(key);
     }
   }
 }
 
 export async function readOutsideRows(db: PortalDatabase, sealer: Sealer): Promise<OutsideRow[]> {
-  const held: HeldRow[] = await queryOutsideRows(db).toArray();
+  const held: StoredRow[] = await queryOutsideRows(db).toArray();
   return held.flatMap(({ id, table: name, row }) => {
     const table = listEncryptedTables(db).find((each) => each.name === name);
     if (!table) return [];

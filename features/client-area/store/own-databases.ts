@@ -79,6 +79,7 @@ export function takeAsOwn(name: string, facts: { cart: number; lock?: null } = n
 }
 const newFacts = { cart: 0, lock: null };
 
+/** The client's own database and those that it has replaced itself. */
 export async function listReplacedByNext(): Promise<string[]> {
   const here = await listOwnDatabaseNames();
   const own = await findOwn(readAreaPointer()?.own ?? null);

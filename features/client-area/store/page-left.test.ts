@@ -58,7 +58,7 @@ function leaveAt(last: number) {
   let steps = 0;
   const spies: jest.SpyInstance[] = [];
   const cut = (target: object, name: string) => {
-    const real = Reflect.get(target, name) as (...given: unknown[]) => unknown;
+    const real = Reflect.get(target, name) as (...args: unknown[]) => unknown;
     const spy = jest.spyOn(target as never, name as never) as unknown as jest.SpyInstance;
     spy.mockImplementation(function (this: unknown, ...args: unknown[]) {
       steps += 1;
@@ -95,10 +95,11 @@ async function openAgain(): Promise<Found> {
   return { rows, lock: await tab.db.table('lock').get('lock') };
 }
 
-const isLock = (openAgain: unknown, lock: LockRecord | undefined) =>
-  JSON.stringify(openAgain) === JSON.stringify(lock);
+const isLock = (found: unknown, lock: LockRecord | undefined) =>
+  JSON.stringify(found) === JSON.stringify(lock);
 
-type Begun = { work: () => Promise<unknown>; mayBe?: (later: Found) => boolean; tab?: Tab };
+/** Rows that `isNew` does not accept must be the old ones. */
+type Begun = { work: () => Promise<unknown>; isNew?: (later: Found) => boolean; tab?: Tab };
 
 async function restore(tab: Tab): Promise<Begun> {
   const { addDocument } = await import('@/features/client-area/store/documents');
@@ -106,26 +107,26 @@ async function restore(tab: Tab): Promise<Begun> {
   const { openExportFile } = await import('@/features/client-area/backup/file-reader');
   const { restoreEverything } = await import('@/features/client-area/backup/restore');
   await addDocument(new File([createPdfBytes(64)], 'Deed.pdf'));
-  const kept = JSON.stringify(await readAllRows(tab));
+  const stored = JSON.stringify(await readAllRows(tab));
   const file = await openExportFile((await exportEverything()).blob);
   await tab.addToCart('package-startup');
-  return { work: () => restoreEverything(file), mayBe: ({ rows }) => rows === kept };
+  return { work: () => restoreEverything(file), isNew: ({ rows }) => rows === stored };
 }
 
 const works: Record<string, (tab: Tab) => Promise<Begun>> = {
   'a switch': async (tab) => ({ work: () => tab.showArea('sample') }),
   'a sign-up in its place': async (tab) => ({
     work: () => tab.openAccount(asha),
-    mayBe: ({ rows }) => rows.includes(asha.fullName) && !rows.includes('itr-1'),
+    isNew: ({ rows }) => rows.includes(asha.fullName) && !rows.includes('itr-1'),
   }),
   'a restore': restore,
   'a restore under a lock': async (tab) => {
     const unlocked = await lockArea(tab);
-    const { work, mayBe } = await restore(unlocked);
+    const { work, isNew } = await restore(unlocked);
     return {
       tab: unlocked,
       work,
-      mayBe: (later) => mayBe?.(later) === true && isLock(later.lock, first),
+      isNew: (later) => isNew?.(later) === true && isLock(later.lock, first),
     };
   },
   'a lock': async () => ({
@@ -142,7 +143,7 @@ const works: Record<string, (tab: Tab) => Promise<Begun>> = {
   },
   'an erase': async (tab) => ({
     work: () => tab.eraseEverything(),
-    mayBe: ({ rows }) => rows === '[]',
+    isNew: ({ rows }) => rows === '[]',
   }),
 };
 
@@ -158,7 +159,7 @@ test.each(Object.entries(works))(
       const beginning = await openOwnTab();
       await beginning.addToCart('itr-1');
       await beginning.addToCart('gst-regular');
-      const { work, mayBe, tab = beginning } = await prepare(beginning);
+      const { work, isNew, tab = beginning } = await prepare(beginning);
       const before = JSON.stringify(await readAllRows(tab));
       const left = leaveAt(last);
       await work().catch(() => {});
@@ -166,9 +167,9 @@ test.each(Object.entries(works))(
       left.end();
       tab.db.close();
       const later = await openAgain();
-      const isWhole = later.rows === before || mayBe?.(later) === true;
+      const isWhole = later.rows === before || isNew?.(later) === true;
       expect([last, isWhole, isWholeLock(later.lock)]).toEqual([last, true, true]);
-      if (isDone && mayBe) expect(mayBe(later)).toBe(true);
+      if (isDone && isNew) expect(isNew(later)).toBe(true);
     }
   },
   // Only against a hang: other suites run on the same machine.

@@ -18,14 +18,14 @@ import { addDays, getDayInIndia, getFinancialYear } from '@/lib/days';
 export async function receiveSampleUpdate(id: string): Promise<void> {
   const state = reduceThread((await withStore((db) => readStoredThread(db, id))).events);
   if (!state.answer) throw new RejectionError('unanswered');
-  const { id: number, rid, by } = state.answer.message;
+  const { id: quotation, rid, by } = state.answer.message;
   const at = Date.now();
   const today = getDayInIndia(at);
   const { words, filing, needed, pay } = sampleUpdate;
   const message: UpdateMessage = {
     v: MESSAGE_VERSION,
     kind: 'update',
-    id: number,
+    id: quotation,
     rid,
     number: getNextFirmNumber(state),
     at,

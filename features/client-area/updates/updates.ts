@@ -20,7 +20,7 @@ import { formatRupees } from '@/lib/format';
 type OpenedUpdate = OpenedFromFirm<'update'>;
 
 /** Call it inside a transaction over threads and activity. `null` if the quotation is not here. */
-export async function fileUpdate(
+export async function storeUpdate(
   db: PortalDatabase,
   { message, token, kid }: OpenedUpdate,
 ): Promise<string | null> {
@@ -39,7 +39,7 @@ export async function fileUpdate(
 export async function receiveUpdate(opened: OpenedUpdate): Promise<string | null> {
   if (opened.message.documents) throw new RejectionError('withFiles');
   return changeArea((db) =>
-    db.transaction('rw', db.threads, db.activity, () => fileUpdate(db, opened)),
+    db.transaction('rw', db.threads, db.activity, () => storeUpdate(db, opened)),
   );
 }
 

@@ -13,7 +13,7 @@ import { passphraseCopy } from '@/content/words/passphrase';
 import { importFirmKey } from '@/features/client-area/firm-inbox/keys/keys';
 import { secretSchema } from '@/lib/forms/secret';
 
-type Chosen = { name: string; sealed: string };
+type Chosen = { name: string; encryptedKey: string };
 
 export function BringKey({ onHeld }: { onHeld: () => void }) {
   const chooser = useRef<HTMLInputElement>(null);
@@ -25,12 +25,12 @@ export function BringKey({ onHeld }: { onHeld: () => void }) {
     run(async () => {
       setChosen(null);
       const { readKeyFile } = await import('@/features/client-area/firm-inbox/keys/key-file');
-      setChosen({ name: file.name, sealed: await readKeyFile(file) });
+      setChosen({ name: file.name, encryptedKey: await readKeyFile(file) });
     });
 
-  const open = async ({ sealed }: Chosen, passphrase: string) => {
+  const open = async ({ encryptedKey }: Chosen, passphrase: string) => {
     const { decryptKey } = await import('@/features/client-area/firm-inbox/keys/key-file');
-    await importFirmKey(await decryptKey(sealed, passphrase));
+    await importFirmKey(await decryptKey(encryptedKey, passphrase));
     onHeld();
     await notify('The key is on this computer', { description: 'Keep its file in a safe place.' });
   };

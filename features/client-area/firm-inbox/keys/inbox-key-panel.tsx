@@ -28,19 +28,19 @@ import { formatDay } from '@/lib/dates';
 import { getDayInIndia } from '@/lib/days';
 
 export function InboxKeyPanel() {
-  const answer = useInbox(getStoredKey);
+  const result = useInbox(getStoredKey);
   const container = useRef<HTMLDivElement>(null);
   const focus = () => container.current?.focus();
 
-  if (!answer) return <p className="text-soft">Opening</p>;
-  if (answer.failure !== null) {
+  if (!result) return <p className="text-soft">Opening</p>;
+  if (result.failure !== null) {
     return (
       <p role="alert" className="text-danger">
-        {answer.failure}
+        {result.failure}
       </p>
     );
   }
-  const key = answer.value;
+  const key = result.value;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <FocusGroup ref={container} label="The key of this computer">

@@ -101,7 +101,7 @@ export const drawRule = (
 type Position = { left: number; y: number; width: number };
 
 /** The text must fit on the page. Without an owner it is decoration, which screen readers skip. */
-export function put(
+export function printText(
   layout: Layout,
   owner: Element | null,
   text: string,
@@ -123,8 +123,8 @@ function turnPage(layout: Layout) {
   startPage(layout);
   const middle = PAGE.left + WIDTH / 2;
   const width = WIDTH / 2;
-  const firm = put(layout, null, site.name, { ...styles.text, face: 'display' }, { width });
-  const title = put(layout, null, `${layout.title}, continued`, styles.smallRight, {
+  const firm = printText(layout, null, site.name, { ...styles.text, face: 'display' }, { width });
+  const title = printText(layout, null, `${layout.title}, continued`, styles.smallRight, {
     left: middle,
   });
   layout.y += Math.max(getBlockHeight(firm), getBlockHeight(title)) + 3;
@@ -149,11 +149,11 @@ export function drawAcrossPages(layout: Layout, owner: Element, block: Block) {
 
 export function drawTableHead(layout: Layout, { service, amount }: Columns, row: Element | null) {
   const cell = () => row && createTagElement('TH', row, { scope: 'Column' });
-  put(layout, cell(), 'No.', styles.number, NUMBER_COLUMN);
-  put(layout, cell(), 'Service', styles.small, { width: service });
+  printText(layout, cell(), 'No.', styles.number, NUMBER_COLUMN);
+  printText(layout, cell(), 'Service', styles.small, { width: service });
   if (amount > 0) {
     const left = PAGE.right - amount;
-    put(layout, cell(), 'Professional fee', styles.smallRight, { left });
+    printText(layout, cell(), 'Professional fee', styles.smallRight, { left });
   }
   layout.y += 3;
   drawRule(layout, ink);

@@ -10,7 +10,7 @@ import {
   NUMBER_COLUMN,
   PAGE,
   paperColours,
-  put,
+  printText,
   ROW_SPACING,
   startPage,
   styles,
@@ -31,11 +31,11 @@ function drawFirm(layout: Layout) {
   const address = `${office.street}, ${office.city} ${office.postalCode}`;
   const contact = [address, site.phones[0].display, site.emails[0].address].join('\n');
   const top = layout.y + 2;
-  const name = put(layout, paragraph(), site.name, styles.firm, { y: top, width: 78 });
+  const name = printText(layout, paragraph(), site.name, styles.firm, { y: top, width: 78 });
   const belowName = top + getBlockHeight(name) - 2;
-  const kind = put(layout, paragraph(), site.kind, styles.soft, { y: belowName, width: 78 });
+  const kind = printText(layout, paragraph(), site.kind, styles.soft, { y: belowName, width: 78 });
   const right = { left: PAGE.right - 76, y: top - 3 };
-  const lines = put(layout, paragraph(), contact, styles.smallRight, right);
+  const lines = printText(layout, paragraph(), contact, styles.smallRight, right);
   layout.y = Math.max(belowName + getBlockHeight(kind), right.y + getBlockHeight(lines)) + 3;
   drawRule(layout, paperColours.ink, { from: PAGE.left });
   layout.y += 12;
@@ -87,7 +87,7 @@ function drawService(layout: Layout, body: Element, line: Line, { service, amoun
   layout.y += ROW_SPACING.above;
   const [page, y] = [getLastPage(layout), layout.y];
   const row = createTagElement('TR', body);
-  put(layout, createTagElement('TD', row), String(line.number), styles.number, NUMBER_COLUMN);
+  printText(layout, createTagElement('TD', row), String(line.number), styles.number, NUMBER_COLUMN);
   const cell = createTagElement('TD', row);
   drawAcrossPages(layout, cell, name);
   drawAcrossPages(layout, cell, detail);
@@ -104,11 +104,11 @@ function drawSum(layout: Layout, foot: Element, label: string, amount: string, i
     ? [styles.totalLabel, styles.total, 60]
     : [styles.text, styles.amount, WIDTH / 2];
   const row = createTagElement('TR', foot);
-  put(layout, createTagElement('TH', row, { scope: 'Row', columns: 2 }), label, labelStyle, {
+  printText(layout, createTagElement('TH', row, { scope: 'Row', columns: 2 }), label, labelStyle, {
     width,
   });
   const left = PAGE.left + width;
-  return put(layout, createTagElement('TD', row), amount, amountStyle, { left });
+  return printText(layout, createTagElement('TD', row), amount, amountStyle, { left });
 }
 
 function drawTotals(layout: Layout, table: Element, { sums }: Printed) {
