@@ -5,14 +5,14 @@ import { homeCopy } from '@/content/client-area/home';
 import { membership, sampleProfile } from '@/content/samples/profile';
 import { expectAccessible } from '@/e2e/support/accessibility';
 import { untilHydrated } from '@/e2e/support/page-watch';
-import { startOwnArea } from '@/e2e/support/portal';
+import { openPriceGroups, startOwnArea } from '@/e2e/support/portal';
 import { cart } from '@/e2e/support/samples';
 import { noteShifts } from '@/e2e/support/shifts';
 import { test } from '@/e2e/support/test';
 import { formatGreeting } from '@/e2e/support/words';
 import { getServiceName } from '@/lib/content/prices';
 
-const startup = getServiceName('package-startup');
+const declaration = getServiceName('gst-lut');
 const ribbon = (page: Page) => page.getByText(areasCopy.ribbon);
 
 async function open(page: Page, path: string) {
@@ -99,9 +99,10 @@ test.describe('own area and sample area', { tag: ['@phone', '@client-area'] }, (
     await page.getByRole('button', { name: `Remove ${cart[0].service}` }).click();
     await page.getByRole('button', { name: `Remove ${cart[1].service}` }).click();
     await open(page, '/services/pricing');
-    await page.getByRole('button', { name: `Add to cart ${startup}` }).click();
+    await openPriceGroups(page);
+    await page.getByRole('button', { name: `Add to cart ${declaration}` }).click();
     await page.getByRole('link', { name: 'Open cart' }).click();
-    await expect(page.getByRole('row', { name: startup })).toBeVisible();
+    await expect(page.getByRole('row', { name: declaration })).toBeVisible();
     await expect(ribbon(page)).toBeHidden();
     await page.getByRole('button', { name: cartCopy.request }).click();
     await expect(

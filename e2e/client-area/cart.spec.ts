@@ -15,7 +15,7 @@ import { validRows } from '@/lib/test-support/good-and-bad-rows';
 const [other, item] = cart;
 const filing = getServiceName('roc-annual');
 const composition = getServiceName('gst-composition');
-const startup = getServiceName('package-startup');
+const declaration = getServiceName('gst-lut');
 const sheet = (page: Page) => page.getByRole('region', { name: 'Services in the cart' });
 const row = (page: Page, service: string) => sheet(page).getByRole('row', { name: service });
 
@@ -197,22 +197,25 @@ test.describe('cart', { tag: ['@phone', '@client-area'] }, () => {
       const databases = () => page.evaluate(() => indexedDB.databases());
       await page.goto('/services/pricing');
       await untilHydrated(page);
-      await expect(page.getByRole('button', { name: `Add to cart ${startup}` })).toBeVisible();
+      await openPriceGroups(page);
+      await expect(page.getByRole('button', { name: `Add to cart ${declaration}` })).toBeVisible();
       expect(await databases()).toEqual([]);
-      await page.getByRole('button', { name: `Add to cart ${startup}` }).click();
-      await expect(page.getByText(`${startup} is in your cart`)).toBeVisible();
+      await page.getByRole('button', { name: `Add to cart ${declaration}` }).click();
+      await expect(page.getByText(`${declaration} is in your cart`)).toBeVisible();
       expect(await databases()).toEqual([
         { name: expect.stringContaining(OWN_DATABASES), version: expect.any(Number) },
       ]);
       await page.reload();
-      await expect(page.getByRole('button', { name: `In your cart ${startup}` })).toBeVisible();
+      await openPriceGroups(page);
+      await expect(page.getByRole('button', { name: `In your cart ${declaration}` })).toBeVisible();
     });
 
     test('says so when its script cannot be fetched, and works once it can', async ({ page }) => {
       await saveData(page);
       await page.goto('/services/pricing');
       await untilHydrated(page);
-      const button = page.getByRole('button', { name: `Add to cart ${startup}` });
+      await openPriceGroups(page);
+      const button = page.getByRole('button', { name: `Add to cart ${declaration}` });
       await expect(button).toBeVisible();
       await untilHydrated(page);
       await page.route('**/*.js', (route) => route.abort());
@@ -223,7 +226,7 @@ test.describe('cart', { tag: ['@phone', '@client-area'] }, () => {
       await expect(failure).toBeVisible();
       await page.unroute('**/*.js');
       await button.click();
-      await expect(page.getByText(`${startup} is in your cart`)).toBeVisible();
+      await expect(page.getByText(`${declaration} is in your cart`)).toBeVisible();
       await expect(failure).toHaveCount(0);
     });
   });

@@ -6,7 +6,7 @@ import { cartCopy } from '@/content/client-area/cart';
 import { expectAccessible } from '@/e2e/support/accessibility';
 import { createCart, seedOwnArea } from '@/e2e/support/own-area';
 import { untilHydrated } from '@/e2e/support/page-watch';
-import { choose, createPdfUpload, documents, uploads } from '@/e2e/support/portal';
+import { choose, createPdfUpload, documents, openPriceGroups, uploads } from '@/e2e/support/portal';
 import { storedDocuments, untilStored } from '@/e2e/support/stored-rows';
 import { test } from '@/e2e/support/test';
 import { drawPdf } from '@/features/client-area/store/samples/sample-files';
@@ -115,6 +115,7 @@ test.describe('saving and restoring everything', { tag: ['@phone', '@client-area
   }) => {
     await page.goto('/services/pricing');
     await untilHydrated(page);
+    await openPriceGroups(page);
     await page
       .getByRole('button', { name: /^Add to cart/ })
       .first()

@@ -13,6 +13,7 @@ import {
 import { passphraseCopy } from '@/content/words/passphrase';
 import { expectAccessible } from '@/e2e/support/accessibility';
 import { seedOwnArea } from '@/e2e/support/own-area';
+import { openPriceGroups } from '@/e2e/support/portal';
 import { putRow } from '@/e2e/support/stored-rows';
 import { test } from '@/e2e/support/test';
 import { SCRYPT_WORKER } from '@/lib/browser/marks';
@@ -167,6 +168,7 @@ test.describe('lock', { tag: ['@phone', '@client-area'] }, () => {
   }) => {
     await locked(page);
     await page.goto('/services/pricing');
+    await openPriceGroups(page);
     await page
       .getByRole('button', { name: /to cart/i })
       .first()

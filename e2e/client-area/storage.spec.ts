@@ -7,7 +7,14 @@ import { isStrict } from '@/content/words/conduct';
 import { expectAccessible } from '@/e2e/support/accessibility';
 import { seedOwnArea } from '@/e2e/support/own-area';
 import { untilHydrated } from '@/e2e/support/page-watch';
-import { choose, createPdfUpload, LOOKED, startOwnArea, uploads } from '@/e2e/support/portal';
+import {
+  choose,
+  createPdfUpload,
+  LOOKED,
+  openPriceGroups,
+  startOwnArea,
+  uploads,
+} from '@/e2e/support/portal';
 import { cart, filesUploaded, quotationCount } from '@/e2e/support/samples';
 import { getDatabaseName, putRow, storedDocuments } from '@/e2e/support/stored-rows';
 import { test } from '@/e2e/support/test';
@@ -20,7 +27,7 @@ const BLOCKED =
   'We can store nothing here: a setting of this browser does not let this site store data. Allow it cookies and site data.';
 const FULL = 'We could not do this: the storage of this browser is full. Make room and try again.';
 const MB = 1024 * 1024;
-const startup = getServiceName('package-startup');
+const declaration = getServiceName('gst-lut');
 
 /** From now on the browser fails to write, as if its disk were full. */
 async function fillDisk(page: Page) {
@@ -90,7 +97,8 @@ test.describe('storage that fails', { tag: ['@phone', '@client-area'] }, () => {
     test('adding to the cart explains it too', async ({ page }) => {
       await page.goto('/services/pricing');
       await untilHydrated(page);
-      await page.getByRole('button', { name: `Add to cart ${startup}` }).click();
+      await openPriceGroups(page);
+      await page.getByRole('button', { name: `Add to cart ${declaration}` }).click();
       await expect(page.getByText(BLOCKED_ACTION)).toBeVisible();
     });
   });

@@ -169,6 +169,7 @@ test.describe('price list', { tag: '@client-area' }, () => {
       };
       await expect.poll(isClear, block).toBe(true);
       await page.reload();
+      await openPriceGroups(page);
       await untilHydrated(page);
     }
   });

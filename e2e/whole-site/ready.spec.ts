@@ -136,7 +136,7 @@ test.describe('start of the framework', { tag: '@client-area' }, () => {
       '/services/pricing': {
         press: () =>
           page
-            .getByRole('button', { name: /^Add to cart/ })
+            .getByRole('button', { name: /^Add to cart|to my request$/ })
             .filter({ visible: true })
             .first()
             .click(),

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { home } from '@/content/home';
 import { routes } from '@/content/routes';
+import { pricing } from '@/content/services/pricing';
 import {
   holdFramework,
   isStarted,
@@ -99,8 +100,9 @@ test.describe('pages that are only read', { tag: ['@phone', '@client-area'] }, (
 
     test('touch or click, and the press takes effect once', async ({ page }) => {
       await page.goto('/services/pricing');
-      const button = page.getByRole('button', { name: /^Add to cart/ }).first();
-      const inCart = page.getByRole('button', { name: /^In your cart/ });
+      const [before, after] = pricing.packages.add;
+      const button = page.getByRole('button', { name: new RegExp(`^${before} .+ ${after}$`) });
+      const inCart = page.getByRole('button', { name: new RegExp(` ${pricing.packages.added}$`) });
       await button.tap();
       await expect(page.getByText(/ is in your cart$/)).toBeVisible();
       await expect(page.getByText(/already in your cart/)).toBeHidden();
@@ -109,8 +111,13 @@ test.describe('pages that are only read', { tag: ['@phone', '@client-area'] }, (
       // Services in the cart are marked without a press.
       await page.reload();
       await expect(inCart).toHaveCount(1);
+      await page
+        .getByRole('group', { name: pricing.packages.choose })
+        .getByRole('radio')
+        .first()
+        .check();
       await button.click();
-      await expect(inCart).toHaveCount(2);
+      await expect(inCart).toHaveCount(1);
       await expect(page.getByText(/already in your cart/)).toBeHidden();
     });
   });
