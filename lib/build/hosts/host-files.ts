@@ -22,7 +22,7 @@ export function formatVercelFile(): string {
     cleanUrls: true,
     trailingSlash: false,
     headers: headerTable.map(({ path, headers }) => ({
-      source: path.replace(/\*$/, '(.*)'),
+      source: path.replaceAll('.', '\\.').replace('*', '(.*)'),
       headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
     })),
   };
