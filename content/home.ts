@@ -1,3 +1,4 @@
+import { calculatorNames } from '@/content/calculators/names';
 import { durations } from '@/content/durations';
 import { formatFee } from '@/content/prices';
 import { signedByPartner } from '@/content/promises';
@@ -36,6 +37,15 @@ const services = joinInSentence(
     ['advisory', '/services/consulting', '/services/financial-planning'],
   ]),
 );
+
+/** What follows, without what is a calculator already. */
+const soon =
+  capitalise(
+    ['capital-gains', 'gratuity', 'leave-encashment']
+      .filter((name) => !(calculatorNames as readonly string[]).includes(name))
+      .join(', ')
+      .replaceAll('-', ' '),
+  ) || 'Tell us which one you miss';
 
 export const home = {
   hero: {
@@ -170,7 +180,7 @@ export const home = {
   calculators: {
     heading: isStrict ? 'Calculators' : 'Free calculators',
     intro: 'You see the working, not only the answer.',
-    soon: { title: 'More Coming Soon', text: 'Capital gains, gratuity, leave encashment' },
+    soon: { title: 'More Coming Soon', text: soon },
   },
   testimonials: {
     heading: 'In clients’ words',

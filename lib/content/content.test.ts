@@ -132,10 +132,16 @@ describe('the route table', () => {
   });
 });
 
-const pages: readonly { path: string; related: readonly string[] }[] = [
+type Page = { path: string; related: readonly string[] };
+
+const pages: readonly Page[] = [
   ...Object.values(servicePages),
   pricing,
-  ...calculatorNames.map((name) => require(`@/content/calculators/${name}`)[`${name}Calculator`]),
+  ...calculatorNames.flatMap((name) =>
+    Object.values<Page>(require(`@/content/calculators/${name}`)).filter(
+      ({ path }) => path === `/calculators/${name}`,
+    ),
+  ),
 ];
 
 describe('services and calculators', () => {

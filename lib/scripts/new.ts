@@ -1,6 +1,7 @@
 /**
  * `npm run new -- page trademark` and `npm run new -- calculator gratuity` write the files of a
- * page or a calculator and put it into the lists. What is left to write is named by the checks.
+ * page or a calculator and put it into the lists. What is left to write is named by the checks. With
+ * `--without-sample-document` a page shows none.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -55,16 +56,16 @@ function isCode(source: string): boolean {
   }
 }
 
-const [kind = '', name = ''] = process.argv.slice(2);
+const NO_SAMPLE = '--without-sample-document';
+const args = process.argv.slice(2);
+const [kind = '', name = ''] = args.filter((argument) => argument !== NO_SAMPLE);
+const hasSample = !args.includes(NO_SAMPLE);
 const names = parseScaffoldName(name);
 if (!Object.hasOwn(kinds, kind)) stop('Say page or calculator: npm run new -- page trademark');
 if (!names) stop(`${name || 'It'} is no name: small letters, with a hyphen between words.`);
-if (kind === 'calculator' && name.includes('-')) {
-  stop('The name of a calculator is one word: it is also that of its files and exports.');
-}
 if (/^(aux|con|nul|prn)$/.test(name)) stop(`Windows can have no folder with the name ${name}.`);
 const { make, next } = kinds[kind as keyof typeof kinds];
-const changed = changedBy(make(names));
+const changed = changedBy(make(names, hasSample));
 if (![...changed.values()].every(isCode)) {
   stop(`${name} is a word of the language, so nothing can have that name: take another.`);
 }

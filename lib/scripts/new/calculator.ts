@@ -4,9 +4,8 @@
  */
 import { fillTemplate, type Names, type Scaffold } from '@/lib/scripts/new/names';
 
-/** Of one word, since the name is also that of its fields in links and of its exports. */
 export const createCalculatorScaffold = (names: Names): Scaffold => {
-  const { name, camel, label } = names;
+  const { name, camel, label, property } = names;
   const list = 'content/calculators/names.ts';
   return {
     files: {
@@ -20,11 +19,11 @@ export const createCalculatorScaffold = (names: Names): Scaffold => {
       [`app/(site)/calculators/${name}/page.tsx`]: fillTemplate('calculator/page', names),
     },
     lines: [
-      { file: list, before: '} as const;\n', text: `  ${name}: '${label}',\n` },
+      { file: list, before: '} as const;\n', text: `  ${property}: '${label}',\n` },
       {
         file: list,
         before: '} as const satisfies Record<CalculatorName, string>;',
-        text: `  ${name}: '${label}',\n`,
+        text: `  ${property}: '${label}',\n`,
       },
       {
         file: list,
@@ -39,7 +38,7 @@ export const createCalculatorScaffold = (names: Names): Scaffold => {
       {
         file: 'lib/test-support/exact-checks.ts',
         before: '} satisfies Record<CalculatorName',
-        text: `  ${name}: (numRuns: number) => fc.assert(${camel}, { numRuns }),\n`,
+        text: `  ${property}: (numRuns: number) => fc.assert(${camel}, { numRuns }),\n`,
       },
       {
         file: 'e2e/support/calculators.ts',

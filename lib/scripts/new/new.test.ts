@@ -14,6 +14,7 @@ const lists = [
   'lib/build/imports.test.ts',
   'e2e/support/calculators.ts',
   'content/services/audit.ts',
+  'content/sample-documents/sample-document.ts',
   'lib/content/sample-firm.test.ts',
 ];
 const copied = ['package.json', 'tsconfig.json', 'biome.json', 'lib/scripts', ...lists];
@@ -74,9 +75,24 @@ test('a calculator has its formula, words, form and cases, and a row of each lis
   }
 });
 
+test('a page without a sample document has no such file, part or duty', () => {
+  expect(changedBy('page', 'copyright', '--without-sample-document')).toEqual([
+    'content/services/copyright.ts',
+    'app/(site)/services/copyright/page.tsx',
+    'content/routes.ts',
+    'content/sample-documents/sample-document.ts',
+    'lib/content/sample-firm.test.ts',
+  ]);
+  expect(read('app/(site)/services/copyright/page.tsx')).not.toMatch(/Sample/);
+  expect(read('content/sample-documents/sample-document.ts')).toContain(
+    "'/services/copyright' | '/services/pricing'>;",
+  );
+});
+
 test.each([
   ['page', 'patent'],
   ['calculator', 'bonus'],
+  ['calculator', 'late-fee'],
 ])('a new %s imports only what is exported', (...asked) => {
   const isExported = (file: string, name: string) =>
     ['.ts', '.tsx'].some((end) => {
@@ -100,7 +116,6 @@ test.each([
   [['page', 'audit'], 'content/services/audit.ts is there already.'],
   [['page', 'Trade Mark'], 'Trade Mark is no name: small letters, with a hyphen between words.'],
   [['page'], 'It is no name: small letters, with a hyphen between words.'],
-  [['calculator', 'late-fee'], 'The name of a calculator is one word:'],
   [['page', 'import'], 'import is a word of the language'],
   [['calculator', 'await'], 'await is a word of the language'],
   [['page', 'con'], 'Windows can have no folder with the name con.'],
