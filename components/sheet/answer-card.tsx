@@ -47,8 +47,10 @@ function AnswerBody({
   figure,
   stamp,
   sentence,
+  saving,
   facts = [],
   days = [],
+  offer,
   change,
 }: Answer & { id: string; change: WordChanges }) {
   return (
@@ -68,11 +70,12 @@ function AnswerBody({
         </output>
         {stamp && <Stamp className="mt-1 mb-2 max-md:ml-0.5">{stamp}</Stamp>}
       </div>
-      {typeof sentence === 'string' ? (
+      {sentence === '' ? null : typeof sentence === 'string' ? (
         <p className="mt-1 text-lg leading-snug md:text-[1.1875rem]">{sentence}</p>
       ) : (
         <AnswerSentence {...{ sentence, change }} />
       )}
+      {saving && <Stamp className="mt-4 text-[1.375rem]">{saving}</Stamp>}
       {days.length > 0 && <DayTrack days={days} />}
       {facts.length > 0 && (
         <dl className="mt-4 flex flex-wrap justify-between gap-x-6 border-rule-strong border-t not-print:max-md:flex-col md:mt-5 md:pt-3.5 print:mt-2 print:pt-2">
@@ -88,15 +91,40 @@ function AnswerBody({
                   getWrapClass(fact.value),
                 )}
               >
+                {fact.before && <StruckValue>{fact.before}</StruckValue>}
                 {breakLongAmount(fact.value)}
               </dd>
             </div>
           ))}
         </dl>
       )}
+      {offer && (
+        <button
+          type="button"
+          className="answer-offer"
+          onClick={() => change.choose(offer.name, offer.value)}
+        >
+          <span>
+            {offer.label}
+            <span className="block font-normal text-[0.9375rem] text-soft">{offer.detail}</span>
+          </span>
+        </button>
+      )}
     </>
   );
 }
+
+/** Struck by the pen, with the new value after it. */
+const StruckValue = ({ children }: { children: string }) => (
+  <>
+    <s className="answer-struck">
+      {children}
+      <svg viewBox="0 0 100 16" preserveAspectRatio="none" aria-hidden="true">
+        <path vectorEffect="non-scaling-stroke" d="M1 11C30 7 66 6 99 5" />
+      </svg>
+    </s>{' '}
+  </>
+);
 
 /** Its place while the law is fetched, with a margin for a taller answer. */
 export const AwaitedAnswer = (

@@ -2,6 +2,10 @@
 
 import { useState } from 'react';
 import type { Question, WordChanges } from '@/components/sheet/answer';
+import { cn } from '@/lib/utils';
+
+/** In choices: more are a list in two columns. */
+const FEW = 4;
 
 type Props = Question & {
   /** Of the heading, which names the card. */
@@ -12,6 +16,7 @@ type Props = Question & {
 /** One question in the place of the figure, with its choices as buttons. */
 export function AnswerQuestion({ id, name, question, why, choices, change }: Props) {
   const [areShown, setAreShown] = useState(false);
+  const isList = choices.length > FEW;
   return (
     <>
       <p className="font-semibold text-base md:text-lg">One question before we answer</p>
@@ -21,7 +26,12 @@ export function AnswerQuestion({ id, name, question, why, choices, change }: Pro
       <p className="mt-1.5 max-w-[36em] text-soft md:mt-1 md:text-[1.0625rem]">{why}</p>
       <fieldset
         aria-labelledby={id}
-        className="mt-3.5 grid gap-2.5 md:mt-5 md:grid-cols-2 md:gap-3.5"
+        className={cn(
+          'mt-3.5 grid md:mt-5',
+          isList
+            ? 'grid-cols-2 overflow-clip rounded-panel border border-field'
+            : 'gap-2.5 md:grid-cols-2 md:gap-3.5',
+        )}
       >
         {choices.map(({ value, label, detail }) => {
           const cost = areShown ? change.costOf(name, value) : null;
@@ -29,16 +39,23 @@ export function AnswerQuestion({ id, name, question, why, choices, change }: Pro
             <button
               key={value}
               type="button"
-              className="answer-pick"
+              className={isList ? 'answer-pick-row' : 'answer-pick'}
               onClick={() => change.choose(name, value)}
             >
-              <span className="font-semibold font-serif text-[1.3125rem] text-ink leading-tight">
+              <span
+                className={cn(
+                  'text-ink',
+                  !isList && 'font-semibold font-serif text-[1.3125rem] leading-tight',
+                )}
+              >
                 {label}
               </span>
               {detail && <span>{detail}</span>}
               {cost && (
                 <span>
-                  <span className="amount text-[1.3125rem] text-total">{cost.figure}</span>{' '}
+                  <span className={cn('amount text-total', !isList && 'text-[1.3125rem]')}>
+                    {cost.figure}
+                  </span>{' '}
                   {cost.when}
                 </span>
               )}

@@ -17,7 +17,11 @@ export const listChangeable = (sentence: SentenceParts): readonly Word[] =>
 export function AnswerSentence({ sentence, change }: Props) {
   const id = useId();
   const buttons = useRef(new Map<string, HTMLButtonElement>());
-  const [opened, setOpened] = useState<string | null>(null);
+  const missing = listChangeable(sentence).find((word) => word.isMissing)?.name ?? null;
+  const [opened, setOpened] = useState(missing);
+  useEffect(() => {
+    if (missing !== null) setOpened(missing);
+  }, [missing]);
   const close = () => {
     setOpened(null);
     if (opened !== null) buttons.current.get(opened)?.focus();
@@ -35,14 +39,17 @@ export function AnswerSentence({ sentence, change }: Props) {
           if (typeof part === 'string') return <Fragment key={index}>{part}</Fragment>;
           const isOpen = opened === part.name;
           const word = part.isSelect ? (
-            <select
-              aria-label={part.question}
-              className="answer-word"
-              defaultValue={part.value}
-              onChange={({ target }) => change.choose(part.name, target.value)}
-            >
-              <SelectOptions options={part.choices ?? []} />
-            </select>
+            <span className="answer-select">
+              <select
+                aria-label={part.question}
+                data-word={part.name}
+                className="answer-word"
+                defaultValue={part.value}
+                onChange={({ target }) => change.choose(part.name, target.value)}
+              >
+                <SelectOptions options={part.choices ?? []} />
+              </select>
+            </span>
           ) : (
             <button
               ref={(button) => {
@@ -99,20 +106,35 @@ function joinPunctuation(sentence: SentenceParts) {
   });
 }
 
+const includes = ({ value, others }: WordChoice, chosen: string | undefined) =>
+  others ? others.options.some((option) => option.value === chosen) : value === chosen;
+
 type BoxProps = { word: Word; change: WordChanges; close: () => void };
 
 /** The alternatives of an open word, each with what it would cost. */
 function WordBox({ word, change, close }: BoxProps) {
-  const { name, question, value, choices = [], fields } = word;
+  const { name, question, value, choices = [], fields, isMissing } = word;
+  const wasMissing = useRef(isMissing);
+  const chosenIndex = choices.findIndex((choice) => includes(choice, value));
   const head = useRef<HTMLDivElement>(null);
   const group = useId();
   // Arrow keys walk through the radios, and each step is a choice: it does not close the box.
   const isWalking = useRef(false);
   useEffect(() => {
     const box = head.current?.closest('fieldset');
-    box?.querySelector<HTMLInputElement>('input:checked')?.focus({ preventScroll: true });
+    const field = box?.querySelector<HTMLInputElement>('input:not([type=radio])');
+    const chosen = box?.querySelector<HTMLInputElement>('.answer-radio:checked');
+    const first = wasMissing.current ? field : (chosen ?? field);
+    first?.focus({ preventScroll: true });
     box?.scrollIntoView?.({ block: 'nearest' });
   }, []);
+  // A field in the box may change the choice too.
+  useEffect(() => {
+    const radios = head.current
+      ?.closest('fieldset')
+      ?.querySelectorAll<HTMLInputElement>('.answer-radio');
+    for (const [index, radio] of (radios ?? []).entries()) radio.checked = index === chosenIndex;
+  }, [chosenIndex]);
   const onKeyDown = (event: KeyboardEvent) => {
     isWalking.current = event.key.startsWith('Arrow');
     if (event.key === 'Enter') {
@@ -131,9 +153,7 @@ function WordBox({ word, change, close }: BoxProps) {
       </div>
       {choices.map((choice) => {
         const { others } = choice;
-        const isChosen = others
-          ? others.options.some((option) => option.value === value)
-          : choice.value === value;
+        const isChosen = includes(choice, value);
         return (
           <label key={choice.value} className="answer-choice">
             <input

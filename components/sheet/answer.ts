@@ -31,6 +31,8 @@ export type Word = {
   fields?: readonly string[];
   /** Each choice is one word, so a select in the sentence is enough. */
   isSelect?: boolean;
+  /** Its box is open from the start: what is to be filled in is missing. */
+  isMissing?: boolean;
 };
 
 export type SentenceParts = readonly (string | Word)[];
@@ -45,7 +47,14 @@ export type Answer = Cost & {
   /** What is true today of a figure that is due later. */
   stamp?: string;
   sentence: Sentence;
-  facts?: readonly { label: string; value: string }[];
+  /** What the choices of the sentence save, as a second stamp below it. */
+  saving?: string | undefined;
+  /** `before` is struck, and followed by the new value. */
+  facts?: readonly { label: string; value: string; before?: string }[];
+  /** A button below the facts, which makes a choice of the law. */
+  offer?: { name: string; value: string; label: string; detail: string } | undefined;
+  /** What a choice that leads here is worth, if that is not the figure. */
+  worth?: Cost | null;
   /** The days on which something happens, the first of them first. */
   days?: readonly TrackDay[];
 };

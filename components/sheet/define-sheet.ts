@@ -92,7 +92,11 @@ export type Parts = {
   part?: ReactNode;
 };
 
-export type Fold = Parts & { title: string };
+export type Fold = Parts & {
+  title: string;
+  /** The fields above its parts, by their names; only a sheet by law draws them. */
+  fields?: readonly string[];
+};
 
 /** What a planner shows: its result in a sentence, for screen readers, and the working. */
 export type Planned = Parts & { said: string };
@@ -102,8 +106,6 @@ export type LawShown = Parts & {
   answer: Answer | Question;
   /** Why the simple estimate is another figure, in one sentence. */
   beside: string | null;
-  /** What was taken for granted; the fields behind Change are for it. */
-  taken?: string;
   heading: string;
   /** The year or day of the law, to the right of the heading. */
   note: string;

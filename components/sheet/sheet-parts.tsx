@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Fold, Parts, Remark } from '@/components/sheet/define-sheet';
 import { LineChart } from '@/components/sheet/line-chart';
 import { SheetTable, type SheetTableProps } from '@/components/sheet/sheet-table';
@@ -64,14 +65,24 @@ function Remarks({ remarks, isMarked }: RemarksProps) {
   );
 }
 
+type DisclosuresProps = {
+  folds: readonly Fold[];
+  renderFields?: (names: readonly string[]) => ReactNode;
+};
+
 /** The folded parts of a sheet, of which paper has only those that are to be printed. */
-export function SheetDisclosures({ folds }: { folds: readonly Fold[] }) {
+export function SheetDisclosures({ folds, renderFields }: DisclosuresProps) {
   return (
     <div className="print:hidden print:has-data-printed:block print:[&>details:not(:has([data-printed]))]:hidden [&>*+details]:border-t-0">
-      {folds.map(({ title, ...parts }) => (
+      {folds.map(({ title, fields, ...parts }) => (
         <details key={title} className="border-rule-strong border-y open:pb-6">
           <summary className="rounded-control py-3.5 font-semibold">{title}</summary>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-y-8">
+            {fields && renderFields && (
+              <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-4 gap-y-5 sm:grid-cols-2">
+                {renderFields(fields)}
+              </div>
+            )}
             <SheetParts {...parts} head="above" />
           </div>
         </details>

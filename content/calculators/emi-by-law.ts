@@ -1,5 +1,34 @@
 /** The words around the schedule of a loan. */
 export const emiByLaw = {
+  /** The card: the loan as agreed, and in a sentence what you pay early. */
+  sentence: {
+    paid: 'You pay back in all',
+    interest: 'Interest in it',
+    term: 'It lasts',
+    offer: { label: 'Pay some of it early', detail: 'and see what you save' },
+    saving: 'You save',
+    saved: 'saved',
+    missing: 'an amount',
+    question: 'What do you pay early?',
+    amount: 'Amount paid early',
+    rhythm: 'How often do you pay it?',
+    rhythms: {
+      once: { label: 'Once', text: 'once', detail: 'with one EMI, which you choose' },
+      yearly: {
+        label: 'Yearly',
+        text: 'every year',
+        detail: 'with each twelfth EMI',
+      },
+      monthly: {
+        label: 'Monthly',
+        text: 'every month',
+        detail: 'with each EMI',
+      },
+    },
+    none: { label: 'Nothing early', detail: 'The loan stays as agreed' },
+    month: 'With which EMI do you pay it?',
+    first: 'the first EMI',
+  },
   rounding:
     'We round interest to the paisa each month, the instalment to the rupee. The Reserve Bank has no rule for it, so your lender’s figures may differ by a few rupees.',
   apr: 'The annual percentage rate is the yearly rate at which the instalments are worth what you receive after the fee, twelve times that of a month. Put in every charge taken at the start, also one for a third party such as insurance.',

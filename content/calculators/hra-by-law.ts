@@ -8,6 +8,40 @@ export const hraByLaw = {
     own: 'You chose it, for the simple estimate.',
     change: 'Change',
   },
+  /** The answer in a sentence, and what its words ask. */
+  sentence: {
+    label: 'Exempt from tax this year',
+    /** Before the name of the year. */
+    otherYear: 'Exempt from tax in',
+    taxable: 'You pay tax on',
+    monthly: 'Exempt each month',
+    counted: 'Counted month by month',
+    claim: 'You give your employer',
+    otherPlace: 'another place',
+    allMonths: 'all twelve months',
+    changed: [
+      'twelve months with one change',
+      'twelve months with two changes',
+      'twelve months with three changes',
+    ],
+    questions: {
+      months: 'For how many months do you pay this rent?',
+      regime: 'Which regime do you choose?',
+      year: 'Which year?',
+    },
+    all: { label: 'All twelve months', detail: 'at the same rent, city and pay' },
+    fewer: {
+      label: 'Fewer months',
+      detail: 'Without rent nothing is exempt',
+      count: 'Months with rent',
+    },
+    changes: { label: 'Rent, city or pay changed', count: 'How often it changed' },
+    regimes: {
+      old: 'It has the exemption',
+      new: 'It applies unless you choose the old one, and has no exemption',
+    },
+    newRegime: 'The estimate is for the old regime: the new one has no HRA exemption.',
+  },
   /** The cities of the year, before there is a result. */
   cities: {
     caption: 'This year’s share of the salary, by city',

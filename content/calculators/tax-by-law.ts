@@ -1,13 +1,30 @@
-/** Whether the income is a salary or pension, which the law of a year asks besides the estimate. */
+/** Whether the income is a salary or pension, which decides the standard deduction. */
 export const salaryChoices = [
   { value: 'salary', label: 'I have a salary', hint: 'or a pension' },
   { value: 'none', label: 'No salary', hint: 'business or other income' },
 ] as const;
+export type SalaryChoice = (typeof salaryChoices)[number]['value'];
 
 /** The words around the sheet that works the tax out by law. */
 export const taxByLaw = {
-  /** Above the choice of `salaryChoices` in the form. */
-  asks: 'Your income',
+  /** The answer in a sentence, and what its words ask. */
+  sentence: {
+    /** Before the name of the regime. */
+    label: 'Your tax for the year, in the',
+    either: 'Your tax for the year, in either regime',
+    salaries: { salary: 'a salary', none: 'no salary' },
+    nothing: 'nothing',
+    questions: {
+      salary: 'What is your income?',
+      age: 'How old are you?',
+      deducted: 'How much do you deduct?',
+      year: 'Which year?',
+    },
+    none: 'Nothing',
+    crossover: 'From here on the old regime costs you less',
+    waits: 'The simple estimate waits for Calculate: it does not have what you changed above.',
+    tooMuch: 'We do not work out so high an income by law here.',
+  },
   /** The rates of the year, before there is a result. */
   rates: {
     regime: 'new regime',

@@ -116,7 +116,6 @@ test.describe('every calculator', { tag: '@phone' }, () => {
       'Taxable income': '₹12,00,000',
       'Total tax liability': '₹93,600',
     });
-    await expect(page.getByText('For comparison, the old regime: ₹1,32,600')).toBeVisible();
     await reopenForm(page);
     await page.getByRole('radio', { name: 'Old regime' }).check();
     await expect(field(page, 'Total Deductions')).toBeVisible();

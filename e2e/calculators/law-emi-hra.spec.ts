@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import { emiByLaw } from '@/content/calculators/emi-by-law';
 import { hraByLaw } from '@/content/calculators/hra-by-law';
 import { expectAccessible } from '@/e2e/support/accessibility';
 import { getLawAnswer, getResultTable, reopenForm } from '@/e2e/support/calculators';
@@ -18,8 +19,6 @@ async function calculate(page: Page, path: string, fields: Record<string, string
   await page.getByRole('button', { name: 'Calculate' }).click();
 }
 
-const choices = (page: Page) => page.locator('details').filter({ hasText: 'Change' }).first();
-const change = (page: Page) => choices(page).locator('summary').click();
 const unfoldPart = (page: Page, title: string) =>
   page.locator('#by-law summary').filter({ hasText: title }).click();
 
@@ -38,7 +37,7 @@ test.describe('EMI and HRA by law', { tag: '@phone' }, () => {
       'Tenure (Years)': years,
     });
 
-    test('the instalment is the answer; a fee and extra payments change what follows', async ({
+    test('the instalment is the answer; an early payment and a fee change what follows', async ({
       page,
     }) => {
       const faults = watchForFaults(page);
@@ -52,31 +51,41 @@ test.describe('EMI and HRA by law', { tag: '@phone' }, () => {
       );
       await expect(loan(page)).toContainText('RBI/2024-25/18');
 
-      await expect(choices(page)).toContainText('No processing fee, no extra payments.');
-      await change(page);
+      await unfoldPart(page, 'A fee, and the annual percentage rate');
       await loan(page).getByLabel('Processing Fee').fill('50000');
       const cost = loan(page).getByRole('table', { name: 'What it costs' });
       await expect(cost.getByRole('row', { name: /Annual percentage rate/ })).toContainText(
         '8.64%',
       );
-      await loan(page).getByLabel('Each Month').fill('5000');
-      await expect(loan(page)).toContainText(/₹5,000 a month on top saves ₹[\d,.]+ of interest/);
-      await expect(loan(page)).toContainText('The loan ends 4 years 5 months sooner');
-      await expectAccessible(page);
 
-      // A single payment goes with the next instalment, without an error before a month is chosen.
-      await loan(page).getByLabel('Each Month').fill('');
-      await loan(page).getByLabel('Once').fill('5,00,000');
-      await expect(loan(page)).toContainText('₹5,00,000 in month 1 on top saves');
-      await expect(loan(page).locator('[data-slot=field-error]')).toHaveCount(0);
-      await loan(page).getByLabel('In Month').fill('300');
-      await expect(loan(page).getByLabel('In Month')).toHaveAccessibleDescription(
+      // A single payment goes with the first EMI; what it saves is on the card.
+      const answer = getLawAnswer(page);
+      await answer.getByRole('button', { name: /^Pay some of it early/ }).click();
+      await expect(answer.getByLabel('Amount paid early')).toBeFocused();
+      await page.keyboard.type('500000');
+      await expect(answer).toContainText('You also pay ₹5,00,000 once, with the first EMI.');
+      await expect(answer).toContainText(/You save ₹[\d,]+It lasts20 years 15 years/);
+      await expect(answer.locator('.answer-figure')).toHaveText('₹43,391');
+      await answer.getByRole('button', { name: 'the first EMI' }).click();
+      await answer.getByLabel('Month').fill('300');
+      await expect(answer.getByLabel('Month')).toHaveAccessibleDescription(
         /Write a month from 1 to 240\.$/,
       );
-      await expect(loan(page)).toContainText('We leave out extra payments');
+      await expect(answer).not.toContainText('You save');
       // Valid fields still count.
       await expect(cost).toContainText('8.64%');
-      await loan(page).getByLabel('Once').fill('');
+      await answer.getByLabel('Month').fill('12');
+      await answer.getByRole('button', { name: 'Close' }).click();
+      await answer.getByRole('button', { name: 'once', exact: true }).click();
+      await expectAccessible(page);
+      await answer.getByRole('radio', { name: /^Monthly/ }).check();
+      await expect(answer.getByRole('button', { name: 'every month' })).toBeFocused();
+      await expect(answer).toContainText('every month, with each EMI.');
+      await expect(loan(page)).toContainText(emiByLaw.prepayment);
+      // It can be taken back.
+      await answer.getByRole('button', { name: 'every month' }).click();
+      await answer.getByRole('radio', { name: /^Nothing early/ }).check();
+      await expect(answer.getByRole('button', { name: /^Pay some of it early/ })).toBeVisible();
 
       // No amount of a loan of crores is broken over two lines at 390 or 320.
       await reopenForm(page);
@@ -171,8 +180,23 @@ test.describe('EMI and HRA by law', { tag: '@phone' }, () => {
     }) => {
       const faults = watchForFaults(page);
       await calculate(page, '/calculators/hra', fields);
-      await expect(getLawAnswer(page)).toContainText('Exempt, by this year’s law₹1,80,000');
-      await expect(getLawAnswer(page)).toContainText('Only in the old regime.');
+      // The city decides, so it is asked in the place of the figure.
+      await expect(getLawAnswer(page)).toContainText(hraByLaw.city.question);
+      await expect(law(page)).toHaveCount(0);
+      await expectAccessible(page);
+      await getLawAnswer(page)
+        .getByRole('button', { name: /Not sure/ })
+        .click();
+      await expect(
+        getLawAnswer(page).getByRole('button', { name: 'Another place ₹1,80,000' }),
+      ).toBeVisible();
+      await getLawAnswer(page)
+        .getByRole('button', { name: /^Mumbai/ })
+        .click();
+      await expect(getLawAnswer(page)).toContainText('Exempt from tax this year₹1,80,000');
+      const city = getLawAnswer(page).getByRole('combobox', { name: hraByLaw.city.question });
+      await expect(city).toBeFocused();
+      await expect(city).toHaveValue('Mumbai');
       await expect(getResultTable(page, 'Your HRA')).toContainText('₹1,80,000');
       await expect(law(page)).toContainText(lawDay);
       await expect(sheet(page)).toContainText('Rent less 10% of salary is the least');
@@ -183,11 +207,10 @@ test.describe('EMI and HRA by law', { tag: '@phone' }, () => {
       await expect(bars).toHaveCount(3);
       await expect(sheet(page).locator('.ringed')).toHaveText('₹1,80,000');
 
-      await change(page);
-      await choices(page).getByLabel('Gross Salary of the Year').fill('800000');
-      await expect(choices(page)).toContainText('so it is at least ₹9,00,000.');
-      await choices(page).getByLabel('Gross Salary of the Year').fill('1200000');
       await unfoldPart(page, 'What it saves in tax');
+      await law(page).getByLabel('Gross Salary of the Year').fill('800000');
+      await expect(law(page)).toContainText('so it is at least ₹9,00,000.');
+      await law(page).getByLabel('Gross Salary of the Year').fill('1200000');
       await expect(law(page)).toContainText(
         'In the old regime the exemption saves ₹53,040 of tax, but the new regime, without it, is cheaper by ₹1,10,760.',
       );
@@ -201,11 +224,20 @@ test.describe('EMI and HRA by law', { tag: '@phone' }, () => {
       }
       await expect(law(page)).toContainText('Rule 279, Income-tax Rules, 2026');
       await expectAccessible(page);
-      // The second place matters only where the new rule applies; the answer stays this year's.
-      await choices(page).getByLabel('Year', { exact: true }).selectOption('AY 2026-27');
+      // The second place matters only where the new rule applies.
+      await getLawAnswer(page).getByRole('button', { name: 'tax year 2026-27' }).click();
+      await getLawAnswer(page)
+        .getByRole('radio', { name: /^AY 2026-27/ })
+        .check();
       await expect(law(page).getByText(heads.twoPlaces)).toHaveCount(0);
       await expect(law(page)).toContainText('Rule 2A, Income-tax Rules, 1962');
-      await expect(getLawAnswer(page)).toContainText('tax year 2026-27');
+      await expect(getLawAnswer(page)).toContainText('Exempt from tax in AY 2026-27');
+      await getLawAnswer(page).getByRole('button', { name: 'the old regime' }).click();
+      await getLawAnswer(page)
+        .getByRole('radio', { name: /^New regime/ })
+        .check();
+      await expect(getLawAnswer(page).locator('.answer-figure')).toHaveText('₹0');
+      await expect(page.locator('#law-beside')).toHaveText(hraByLaw.sentence.newRegime);
       await page.setViewportSize({ width: 320, height: 640 });
       await expect.poll(() => widthOf(page)).toBe(320);
       expect(faults).toEqual([]);
@@ -226,12 +258,10 @@ test.describe('EMI and HRA by law', { tag: '@phone' }, () => {
       await expect(ownType).toBeFocused();
       await expect(ownType).toBeChecked();
       await page.getByRole('button', { name: 'Calculate' }).click();
-      await expect(getLawAnswer(page)).toContainText(
-        'Exempt, by this year’s law₹4,44,000Pune, tax year 2026-27. Only in the old regime.',
-      );
+      await expect(getLawAnswer(page)).toContainText('Exempt from tax this year₹4,44,000');
       await expect(getResultTable(page, 'Your HRA')).toContainText('₹3,84,000');
       await expect(page.locator('#law-beside')).toHaveText(
-        '₹60,000 less than by law: since 1 April 2026 Pune counts one half of the salary, the estimate two fifths.',
+        'The law adds ₹60,000: Pune counts as a 50% city since 1 April 2026.',
       );
       await reopenForm(page);
       await page.getByRole('radio', { name: 'Per year' }).check({ force: true });
@@ -256,23 +286,22 @@ test.describe('EMI and HRA by law', { tag: '@phone' }, () => {
         'Annual HRA Received': '1,68,000',
         'Annual Rent Paid': '1,80,000',
       });
-      await reopenForm(page);
-      await page.getByRole('radio', { name: /^Another place/ }).check();
-      await page.getByRole('button', { name: 'Calculate' }).click();
-      await expect(getLawAnswer(page)).toContainText('₹1,38,000');
-      await change(page);
-      await choices(page)
-        .getByLabel('Rent, city or pay changed in the year')
-        .selectOption({ label: 'Once' });
-      await choices(page).getByLabel('From').first().selectOption({ label: 'Oct 2026' });
-      await choices(page).getByLabel('Basic a Month').first().fill('50,000');
-      await choices(page).getByLabel('HRA a Month').first().fill('20,000');
-      await expect(getLawAnswer(page)).toContainText('₹1,08,000');
+      const answer = getLawAnswer(page);
+      await answer.getByRole('button', { name: 'Another place' }).click();
+      await expect(answer).toContainText('₹1,38,000');
+      await answer.getByRole('button', { name: 'all twelve months' }).click();
+      await answer.getByRole('radio', { name: /^Rent, city or pay changed/ }).check();
+      await answer.getByLabel('From').selectOption({ label: 'Oct 2026' });
+      await answer.getByLabel('Basic a Month').fill('50,000');
+      await answer.getByLabel('HRA a Month').fill('20,000');
+      await expect(answer).toContainText('₹1,08,000');
+      await expect(answer).toContainText('twelve months with one change');
       await expect(sheet(page).getByRole('row')).toHaveCount(3);
       await expect(sheet(page)).toContainText('Oct 2026 to Mar 2027');
-      await choices(page).getByLabel('Basic a Month').first().fill('5,00,000');
-      await expect(choices(page)).toContainText('That is more than the whole year has.');
-      await expect(getLawAnswer(page)).toContainText('₹1,38,000');
+      await answer.getByLabel('Basic a Month').fill('5,00,000');
+      await expect(answer).toContainText('That is more than the whole year has.');
+      await expect(answer).toContainText('₹1,38,000');
+      await expectAccessible(page);
     });
 
     test('amounts by the month are those before the first change', async ({ page }) => {
@@ -283,16 +312,13 @@ test.describe('EMI and HRA by law', { tag: '@phone' }, () => {
       await page.getByLabel('Monthly Rent Paid').fill('20,000');
       await page.getByRole('radio', { name: 'Hyderabad' }).check();
       await page.getByRole('button', { name: 'Calculate' }).click();
-      await change(page);
-      await choices(page)
-        .getByLabel('Rent, city or pay changed in the year')
-        .selectOption({ label: 'Once' });
-      await choices(page).getByLabel('From').first().selectOption({ label: 'Jan 2027' });
-      await choices(page).getByLabel('Basic a Month').first().fill('60,000');
-      await choices(page).getByLabel('HRA a Month').first().fill('30,000');
-      await expect(choices(page)).toContainText(
-        'we take the amounts above for the months before it',
-      );
+      const answer = getLawAnswer(page);
+      await answer.getByRole('button', { name: 'all twelve months' }).click();
+      await expect(answer).toContainText('we take the amounts above for the months before it');
+      await answer.getByRole('radio', { name: /^Rent, city or pay changed/ }).check();
+      await answer.getByLabel('From').selectOption({ label: 'Jan 2027' });
+      await answer.getByLabel('Basic a Month').fill('60,000');
+      await answer.getByLabel('HRA a Month').fill('30,000');
       await expect(getLawAnswer(page)).toContainText('₹1,77,000');
     });
   });

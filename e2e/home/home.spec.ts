@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { latePayments } from '@/content/calculators/late-payments';
 import { home } from '@/content/home';
+import { getLawAnswer } from '@/e2e/support/calculators';
 import { watchForFaults } from '@/e2e/support/page-watch';
 import { test } from '@/e2e/support/test';
 
@@ -58,6 +59,14 @@ test('what brings a visitor to the cover is answered there', { tag: '@phone' }, 
   await figures.getByRole('link', { name: regime.open }).click();
   await expect(page).toHaveURL(/^[^#]*\/calculators\/tax/);
   await expect(page.getByLabel('Annual Income')).toHaveValue('15,00,000');
+  // The deductions are asked for in the answer, on a regime that has them.
+  const answerByLaw = getLawAnswer(page);
+  const deductions = answerByLaw.getByLabel('Total Deductions');
+  await expect(deductions).toBeFocused();
+  await expect(deductions).toBeInViewport({ ratio: 1 });
+  await page.keyboard.type('9 lakh');
+  await expect(answerByLaw).toContainText('in the old regime');
+  await expect(page.getByRole('radio', { name: 'Old regime', includeHidden: true })).toBeChecked();
   expect(faults).toEqual([]);
 });
 

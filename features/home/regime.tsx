@@ -123,7 +123,7 @@ function RegimeAnswer({
           ageCategory: 'below60',
           regime: 'old',
           deductions: '',
-          salary: 'salary',
+          ask: 'deducted',
         }),
       }}
     />

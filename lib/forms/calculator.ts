@@ -26,9 +26,10 @@ export type Calculator<
   fields: F;
   /**
    * The words of the answer by law, by their names, which no field has. A link and a saved result
-   * carry them. One that is `renewed` follows the form again with each result.
+   * carry them. One that is `renewed` follows the form again with each result; one that `fills` a
+   * field of the form sets it too, for the next Calculate.
    */
-  words?: Readonly<Record<string, 'lasting' | 'renewed'>>;
+  words?: Readonly<Record<string, 'lasting' | 'renewed' | { fills: string }>>;
   /** `null` leaves the result shown unchanged. */
   workOut(input: Input): Result | null;
   /** What is shown before the first Calculate and after Reset. */
@@ -40,7 +41,7 @@ export const defineCalculator = <const F extends CalculatorFields, Result>(
   calculator: Calculator<F, InputOf<F>, Result>,
 ) => calculator;
 
-/** A result of a calculator, with the input behind it. */
+/** A result of a calculator, with the input behind it and the words of its answer by law. */
 export type Worked = {
   calculator: Calculator;
   input: Readonly<Record<string, unknown>>;

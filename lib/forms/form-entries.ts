@@ -6,11 +6,6 @@ export function readFormEntries(form: HTMLFormElement): Entries {
   return Object.fromEntries(entries);
 }
 
-export function hasSameEntries(one: Entries, other: Entries): boolean {
-  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...names].every((name) => one[name] === other[name]);
-}
-
 type Control = HTMLInputElement | HTMLSelectElement;
 
 function controlsOf(form: HTMLFormElement): Control[] {

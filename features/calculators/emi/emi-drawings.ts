@@ -1,6 +1,6 @@
 import type { LineChartProps } from '@/components/sheet/line-chart';
 import type { SheetTableProps } from '@/components/sheet/sheet-table';
-import { formatTerm } from '@/features/calculators/emi/emi-extra';
+import { formatTerm } from '@/features/calculators/emi/early-payment';
 import {
   findTurningMonth,
   groupByLoanYear,

@@ -1,14 +1,15 @@
+import type { Sentence } from '@/components/sheet/answer';
 import { defineSheet, type Given, type LawShown } from '@/components/sheet/define-sheet';
 import { emiByLaw } from '@/content/calculators/emi-by-law';
+import {
+  type EarlyPayment,
+  formatTerm,
+  paymentRhythms,
+  readEarlyPayment,
+  readFee,
+} from '@/features/calculators/emi/early-payment';
 import type { ExactEmiResult } from '@/features/calculators/emi/emi';
 import { createBalanceChart, splitBars } from '@/features/calculators/emi/emi-drawings';
-import {
-  describeExtraPayments,
-  type ExtraAmounts,
-  formatTerm,
-  readExtra,
-  readFee,
-} from '@/features/calculators/emi/emi-extra';
 import {
   createLoanInput,
   type LoanInput,
@@ -22,96 +23,100 @@ import {
   createSavingsTable,
 } from '@/features/calculators/emi/emi-tables';
 import { createLawSheet } from '@/features/calculators/frame/law-sheet';
+import { type Amount, Exact } from '@/lib/exact';
 import {
   formatNumber,
-  formatPercent,
   formatRupees,
   formatRupeesAndPaise,
   roundPaise,
   roundRupees,
 } from '@/lib/format';
 
-const sheet = defineSheet<ExtraAmounts, Given<ExactEmiResult>, LawShown>({
+type Entered = EarlyPayment & { fee: Amount | null };
+type Input = Entered & Given<ExactEmiResult>;
+
+const copy = emiByLaw.sentence;
+const rhythms = paymentRhythms.map((value) => ({ value, label: copy.rhythms[value].label }));
+
+const sheet = defineSheet<Entered, Given<ExactEmiResult>, LawShown>({
   fields: {
+    extra: { kind: 'rupees', label: copy.amount, isWide: true },
+    every: {
+      kind: 'choice',
+      label: copy.rhythm,
+      options: [{ value: 'none', label: copy.none.label }, ...rhythms],
+      open: () => rhythms,
+      isWide: true,
+    },
+    month: {
+      kind: 'number',
+      label: 'Month',
+      hint: ({ given }) => `1 to ${formatNumber(given.months, 0)}`,
+      value: () => '1',
+      isWide: true,
+    },
     fee: {
       kind: 'rupees',
       label: 'Processing Fee',
       hint: 'and other charges at the start, with GST',
       isWide: true,
     },
-    monthly: { kind: 'rupees', label: 'Each Month', group: 'Extra payments' },
-    yearly: { kind: 'rupees', label: 'Each Year' },
-    once: { kind: 'rupees', label: 'Once' },
-    month: {
-      kind: 'number',
-      label: 'In Month',
-      hint: ({ given }) => `1 to ${formatNumber(given.months, 0)}`,
-      value: () => '1',
-    },
   },
   show: createEmiLawResult,
 });
 
-function answerOf({ emi, principal, annualRate, tenureYears, ...sums }: ExactEmiResult) {
-  const years = formatNumber(tenureYears, 2);
-  return {
-    label: 'Monthly EMI',
-    figure: formatRupees(roundRupees(emi)),
-    sentence: `A month for ${years} ${years === '1' ? 'year' : 'years'}, on a loan of ${formatRupeesAndPaise(principal)} at ${formatPercent(annualRate)}.`,
-    facts: [
-      { label: 'Total payable', value: formatRupees(roundRupees(sums.total)) },
-      { label: 'Of it, interest', value: formatRupees(roundRupees(sums.interest)) },
-    ],
-  };
-}
-
-export function createEmiLawResult({
-  given,
-  ...extras
-}: ExtraAmounts & Given<ExactEmiResult>): LawShown {
+/** The loan instalment by instalment, with its fee and an early payment. */
+export function createEmiLawResult(input: Input): LawShown {
+  const { given } = input;
   const loan = createLoanInput(given);
-  const answer = answerOf(given);
+  const answer = {
+    label: 'Monthly EMI',
+    figure: formatRupees(roundRupees(given.emi)),
+    sentence: '',
+  };
   const empty = { tables: [], remarks: [], folds: [], beside: null, note: '' };
   const heading = 'The working, month by month';
   if ('refused' in loan) {
-    return { ...empty, answer, heading, taken: '', remarks: [emiByLaw.refused[loan.refused]] };
+    const facts = [
+      { label: copy.paid, value: formatRupees(roundRupees(given.total)) },
+      { label: copy.interest, value: formatRupees(roundRupees(given.interest)) },
+    ];
+    return {
+      ...empty,
+      answer: { ...answer, facts },
+      heading,
+      remarks: [emiByLaw.refused[loan.refused]],
+    };
   }
-  const fee = readFee(extras, loan);
-  const read = readExtra(extras, loan);
-  const extra = 'sentence' in read ? null : read;
+  const fee = readFee(input.fee, loan);
+  const read = readEarlyPayment(input, loan);
+  const rejection = read && 'sentence' in read ? read : null;
+  const extra = read && !('sentence' in read) ? read : null;
   const agreed = scheduleLoan(loan);
   const quicker = extra ? scheduleLoan({ ...loan, extra }) : agreed;
-  const refusals = [fee, read].filter((part) => typeof part === 'object' && 'sentence' in part);
-  if (!agreed || !quicker) return { ...empty, answer, heading, taken: '', refusals };
+  if (!agreed || !quicker) return { ...empty, answer, heading };
   const processingFee = typeof fee === 'number' ? fee : 0;
-  const costly = { ...loan, processingFee };
-  const paid = extra ? describeExtraPayments(extra) : '';
   return {
     answer: {
       ...answer,
-      facts: [
-        ...answer.facts,
-        paid === ''
-          ? { label: 'Last instalment', value: lastOf(agreed) }
-          : { label: 'With extra payments', value: formatTerm(quicker.rows.length) },
-      ],
+      ...(input.every === 'none'
+        ? { offer: { name: 'every', value: 'once', ...copy.offer } }
+        : { sentence: createSentence(input, rejection?.field) }),
+      ...(extra ? showSaving(agreed, quicker) : { facts: listLoanFacts(agreed), worth: null }),
     },
     beside: besideSchedule(given, agreed),
-    taken: takenOf(processingFee, paid),
     heading,
     note: `${formatNumber(quicker.rows.length, 0)} instalments, down to ${formatRupees(0)}`,
     tables: [
-      ...(paid === '' ? [] : [createSavingsTable(agreed, quicker)]),
+      ...(extra ? [createSavingsTable(agreed, quicker)] : []),
       createLoanTable(loan, agreed),
-      createLoanCostTable(costly, agreed),
     ],
     remarks: [
-      saidOf(agreed, quicker, extra && paid),
-      typeof fee !== 'number' && 'We leave out the fee until you put it right.',
+      ...(extra ? [emiByLaw.extra, emiByLaw.prepayment] : []),
       lastInstalment(agreed, loan),
       emiByLaw.rounding,
     ],
-    refusals,
+    refusals: [...(rejection ? [rejection] : []), ...(typeof fee === 'number' ? [] : [fee])],
     folds: [
       { title: 'The schedule', part: <EmiSchedule rows={quicker.rows} /> },
       {
@@ -119,16 +124,81 @@ export function createEmiLawResult({
         tables: [splitBars(quicker.rows)],
         charts: [createBalanceChart(agreed.rows, quicker.rows, loan.principal)],
       },
-      { title: 'Paying more or earlier', remarks: [emiByLaw.extra, emiByLaw.prepayment] },
+      {
+        title: 'A fee, and the annual percentage rate',
+        fields: ['fee'],
+        tables: [createLoanCostTable({ ...loan, processingFee }, agreed)],
+        remarks: [typeof fee !== 'number' && 'We leave out the fee until you put it right.'],
+      },
     ],
   };
 }
 
-const lastOf = ({ rows }: LoanSchedule) => formatRupeesAndPaise(rows.at(-1)?.instalment ?? 0);
+/** What is paid early, each part of it a word; a part that is missing or rejected is open. */
+function createSentence({ extra, every, month }: Input, rejected: string | undefined): Sentence {
+  const rhythm = every === 'none' ? 'once' : every;
+  const amount = extra === null ? null : Exact.of(extra);
+  const isMissing = amount === null || amount.compare(0) === 0;
+  const isFirst = month === null || Exact.of(month).compare(1) === 0;
+  return [
+    'You also pay ',
+    {
+      name: 'extra',
+      text: isMissing ? copy.missing : formatRupeesAndPaise(amount),
+      question: copy.question,
+      fields: ['extra', 'every'],
+      isMissing: isMissing || rejected === 'extra',
+    },
+    ' ',
+    {
+      name: 'every',
+      text: copy.rhythms[rhythm].text,
+      question: copy.rhythm,
+      value: rhythm,
+      choices: [
+        ...paymentRhythms.map((value) => ({ value, ...copy.rhythms[value] })),
+        { value: 'none', ...copy.none },
+      ],
+    },
+    ...(rhythm === 'once'
+      ? [
+          ', with ',
+          {
+            name: 'month',
+            text: isFirst ? copy.first : `EMI ${formatNumber(Exact.of(month ?? 1), 2)}`,
+            question: copy.month,
+            fields: ['month'],
+            isMissing: rejected === 'month',
+          },
+          '.',
+        ]
+      : [`, ${copy.rhythms[rhythm].detail}.`]),
+  ];
+}
 
-function takenOf(fee: number, paid: string): string {
-  const charged = fee > 0 ? `A fee of ${formatRupeesAndPaise(fee)}` : 'No processing fee';
-  return `${charged}, ${paid === '' ? 'no extra payments' : `${paid} on top`}.`;
+const listLoanFacts = ({ rows, totalPaid, totalInterest }: LoanSchedule) => [
+  { label: copy.paid, value: formatRupees(Math.round(totalPaid)) },
+  { label: copy.interest, value: formatRupees(Math.round(totalInterest)) },
+  { label: copy.term, value: formatTerm(rows.length) },
+];
+
+/** What changes with an early payment, and what it saves. */
+function showSaving(agreed: LoanSchedule, quicker: LoanSchedule) {
+  const saving = formatRupees(
+    Math.max(0, Math.round(agreed.totalInterest) - Math.round(quicker.totalInterest)),
+  );
+  const [before, after] = [agreed, quicker].map((schedule) =>
+    Object.fromEntries(listLoanFacts(schedule).map(({ label, value }) => [label, value])),
+  );
+  const facts = [copy.term, copy.interest].map((label) => {
+    const [was = '', value = ''] = [before?.[label], after?.[label]];
+    return was === value ? { label, value } : { label, value, before: was };
+  });
+  return {
+    saving: `${copy.saving} ${saving}`,
+    worth: { figure: saving, when: copy.saved },
+    facts,
+  };
 }
 
 function besideSchedule({ total }: ExactEmiResult, { totalPaid }: LoanSchedule): string {
@@ -137,24 +207,6 @@ function besideSchedule({ total }: ExactEmiResult, { totalPaid }: LoanSchedule):
   const isMore = difference.compare(0) > 0;
   const sum = formatRupeesAndPaise(isMore ? difference : difference.times(-1));
   return `${sum} ${isMore ? 'higher' : 'lower'} than the schedule, because banks round every instalment.`;
-}
-
-const differenceOf = (from: number, to: number) => Math.round((from - to) * 100) / 100;
-
-/** What extra payments save, as a sentence; `paid` is `null` where they cannot be paid so. */
-function saidOf(agreed: LoanSchedule, quicker: LoanSchedule, paid: string | null): string | null {
-  if (paid === null) {
-    return 'We leave out extra payments until you put the marked field right.';
-  }
-  if (paid === '') return null;
-  const interest = differenceOf(agreed.totalInterest, quicker.totalInterest);
-  const months = agreed.rows.length - quicker.rows.length;
-  if (interest <= 0 && months === 0) return `${paid} on top saves nothing here.`;
-  const term =
-    months === 0
-      ? 'The last instalment keeps its month.'
-      : `The loan ends ${formatTerm(months)} sooner, after ${formatTerm(quicker.rows.length)}.`;
-  return `${paid} on top saves ${formatRupeesAndPaise(interest)} of interest. ${term}`;
 }
 
 function lastInstalment({ emi, rows }: LoanSchedule, { months }: LoanInput): string {

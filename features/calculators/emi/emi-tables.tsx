@@ -5,7 +5,7 @@ import {
   computeAnnualPercentageRate,
   keyFactsRule,
 } from '@/features/calculators/emi/annual-percentage-rate';
-import { formatTerm } from '@/features/calculators/emi/emi-extra';
+import { formatTerm } from '@/features/calculators/emi/early-payment';
 import type { LoanInput, LoanSchedule } from '@/features/calculators/emi/emi-schedule';
 import { formatDay } from '@/lib/dates';
 import { formatNumber, formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';

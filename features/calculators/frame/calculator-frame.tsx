@@ -253,7 +253,10 @@ export function CalculatorFrame<Inputs>({
       </div>
       {clientArea && input && (
         <div className="max-lg:order-1 lg:col-span-2 print:hidden">
-          <Request worked={{ calculator, input, result }} offers={offers} />
+          <Request
+            worked={{ calculator, input: { ...input, ...law.words }, result }}
+            offers={offers}
+          />
         </div>
       )}
     </div>

@@ -59,10 +59,10 @@ export function createLawSheet<Inputs>(
       setAnswered(null);
     }, [answered, isAsking]);
 
-    const renderFields = (names?: readonly string[]) =>
+    const renderFields = (names: readonly string[]) =>
       sheet
         .fieldsFor(entries, known)
-        .filter(({ name }) => names?.includes(name) ?? true)
+        .filter(({ name }) => names.includes(name))
         .map((field) => (
           <SheetField
             key={field.name}
@@ -79,7 +79,8 @@ export function createLawSheet<Inputs>(
       costOf(name, value) {
         const chosen = readFields(sheet.fields, { ...entries, [name]: value });
         const { answer } = sheet.show(chosen, known);
-        return isQuestion(answer) ? null : answer;
+        if (isQuestion(answer)) return null;
+        return answer.worth === undefined ? answer : answer.worth;
       },
       renderFields,
     };
@@ -102,38 +103,15 @@ export function createLawSheet<Inputs>(
             className="mt-9 grid scroll-mt-25 grid-cols-[minmax(0,1fr)] gap-y-5 print:mt-4"
           >
             <SheetHead id={heading} title={shown.heading} note={shown.note} />
-            {shown.taken !== undefined && (
-              <LawChoices key={run} taken={shown.taken}>
-                {renderFields()}
-              </LawChoices>
-            )}
             <SheetParts
               {...shown}
               remarks={[...shown.remarks, `${lawDay}.`]}
               head={shown.tables.length > 1 ? 'above' : undefined}
             />
-            <SheetDisclosures folds={shown.folds} />
+            <SheetDisclosures folds={shown.folds} renderFields={renderFields} />
           </section>
         )}
       </>
     );
   };
-}
-
-type ChoicesProps = { taken: string; children: ReactNode };
-
-/** What was taken for granted, and behind Change the fields for it. */
-function LawChoices({ taken, children }: ChoicesProps) {
-  return (
-    <details className="border-rule-strong border-b open:pb-5 print:hidden">
-      <summary className="rounded-control pb-3.5 after:content-none">
-        <span className="text-[0.9375rem] text-soft">
-          {taken} <span className="text-link font-semibold">Change</span>
-        </span>
-      </summary>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-4 gap-y-5 sm:grid-cols-2">
-        {children}
-      </div>
-    </details>
-  );
 }

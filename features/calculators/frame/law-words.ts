@@ -1,7 +1,5 @@
-import { formatRupees } from '@/lib/format';
 import type { Choice } from '@/lib/forms/input-fields';
 import type { RegimeComparison } from '@/lib/law/tax/comparison';
-import type { TaxRegime } from '@/lib/law/tax/regimes';
 import { getRuleSet, type StatutoryYear, statutoryYears } from '@/lib/law/tax/rule-sets';
 import type { Rule, RuleSet } from '@/lib/law/years/rule-set';
 
@@ -35,20 +33,10 @@ export const yearChoices = [firstYear as Choice<StatutoryYear>, ...laterYears] a
 
 export const formatAct = ({ act }: RuleSet) => `Income-tax Act, ${act}`;
 
-const regimeName = (regime: TaxRegime) => `${regime} regime`;
-
-/** Which regime is cheaper, by how much and why, as a sentence. */
-export function describeRegimeComparison({
-  cheaper,
-  saving,
-  decidedBy,
-  old,
-  new: inNew,
-}: RegimeComparison): string {
+/** Which regime is cheaper and why. The figures are beside it. */
+export function explainCheaperRegime({ cheaper, decidedBy, old }: RegimeComparison): string {
   if (cheaper === null) {
-    return old.payable === 0
-      ? 'You pay nothing in either regime.'
-      : `Both regimes cost the same, ${formatRupees(inNew.payable)}.`;
+    return old.payable === 0 ? 'You pay nothing in either regime.' : 'Both regimes cost the same.';
   }
   const reasons = {
     deductions: 'the deductions decide it',
@@ -57,5 +45,5 @@ export function describeRegimeComparison({
     surcharge: 'its lower surcharge decides it',
   };
   const reason = decidedBy ? `: ${reasons[decidedBy]}` : '';
-  return `The ${regimeName(cheaper)} is cheaper by ${formatRupees(saving)}${reason}.`;
+  return `The ${cheaper} regime is cheaper${reason}.`;
 }

@@ -1,9 +1,12 @@
 /** @jest-environment jsdom */
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { hraByLaw } from '@/content/calculators/hra-by-law';
+import { taxByLaw } from '@/content/calculators/tax-by-law';
 import { EmiCalculator } from '@/features/calculators/emi/emi-calculator';
 import { GstCalculator } from '@/features/calculators/gst/gst-calculator';
 import { HraCalculator } from '@/features/calculators/hra/hra-calculator';
+import { TaxCalculator } from '@/features/calculators/tax/tax-calculator';
 import { TdsCalculator } from '@/features/calculators/tds/tds-calculator';
 import { createStorageKey } from '@/lib/browser/storage-names';
 
@@ -210,8 +213,70 @@ test('HRA by the month: the form has the amounts of the year, and Pune is no met
     'Monthly Rent Paid': '45000',
   });
   await expectAmounts({ 'HRA exemption': '₹3,84,000', 'Taxable HRA': '₹96,000' });
-  const answer = await screen.findByRole('region', { name: 'Exempt, by this year’s law' });
-  expect(answer).toHaveTextContent('₹4,44,000Pune, tax year 2026-27. Only in the old regime.');
+  const answer = await screen.findByRole('region', { name: 'Exempt from tax this year' });
+  expect(answer).toHaveTextContent('₹4,44,000You rent in ');
+  expect(within(answer).getByRole('combobox', { name: hraByLaw.city.question })).toHaveValue(
+    'Pune',
+  );
   await user.click(screen.getByRole('radio', { name: 'Per year' }));
   expect(screen.getByLabelText('Annual Basic Salary')).toHaveValue('9,60,000');
+});
+
+test('HRA: the city that is missing is asked in the place of the figure, and fills the form', async () => {
+  const { user, sheet, calculate } = open(HraCalculator, 'Your HRA');
+  await calculate({
+    'Annual Basic Salary': '900000',
+    'Annual HRA Received': '480000',
+    'Annual Rent Paid': '600000',
+  });
+  const estimate = sheet().textContent;
+  await user.click(await screen.findByRole('button', { name: 'Bengaluru' }));
+  const answer = screen.getByRole('region', { name: 'Exempt from tax this year' });
+  expect(answer).toHaveTextContent('₹4,50,000');
+  expect(screen.getByRole('radio', { name: 'Bengaluru' })).toBeChecked();
+  await user.selectOptions(within(answer).getByRole('combobox'), 'another place');
+  expect(answer).toHaveTextContent('₹3,60,000');
+  expect(screen.getByRole('radio', { name: /^Another place/ })).toBeChecked();
+  // The estimate waits for Calculate, and does not depend on the city.
+  expect(sheet().textContent).toBe(estimate);
+  expect(screen.queryByText('Worked out before a field changed')).not.toBeInTheDocument();
+});
+
+test('tax: a word of the answer fills its field, and the estimate waits for Calculate', async () => {
+  const { user, sheet, calculate } = open(TaxCalculator, 'Simple estimate');
+  await calculate({ 'Annual Income': '1800000' });
+  const answer = await screen.findByRole('region', { name: /^Your tax for the year/ });
+  const estimate = sheet().textContent;
+  await user.click(within(answer).getByRole('button', { name: 'nothing' }));
+  const deductions = within(answer).getByLabelText('Total Deductions');
+  await user.type(deductions, '800000');
+  expect(answer).toHaveAccessibleName(/old regime$/);
+  expect(
+    screen.getAllByLabelText('Total Deductions').map((field) => (field as HTMLInputElement).value),
+  ).toEqual(['8,00,000', '8,00,000']);
+  expect(sheet().textContent).toBe(estimate);
+  expect(screen.queryByText('Worked out before a field changed')).not.toBeInTheDocument();
+  expect(document.body).toHaveTextContent(taxByLaw.sentence.waits);
+  await calculate({});
+  expect(document.body).not.toHaveTextContent(taxByLaw.sentence.waits);
+  expect(sheet().textContent).not.toBe(estimate);
+});
+
+test('EMI: an early payment is a press and an amount away, and the tab remembers it', async () => {
+  const { user, calculate } = open(EmiCalculator, 'Your loan');
+  await calculate({
+    'Loan Amount': '4000000',
+    'Annual Interest Rate (%)': '8.6',
+    'Tenure (Years)': '20',
+  });
+  await user.click(await screen.findByRole('button', { name: /^Pay some of it early/ }));
+  const answer = () => screen.getByRole('region', { name: 'Monthly EMI' });
+  const amount = within(answer()).getByLabelText('Amount paid early');
+  expect(amount).toHaveFocus();
+  await user.type(amount, '500000');
+  expect(answer()).toHaveTextContent('You save ₹16,92,163');
+  await user.click(within(answer()).getByRole('radio', { name: 'Yearly' }));
+  expect(answer()).toHaveTextContent('every year, with each twelfth EMI.');
+  await calculate({ 'Loan Amount': '4000000' });
+  expect(answer()).toHaveTextContent(/₹34,967.*every year/);
 });

@@ -6,7 +6,7 @@ import { onErased } from '@/lib/browser/erase-signal';
 import { createStorageKey } from '@/lib/browser/storage-names';
 import { understandAmount } from '@/lib/forms/amount-input';
 import type { Calculator } from '@/lib/forms/calculator';
-import { fillUntouched, hasSameEntries, readFormEntries } from '@/lib/forms/form-entries';
+import { fillForm, fillUntouched, readFormEntries } from '@/lib/forms/form-entries';
 import { type Entries, type Fields, type InputOf, readFields } from '@/lib/forms/input-fields';
 import { type CalculatorEntries, readSession, writeSession } from '@/lib/forms/session-store';
 
@@ -38,6 +38,33 @@ function findUnread(form: HTMLFormElement, fields: Fields): HTMLElement | null {
   return null;
 }
 
+const NO_WORDS: NonNullable<Calculator['words']> = {};
+
+/** The fields that words of the answer by law have set, with their entries. */
+function listFilled(
+  known: NonNullable<Calculator['words']>,
+  words: Readonly<Record<string, string | null>>,
+): Entries {
+  const filled = Object.entries(words).flatMap(([word, value]) => {
+    const kind = known[word];
+    return typeof kind === 'object' ? [[kind.fills, value ?? '']] : [];
+  });
+  return Object.fromEntries(filled);
+}
+
+/** `1,50,000` in a field is `150000` in a word. */
+const isSameEntry = (entry = '', word = '') =>
+  entry === word ||
+  (understandAmount(entry) !== null && understandAmount(entry) === understandAmount(word));
+
+/** Whether a field differs from the result and from what the answer by law has taken since. */
+const hasChangedSince = (entries: Entries, workedOut: Entries, filled: Entries) =>
+  Object.keys({ ...entries, ...workedOut, ...filled }).some((name) =>
+    Object.hasOwn(filled, name)
+      ? !isSameEntry(entries[name], filled[name])
+      : entries[name] !== workedOut[name],
+  );
+
 type Rules<F extends Fields, Result> = {
   /** The name under which the tab remembers fields and result. */
   name: string;
@@ -60,7 +87,7 @@ export type LawState = Pick<ReturnType<typeof useCalculator>['law'], 'run' | 'wo
 export function useCalculator<F extends Fields, Result>({
   name,
   fields,
-  words: known = {},
+  words: known = NO_WORDS,
   workOut,
   zero,
 }: Rules<F, Result>) {
@@ -95,10 +122,11 @@ export function useCalculator<F extends Fields, Result>({
     const result = input === null ? null : workOut(input);
     const workedOut = result === null ? null : (kept?.workedOut ?? null);
     if (workedOut !== null && result !== null) {
-      const hasChanged = !hasSameEntries(entries, workedOut);
-      show({ result, input, workedOut, words: kept?.words ?? {}, run: 0, hasChanged });
+      const words = kept?.words ?? {};
+      const hasChanged = hasChangedSince(entries, workedOut, listFilled(known, words));
+      show({ result, input, workedOut, words, run: 0, hasChanged });
     }
-  }, [name, fields, workOut, show]);
+  }, [name, fields, known, workOut, show]);
   // What is erased in another tab must not be kept again by the next key.
   useEffect(() => onErased(() => form.current?.reset()), []);
 
@@ -106,7 +134,8 @@ export function useCalculator<F extends Fields, Result>({
     const entries = readFormEntries(event.currentTarget);
     const { workedOut, words } = latest.current;
     keep(name, { entries, workedOut, words });
-    const hasChanged = workedOut !== null && !hasSameEntries(entries, workedOut);
+    const hasChanged =
+      workedOut !== null && hasChangedSince(entries, workedOut, listFilled(known, words));
     if (hasChanged !== latest.current.hasChanged) show({ ...latest.current, hasChanged });
   }
 
@@ -122,7 +151,7 @@ export function useCalculator<F extends Fields, Result>({
     const result = workOut(input);
     if (result === null) return;
     const lasting = Object.entries(latest.current.words).filter(
-      ([word]) => known[word] !== 'renewed',
+      ([word]) => known[word] === 'lasting',
     );
     const words = Object.fromEntries(lasting);
     keep(name, { entries, workedOut: entries, words });
@@ -130,16 +159,20 @@ export function useCalculator<F extends Fields, Result>({
     show({ result, input, workedOut: entries, words, run, hasChanged: false });
   }
 
-  /** Sets words of the answer by law; `null` takes one back. */
+  /** Sets words of the answer by law; `null` takes one back, or empties the field that it fills. */
   const onWords = useCallback(
     (changed: Readonly<Record<string, string | null>>) => {
       const { workedOut, words: before } = latest.current;
-      const chosen = Object.entries({ ...before, ...changed }).filter(([, to]) => to !== null);
-      const words = Object.fromEntries(chosen) as Entries;
-      if (form.current) keep(name, { entries: readFormEntries(form.current), workedOut, words });
+      const chosen = Object.entries({ ...before, ...changed }).flatMap(([word, to]) =>
+        to === null && typeof known[word] !== 'object' ? [] : [[word, to ?? '']],
+      );
+      const words = Object.fromEntries(chosen);
       show({ ...latest.current, words });
+      if (!form.current) return;
+      keep(name, { entries: readFormEntries(form.current), workedOut, words });
+      fillForm(form.current, listFilled(known, changed));
     },
-    [name, show],
+    [name, known, show],
   );
 
   function onReset() {

@@ -1,17 +1,13 @@
-import type { ExactHraResult } from '@/features/calculators/hra/hra';
+import type { HraHome } from '@/features/calculators/hra/hra';
 import { formatMonth, noWrap } from '@/lib/dates';
 import { formatList, formatRupeesAndPaise } from '@/lib/format';
 import type { ExactHraPeriodResult, HraLimit } from '@/lib/law/hra/hra';
-import { fourCities } from '@/lib/law/hra/hra-cities';
 
 const OTHER_PLACE = '';
 
-/** The city whose rule counts; one of the four stands for all of them. */
-export function getRuleCity({ home, city }: Pick<ExactHraResult, 'home' | 'city'>): string {
-  if (home === 'other') return OTHER_PLACE;
-  if (home !== 'type') return home;
-  return city === 'metro' ? fourCities[0] : OTHER_PLACE;
-}
+/** The law knows every other place by no name. */
+export const getRuleCity = (home: Exclude<HraHome, 'type'>): string =>
+  home === 'other' ? OTHER_PLACE : home;
 
 export const getCityLabel = (city: string) => city || 'Any other place';
 

@@ -9,7 +9,6 @@ import { CalculatorFrame, type OfPage } from '@/features/calculators/frame/calcu
 import { listRounding } from '@/features/calculators/frame/rounding';
 import { useCalculator } from '@/features/calculators/frame/use-calculator';
 import { CityQuestion } from '@/features/calculators/hra/city-question';
-import { getCityLabel, getRuleCity } from '@/features/calculators/hra/describe-hra';
 import {
   cityTypes,
   type ExactHraResult,
@@ -66,8 +65,7 @@ export function HraCalculator(page: OfPage) {
         <>
           <span className="amount">{formatRupeesAndPaise(result.basic)}</span> basic,{' '}
           <span className="amount">{formatRupeesAndPaise(result.received)}</span> HRA,{' '}
-          <span className="amount">{formatRupeesAndPaise(result.rent)}</span> rent,{' '}
-          {getCityLabel(getRuleCity(result))}
+          <span className="amount">{formatRupeesAndPaise(result.rent)}</span> rent
         </>
       }
       announcement={`HRA exemption ${formatRupees(result.exempt)}, taxable HRA ${formatRupees(result.taxable)}`}

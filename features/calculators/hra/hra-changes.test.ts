@@ -6,7 +6,7 @@ type Input = Parameters<typeof listRejectedChanges>[0];
 /** Changes of a year with a basic pay of 6,00,000 and HRA of 2,40,000. */
 const changed = (entered: object): Input =>
   ({
-    ...{ changes: '1', month1: '7', month2: '10', month3: '12', year: 'TY2026-27' },
+    ...{ months: 'once', month1: '7', month2: '10', month3: '12', year: 'TY2026-27' },
     ...{ city1: 'same', rent1: null, basic1: null, hra1: null },
     ...entered,
     given: { basic: Exact.of(6_00_000), received: Exact.of(2_40_000) },

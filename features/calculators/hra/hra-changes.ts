@@ -1,6 +1,6 @@
 import type { FieldsOf, Given } from '@/components/sheet/define-sheet';
 import { hraByLaw } from '@/content/calculators/hra-by-law';
-import type { ExactHraResult } from '@/features/calculators/hra/hra';
+import { changed, type ExactHraResult } from '@/features/calculators/hra/hra';
 import { formatMonth } from '@/lib/dates';
 import { type Amount, Exact } from '@/lib/exact';
 import { MOST_RUPEES } from '@/lib/forms/inputs';
@@ -15,8 +15,13 @@ type Place = (typeof places)[number];
 type Month = `${number}`;
 type City = 'same' | (typeof hraCities)[number] | 'other';
 
+/** The months with this rent, or how often rent, city or pay changed in the year. */
+export type HraMonths = `${number}` | 'once' | 'twice' | 'thrice';
+
+const changeCounts: Partial<Record<HraMonths, number>> = { once: 1, twice: 2, thrice: 3 };
+
 /** Changes from a month on; an empty field means no change. */
-export type ChangeEntries = { changes: '0' | `${Place}` } & {
+export type ChangeEntries = { months: HraMonths } & {
   [Name in `month${Place}`]: Month;
 } & { [Name in `city${Place}`]: City } & {
   [Name in `${'rent' | 'basic' | 'hra'}${Place}`]: Amount | null;
@@ -28,6 +33,16 @@ type Input = ChangeEntries & { year: StatutoryYear } & Given<HraGiven>;
 
 const months = Array.from({ length: 11 }, (_, index) => `${index + 2}` as Month);
 const monthChoices = months.map((value) => ({ value, label: value }));
+/** Twelve first. */
+export const monthCounts = Array.from({ length: 12 }, (_, index) => ({
+  value: `${12 - index}` as HraMonths,
+  label: `${12 - index}`,
+}));
+export const changeOptions = [
+  { value: 'once', label: 'Once' },
+  { value: 'twice', label: 'Twice' },
+  { value: 'thrice', label: 'Three times' },
+] as const;
 const cities = [
   { value: 'same', label: 'The same' },
   ...hraCities.map((value) => ({ value, label: value })),
@@ -36,8 +51,16 @@ const cities = [
 
 export const firstMonths = { month1: '7', month2: '10', month3: '12' } as const;
 
-const given = (input: Input) => places.filter((place) => place <= Number(input.changes));
-const isLess = (place: Place) => (input: Input) => Number(input.changes) < place;
+export const countChanges = ({ months }: Pick<ChangeEntries, 'months'>) =>
+  changeCounts[months] ?? 0;
+const listPlaces = (input: Input) => places.filter((place) => place <= countChanges(input));
+const isLess = (place: Place) => (input: Input) => countChanges(input) < place;
+
+/** The fields of the changes that there are, by their names. */
+export const listChangeFields = (entries: Pick<ChangeEntries, 'months'>) =>
+  places
+    .slice(0, countChanges(entries))
+    .flatMap((place) => changed.map((name) => `${name}${place}`));
 
 function fieldsOf(place: Place): object {
   const isHidden = isLess(place);
@@ -47,7 +70,7 @@ function fieldsOf(place: Place): object {
       label: 'From',
       options: monthChoices,
       open: (input: Input) => {
-        const taken = given(input).map((other) => other !== place && input[`month${other}`]);
+        const taken = listPlaces(input).map((other) => other !== place && input[`month${other}`]);
         const { from } = getRuleSet(input.year).income;
         return months
           .filter((month) => !taken.includes(month))
@@ -63,17 +86,10 @@ function fieldsOf(place: Place): object {
 }
 
 export const changeFields = {
-  changes: {
+  months: {
     kind: 'choice',
-    label: 'Rent, city or pay changed in the year',
-    hint: ({ changes, given }: Input) =>
-      changes === '0' ? '' : given.isByMonth ? hraByLaw.byMonth : hraByLaw.byYear,
-    options: [
-      { value: '0', label: 'Not at all' },
-      { value: '1', label: 'Once' },
-      { value: '2', label: 'Twice' },
-      { value: '3', label: 'Three times' },
-    ],
+    label: hraByLaw.sentence.questions.months,
+    options: [...monthCounts, ...changeOptions].map((option) => ({ ...option })),
   },
   ...fieldsOf(1),
   ...fieldsOf(2),
@@ -82,7 +98,7 @@ export const changeFields = {
 
 export function listRejectedChanges(input: Input): Refusal[] {
   const { basic, received, isByMonth } = input.given;
-  return given(input).flatMap((place) => {
+  return listPlaces(input).flatMap((place) => {
     const left = 13 - Number(input[`month${place}`]);
     const limits = { rent: null, basic, hra: received };
     return Object.entries(limits).flatMap(([name, ofYear]) => {
@@ -98,11 +114,16 @@ export function listRejectedChanges(input: Input): Refusal[] {
   });
 }
 
-/** The changes in the order of their months, as the law counts them. */
+/**
+ * The changes in the order of their months, as the law counts them. After the last month with rent
+ * there is none.
+ */
 export function listHraChanges(input: Input, home: string): HraChange[] {
+  const rented = Number(input.months);
+  if (rented < 12) return [{ month: rented + 1, rent: 0, city: home }];
   const refused = listRejectedChanges(input).map(({ field }) => field);
   let [rent, city]: [Amount, string] = [input.given.rent.over(12), home];
-  return given(input)
+  return listPlaces(input)
     .filter((place) => !refused.some((field) => field.endsWith(`${place}`)))
     .toSorted((one, other) => Number(input[`month${one}`]) - Number(input[`month${other}`]))
     .map((place) => {

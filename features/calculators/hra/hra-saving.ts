@@ -61,7 +61,7 @@ export function createSavingDisclosure(
     remarks: [
       saving
         ? verdict(saving)
-        : 'Enter the gross salary of the year, under Change above, to see what the exemption saves in tax.',
+        : 'Enter the gross salary of the year to see what the exemption saves in tax.',
       `${rules.label}, with the standard deduction of ${formatRupees(standard.value)} (${formatSection(rules, standard)}), rebate, surcharge and cess. For residents with salary alone.`,
     ],
   };

@@ -1,3 +1,4 @@
+import type { Question, Sentence } from '@/components/sheet/answer';
 import { defineSheet, type Given, type LawShown } from '@/components/sheet/define-sheet';
 import type { SheetTableProps } from '@/components/sheet/sheet-table';
 import { hraByLaw } from '@/content/calculators/hra-by-law';
@@ -11,14 +12,18 @@ import {
   getLimitLabels,
   getRuleCity,
 } from '@/features/calculators/hra/describe-hra';
-import type { ExactHraResult } from '@/features/calculators/hra/hra';
+import { type ExactHraResult, type HraHome, homes, hra } from '@/features/calculators/hra/hra';
 import {
   type ChangeEntries,
   changeFields,
+  changeOptions,
+  countChanges,
   firstMonths,
   type HraGiven,
+  listChangeFields,
   listHraChanges,
   listRejectedChanges,
+  monthCounts,
 } from '@/features/calculators/hra/hra-changes';
 import {
   createSavingDisclosure,
@@ -26,24 +31,30 @@ import {
   type SavingEntries,
 } from '@/features/calculators/hra/hra-saving';
 import { formatDay, formatLongDay } from '@/lib/dates';
-import { Exact, sum } from '@/lib/exact';
-import { formatList, formatRupeesAndPaise } from '@/lib/format';
+import { Exact, sum, zero } from '@/lib/exact';
+import { formatRupeesAndPaise } from '@/lib/format';
 import {
   type ExactHraByLaw,
   type ExactHraPeriodResult,
   getHraRule,
-  type HraChange,
   type HraRule,
   hraLimits,
   hraRules,
   splitHraYear,
   workOutHraByLaw,
 } from '@/lib/law/hra/hra';
-import { ageCategories } from '@/lib/law/tax/regimes';
+import { ageCategories, type TaxRegime, taxRegimes } from '@/lib/law/tax/regimes';
 import { getRuleSet, getStatutoryYear, type StatutoryYear } from '@/lib/law/tax/rule-sets';
 
-type Entered = { year: StatutoryYear } & ChangeEntries & SavingEntries;
+type Entered = {
+  year: StatutoryYear;
+  town: HraHome;
+  regime: TaxRegime;
+} & ChangeEntries &
+  SavingEntries;
 type Input = Entered & Given<HraGiven>;
+
+const copy = hraByLaw.sentence;
 
 /** The pay of the whole year: basic salary and allowance. */
 const leastOf = ({ periods }: ExactHraByLaw) =>
@@ -56,67 +67,67 @@ const leastOf = ({ periods }: ExactHraByLaw) =>
 const sheet = defineSheet<Entered, Given<HraGiven>, LawShown>({
   fields: {
     year: { kind: 'choice', label: 'Year', options: yearChoices },
+    town: hra.fields.home,
+    regime: { kind: 'choice', label: copy.questions.regime, options: taxRegimes },
     ...changeFields,
-    grossSalary: {
-      kind: 'rupees',
-      label: 'Gross Salary of the Year',
-      hint: 'with HRA',
-      group: 'What it saves in tax',
-    },
+    grossSalary: { kind: 'rupees', label: 'Gross Salary of the Year', hint: 'with HRA' },
     otherDeductions: {
       kind: 'rupees',
       label: 'Other Deductions',
       hint: '80C and 80D, now 123 and 126',
     },
-    ageCategory: {
-      kind: 'choice',
-      label: 'Age Category',
-      options: ageCategories,
-      isWide: true,
-    },
+    ageCategory: { kind: 'choice', label: 'Age Category', options: ageCategories, isWide: true },
   },
   show: createHraLawResult,
 });
 
-function byLaw(result: HraGiven, from: string, changes: readonly HraChange[]) {
-  const { basic: salary, received: hra, rent, isByMonth } = result;
-  const city = getRuleCity(result);
-  return workOutHraByLaw(splitHraYear({ from, salary, hra, rent, city, isByMonth }, changes));
+/** The form's amounts under the rules of a year; fewer months with rent share the rent of the year. */
+function workOutYear(input: Input, from: string, city: string) {
+  const { basic: salary, received: hra, rent, isByMonth } = input.given;
+  const rented = Number(input.months);
+  const ofTwelve = isByMonth || !(rented < 12) ? rent : rent.times(12).over(rented);
+  const year = { from, salary, hra, rent: ofTwelve, city, isByMonth };
+  return workOutHraByLaw(splitHraYear(year, listHraChanges(input, city)));
 }
 
+/** The exemption by law, month by month. */
 export function createHraLawResult(input: Input): LawShown {
-  const { given, today, year } = input;
-  const changes = listHraChanges(input, getRuleCity(given));
-  const thisYear = getRuleSet(getStatutoryYear(today));
+  const { given, today, year, town, regime } = input;
+  const working = { heading: 'The working, by law', tables: [], remarks: [], folds: [] };
+  if (town === 'type') {
+    return { ...working, answer: cityQuestion, beside: null, note: '' };
+  }
+  const city = getRuleCity(town);
   const rules = getRuleSet(year);
   const { from } = rules.income;
   const rule = getHraRule(from);
-  const now = byLaw(given, thisYear.income.from, changes);
-  const law = byLaw(given, from, changes);
-  if (!law || !now) throw new Error('The calculator accepts only what the law works out.');
+  const law = workOutYear(input, from, city);
+  if (!law) throw new Error('The calculator accepts only what the law works out.');
   const isNewAct = rules.act === '2025';
+  const isOld = regime === 'old';
+  const exempt = isOld ? law.exempt : zero;
+  const taxable = isOld ? law.taxable : given.received;
   const [period, ...others] = law.periods;
   const isOne = others.length === 0;
   const fault = findGrossSalaryRejection(input, leastOf(law));
   return {
     answer: {
-      label: 'Exempt, by this year’s law',
-      figure: formatRupeesAndPaise(now.exempt),
-      sentence: `${getCityLabel(getRuleCity(given))}, ${formatYearInText(thisYear)}. Only in the old regime.`,
+      label:
+        year === getStatutoryYear(today)
+          ? copy.label
+          : `${copy.otherYear} ${formatYearInText(rules)}`,
+      figure: formatRupeesAndPaise(exempt),
+      sentence: createSentence(input),
       facts: [
-        { label: 'Taxable HRA', value: formatRupeesAndPaise(now.taxable) },
+        { label: copy.taxable, value: formatRupeesAndPaise(taxable) },
         isOne
-          ? { label: 'Exempt a month', value: formatRupeesAndPaise(now.exempt.over(12)) }
-          : { label: 'Counted', value: `month by month, ${law.periods.length} parts` },
-        {
-          label: 'Claim it in',
-          value: thisYear.act === '2025' ? 'Form 124' : 'Form 12BB',
-        },
+          ? { label: copy.monthly, value: formatRupeesAndPaise(exempt.over(12)) }
+          : { label: copy.counted, value: `${law.periods.length} parts of the year` },
+        ...(isOld ? [{ label: copy.claim, value: isNewAct ? 'Form 124' : 'Form 12BB' }] : []),
       ],
     },
-    beside: besideEstimate(given, now, isOne),
-    taken: `${rules.label}, ${isOne ? 'the same pay, rent and home in every month' : `pay, rent and home in ${law.periods.length} parts of the year`}.`,
-    heading: 'The working, by law',
+    beside: isOld ? besideEstimate(given, law, isOne) : copy.newRegime,
+    heading: working.heading,
     note: `least of three, ${isNewAct ? 'rule 279' : 'rule 2A'}`,
     tables: [period && isOne ? limitTable(period) : periodTable(law)],
     remarks: isOne && period ? [`What would change it. ${describeRentChange(period)}`] : [],
@@ -129,26 +140,102 @@ export function createHraLawResult(input: Input): LawShown {
         ? []
         : [{ title: 'The three limits, part by part', tables: law.periods.map(partTable) }]),
       createSavingDisclosure(input, year, law.exempt, leastOf(law), rule.notInNewRegime),
-      { title: 'Sections and conditions', terms: conditions(rule, isNewAct, given) },
+      { title: 'Sections and conditions', terms: conditions(rule, isNewAct, city) },
     ],
   };
 }
 
+const cityQuestion: Question = {
+  name: 'town',
+  question: hraByLaw.city.question,
+  why: hraByLaw.city.why,
+  choices: homes.map(({ value, label }) => ({ value, label })),
+};
+
+function createSentence(input: Input): Sentence {
+  const { year, town, months, regime, given } = input;
+  const changes = countChanges(input);
+  return [
+    'You rent in ',
+    {
+      name: 'town',
+      text: town,
+      question: hraByLaw.city.question,
+      value: town,
+      isSelect: true,
+      choices: homes.map(({ value, label }) => ({
+        value,
+        label: value === 'other' ? copy.otherPlace : label,
+      })),
+    },
+    ', for ',
+    {
+      name: 'months',
+      text:
+        changes > 0
+          ? (copy.changed[changes - 1] ?? '')
+          : months === '12'
+            ? copy.allMonths
+            : `${months} ${months === '1' ? 'month' : 'months'}`,
+      question: copy.questions.months,
+      value: months,
+      choices: [
+        { value: '12', label: copy.all.label, detail: copy.all.detail },
+        {
+          value: '11',
+          label: copy.fewer.label,
+          detail: copy.fewer.detail,
+          others: { label: copy.fewer.count, options: monthCounts.slice(1) },
+        },
+        {
+          value: 'once',
+          label: copy.changes.label,
+          detail: given.isByMonth ? hraByLaw.byMonth : hraByLaw.byYear,
+          others: { label: copy.changes.count, options: changeOptions },
+        },
+      ],
+      ...(changes > 0 && { fields: listChangeFields(input) }),
+    },
+    ', and stay in ',
+    {
+      name: 'regime',
+      text: `the ${regime} regime`,
+      question: copy.questions.regime,
+      value: regime,
+      choices: taxRegimes.map(({ value, label }) => ({
+        value,
+        label,
+        detail: copy.regimes[value],
+      })),
+    },
+    ', in ',
+    {
+      name: 'year',
+      text: formatYearInText(getRuleSet(year)),
+      question: copy.questions.year,
+      value: year,
+      choices: [...yearChoices].reverse(),
+    },
+    '.',
+  ];
+}
+
+/** Why the estimate is another sum than by law, in one sentence. */
 function besideEstimate(given: ExactHraResult, law: ExactHraByLaw, isOne: boolean): string {
-  const difference = given.exempt.minus(law.exempt);
+  const difference = law.exempt.minus(given.exempt);
   if (difference.compare(0) === 0) return 'The same as by law.';
-  const isMore = difference.compare(0) > 0;
-  const sum = `${formatRupeesAndPaise(isMore ? difference : difference.times(-1))} ${isMore ? 'more' : 'less'} than by law`;
+  const sum =
+    difference.compare(0) > 0
+      ? `The law adds ${formatRupeesAndPaise(difference)}`
+      : `The law exempts ${formatRupeesAndPaise(difference.times(-1))} less`;
   const [first] = law.periods;
   if (!isOne || !first || first.share === given.salaryShare) {
-    return `${sum}, which counts month by month.`;
+    return `${sum}: it counts month by month.`;
   }
-  const city = first.period.city;
-  const isNew = !hraRules[0].cities.includes(city);
-  const [here, there] =
-    first.share === 50 ? ['one half', 'two fifths'] : ['two fifths', 'one half'];
-  const since = first.share === 50 && isNew ? `since ${formatLongDay(first.rule.from)} ` : '';
-  return `${sum}: ${since}${city || 'such a place'} counts ${here} of the salary, the estimate ${there}.`;
+  const { city } = first.period;
+  const isNew = first.share === 50 && !hraRules[0].cities.includes(city);
+  const since = isNew ? ` since ${formatLongDay(first.rule.from)}` : '';
+  return `${sum}: ${city || 'another place'} counts as a ${first.share}% city${since}.`;
 }
 
 function limitTable(result: ExactHraPeriodResult): SheetTableProps {
@@ -194,15 +281,10 @@ function partTable(result: ExactHraPeriodResult): SheetTableProps {
   };
 }
 
-function conditions(rule: HraRule, isNewAct: boolean, given: ExactHraResult) {
+function conditions(rule: HraRule, isNewAct: boolean, city: string) {
   const { heads } = hraByLaw;
   const { cities } = rule;
-  const city = getRuleCity(given);
-  // Once the city is known, the list of cities is of no use.
-  const share =
-    given.home === 'type'
-      ? `One half of the salary in ${formatList(cities)}; two fifths elsewhere.`
-      : `${cities.includes(city) ? 'One half' : 'Two fifths'} of the salary in ${city || 'any other place'}.`;
+  const share = `${cities.includes(city) ? 'One half' : 'Two fifths'} of the salary in ${city || 'any other place'}.`;
   return [
     [heads.share, share] as const,
     [heads.salary, hraByLaw.salary] as const,
@@ -224,7 +306,8 @@ function otherYears(rule: HraRule): string {
     : `For income before ${day}: ${citation(before)}.`;
 }
 
-export const HraLawSheet = createLawSheet(sheet, ({ today }) => ({
+export const HraLawSheet = createLawSheet(sheet, ({ today, given }) => ({
   year: getStatutoryYear(today),
+  town: given.home,
   ...firstMonths,
 }));

@@ -105,10 +105,21 @@ export function calculateHra(input: HraInput): HraResult | null {
   return inNumbers(workOutHra(input));
 }
 
+/** What a change of rent, city or pay within the year consists of. */
+export const changed = ['month', 'city', 'rent', 'basic', 'hra'] as const;
+
+const lasting = (names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, 'lasting' as const]));
+
 export const hra = defineCalculator({
   name: 'hra',
   edition: ' exemption',
   fields,
+  words: {
+    town: { fills: 'home' },
+    ...lasting(['months', 'regime', 'year', 'grossSalary', 'otherDeductions', 'ageCategory']),
+    ...lasting(['1', '2', '3'].flatMap((place) => changed.map((name) => `${name}${place}`))),
+  },
   workOut: workOutHra,
   zero: computeHra({ ...readFields(fields, {}), basic: zero, hra: zero, rent: zero }),
   outputs: ({ exempt, taxable }) => [

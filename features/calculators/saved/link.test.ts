@@ -71,7 +71,7 @@ test('another calculator refuses it', () => {
 test.each([
   ['nothing', '#'],
   ['no choice', '#income=1200000'],
-  ['one choice too few', TAX.replace('&salary=salary', '')],
+  ['one choice too few', TAX.replace('&regime=old', '')],
   ['a field that no form has', `${TAX}&admin=yes`],
   ['a field twice', `${TAX}&income=1`],
   ['a choice that is none', TAX.replace('regime=old', 'regime=older')],

@@ -7,6 +7,7 @@ import {
   getOptionLabel,
   type Inputs,
   listInputLines,
+  pickLawChoices,
 } from '@/features/calculators/saved/inputs';
 import { createOutputLine } from '@/features/calculators/saved/lines';
 import type { ResultLine } from '@/features/client-area/records/saved-result';
@@ -22,7 +23,8 @@ export function workOut(calculator: Calculator, inputs: unknown): Worked | null 
   const checked = checkInputs(calculator, inputs);
   const input = checked && readFields(fields, createFormEntries(fields, checked));
   const result = input && calculator.workOut(input);
-  return input && result ? { calculator, input, result } : null;
+  if (!input || !result) return null;
+  return { calculator, input: { ...input, ...pickLawChoices(calculator, checked) }, result };
 }
 
 /** Inputs and outputs as lines; `null` without a result. */

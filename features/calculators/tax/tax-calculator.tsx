@@ -3,13 +3,12 @@
 import { createLazyComponent } from '@/components/disclosure/lazy-component';
 import type { SheetLine } from '@/components/sheet/sheet-row';
 import type { SheetTableProps } from '@/components/sheet/sheet-table';
-import { taxByLaw } from '@/content/calculators/tax-by-law';
 import { AmountField } from '@/features/calculators/frame/amount-field';
 import { CalculatorFrame, type OfPage } from '@/features/calculators/frame/calculator-frame';
 import { ChoiceField } from '@/features/calculators/frame/choice-field';
 import { listRounding } from '@/features/calculators/frame/rounding';
 import { useCalculator } from '@/features/calculators/frame/use-calculator';
-import { type ExactTaxResult, tax, workOutTax } from '@/features/calculators/tax/tax';
+import { type ExactTaxResult, tax } from '@/features/calculators/tax/tax';
 import { type Amount, Exact } from '@/lib/exact';
 import {
   formatPercent,
@@ -30,19 +29,12 @@ const LawPart = createLazyComponent(() =>
 
 type Input = InputOf<typeof tax.fields>;
 
-function compare(input: Input | null): string {
-  const regime = input?.regime === 'new' ? 'old' : 'new';
-  const other = input ? workOutTax({ ...input, regime }) : tax.zero;
-  return `For comparison, the ${regime} regime: ${formatRupees(other?.total ?? 0)}`;
-}
-
-function readLawInput({ income, deductions, salary, ...choices }: Input) {
+function readLawInput({ income, deductions, ...choices }: Input) {
   const rupees = (amount: Amount | null) => (amount === null ? 0 : Exact.of(amount).toNumber());
   return {
     ...choices,
     income: rupees(income),
     deductions: rupees(deductions),
-    isSalary: salary === 'salary',
   };
 }
 
@@ -60,7 +52,7 @@ export function TaxCalculator(page: OfPage) {
     <CalculatorFrame
       calculator={tax}
       {...state}
-      table={tabulateTax(result, input !== null, compare(input))}
+      table={tabulateTax(result, input !== null)}
       lawPart={LawPart}
       given={given}
       inShort={
@@ -82,7 +74,6 @@ export function TaxCalculator(page: OfPage) {
         name="deductions"
         className="in-[form:has([name=regime][value=new]:checked)]:hidden"
       />
-      <ChoiceField fields={tax.fields} name="salary" legend={taxByLaw.asks} />
     </CalculatorFrame>
   );
 }
@@ -119,11 +110,7 @@ function listSlabs({
 
 const YEAR = `AY\u00a0${assessmentYear}`;
 
-function tabulateTax(
-  result: ExactTaxResult,
-  isWorkedOut: boolean,
-  comparison: string,
-): SheetTableProps {
+function tabulateTax(result: ExactTaxResult, isWorkedOut: boolean): SheetTableProps {
   const { regime, ageCategory, income, slabs } = result;
   const incomeTax = roundRupees(result.incomeTax);
   const cess = roundRupees(result.cess);
@@ -137,7 +124,6 @@ function tabulateTax(
       ? `${regimeLabel?.toLowerCase().replace(' ', '\u00a0')}, ${YEAR}, ${ageCategories.find(({ value }) => value === ageCategory)?.label.toLowerCase()}`
       : YEAR,
     head: 'above',
-    foot: isWorkedOut && comparison,
     lines: [
       ...(isWorkedOut
         ? [

@@ -1,11 +1,12 @@
+import type { Sentence } from '@/components/sheet/answer';
 import { defineSheet, type Given, type LawShown } from '@/components/sheet/define-sheet';
 import type { SheetTableProps } from '@/components/sheet/sheet-table';
 import { Stamp } from '@/components/sheet/stamp';
-import { taxByLaw } from '@/content/calculators/tax-by-law';
+import { type SalaryChoice, salaryChoices, taxByLaw } from '@/content/calculators/tax-by-law';
 import type { Rupees } from '@/content/types/units';
 import { createLawSheet } from '@/features/calculators/frame/law-sheet';
 import {
-  describeRegimeComparison,
+  explainCheaperRegime,
   formatAct,
   formatYearInText,
   yearChoices,
@@ -20,56 +21,93 @@ import {
   explainEstimate,
 } from '@/features/calculators/tax/estimate-steps';
 import { createPayableLine, listRegimeLines } from '@/features/calculators/tax/law-lines';
+import { tax } from '@/features/calculators/tax/tax';
 import { createCrossoverChart, createSlabTable } from '@/features/calculators/tax/tax-drawings';
+import { type Amount, Exact } from '@/lib/exact';
 import { formatList, formatRupees, formatRupeesAndPaise } from '@/lib/format';
-import { compareRegimes, type RegimeComparison } from '@/lib/law/tax/comparison';
-import { findCrossover } from '@/lib/law/tax/crossover';
+import { compareRegimes } from '@/lib/law/tax/comparison';
+import { type Crossover, findCrossover } from '@/lib/law/tax/crossover';
 import { assessmentYear } from '@/lib/law/tax/rates-ay-2024-25';
-import { type AgeCategory, type TaxRegime, taxRegimes } from '@/lib/law/tax/regimes';
+import { type AgeCategory, ageCategories, type TaxRegime, taxRegimes } from '@/lib/law/tax/regimes';
 import { getRuleSet, getStatutoryYear, type StatutoryYear } from '@/lib/law/tax/rule-sets';
-import { computeThisYearTax } from '@/lib/law/tax/this-year';
-import type { RuleSet } from '@/lib/law/years/rule-set';
 
 export type TaxInputs = {
   income: Rupees;
   deductions: Rupees;
   ageCategory: AgeCategory;
   regime: TaxRegime;
-  isSalary: boolean;
 };
 
-type Entered = { year: StatutoryYear };
+type Entered = {
+  year: StatutoryYear;
+  salary: SalaryChoice;
+  age: AgeCategory;
+  /** `null` is nothing. */
+  deducted: Amount | null;
+  /** What a link to this page asks for. */
+  ask: 'none' | 'deducted';
+};
+type Input = Entered & Given<TaxInputs>;
+
+const copy = taxByLaw.sentence;
 
 const sheet = defineSheet<Entered, Given<TaxInputs>, LawShown>({
-  fields: { year: { kind: 'choice', label: 'Year', options: yearChoices, isWide: true } },
+  fields: {
+    year: { kind: 'choice', label: 'Year', options: yearChoices },
+    salary: { kind: 'choice', label: copy.questions.salary, options: salaryChoices },
+    age: { kind: 'choice', label: tax.fields.ageCategory.label, options: ageCategories },
+    deducted: {
+      kind: 'rupees',
+      label: tax.fields.deductions.label,
+      hint: tax.fields.deductions.hint,
+      isWide: true,
+    },
+    ask: {
+      kind: 'choice',
+      label: '',
+      options: [
+        { value: 'none', label: '' },
+        { value: 'deducted', label: '' },
+      ],
+    },
+  },
   show: createTaxLawResult,
 });
 
-export function createTaxLawResult({ given, today, year }: Entered & Given<TaxInputs>): LawShown {
-  const { income, deductions, regime, ...who } = given;
-  const earner = { ...who, grossIncome: income, deductions };
-  const person = { ...who, year, grossIncome: income };
-  const found = computeThisYearTax(earner, today);
+/** Both regimes of a year, what the estimate leaves out, and why. */
+export function createTaxLawResult(input: Input): LawShown {
+  const { given, year, salary, age } = input;
+  const { income, regime } = given;
+  const deductions = Exact.of(input.deducted ?? 0).toNumber();
+  const person = { year, ageCategory: age, isSalary: salary === 'salary', grossIncome: income };
   const comparison = compareRegimes({ ...person, deductions });
   const crossover = findCrossover(person);
-  if (!found || !comparison || !crossover) return tooMuch;
-  const { rules: thisYear, comparison: now, owed } = found;
+  if (!comparison || !crossover) return tooMuch;
   const rules = getRuleSet(year);
-  const difference = explainEstimate({ ...earner, year: thisYear.year, regime });
-  const steps = explainEstimate({ ...person, regime, deductions });
+  const { cheaper, saving } = comparison;
+  const chosen = cheaper ?? rules.defaultRegime.value;
+  const owed = comparison[chosen].payable;
+  const isOfForm = age === given.ageCategory && deductions === given.deductions;
+  const steps = isOfForm ? explainEstimate({ ...person, regime, deductions }) : null;
   return {
     answer: {
-      label: 'Your tax, by this year’s law',
+      label: cheaper === null ? copy.either : `${copy.label} ${cheaper} regime`,
       figure: formatRupees(owed),
-      sentence: owedInWords(thisYear, now, owed),
+      sentence: createSentence(input, crossover),
       facts: [
-        { label: 'Old regime', value: formatRupees(now.old.payable) },
-        { label: 'New regime', value: formatRupees(now.new.payable) },
+        ...(cheaper === null
+          ? []
+          : [
+              {
+                label: `In the ${cheaper === 'new' ? 'old' : 'new'} regime`,
+                value: formatRupees(comparison[cheaper === 'new' ? 'old' : 'new'].payable),
+              },
+              { label: `The ${cheaper} one saves`, value: formatRupees(saving) },
+            ]),
         { label: 'Left after tax', value: formatRupees(Math.round(income - owed)) },
       ],
     },
-    beside: difference && differenceInWords(difference),
-    taken: `${rules.label}, ${who.isSalary ? 'a salary or pension' : 'no salary or pension'}.`,
+    beside: isOfForm ? steps && differenceInWords(steps) : copy.waits,
     heading: 'The working, by law',
     note: formatYearInText(rules),
     tables: [
@@ -78,11 +116,11 @@ export function createTaxLawResult({ given, today, year }: Entered & Given<TaxIn
         columns: ['Old regime', 'New regime'],
         lines: listRegimeLines(rules, comparison),
         total: createPayableLine(rules, comparison),
-        stamp: comparison.cheaper && <Stamp>Cheaper by {formatRupees(comparison.saving)}</Stamp>,
+        stamp: cheaper && <Stamp>Cheaper by {formatRupees(saving)}</Stamp>,
       },
     ],
     remarks: [
-      describeRegimeComparison(comparison),
+      explainCheaperRegime(comparison),
       taxByLaw.regime,
       `${formatAct(rules)}. ${taxByLaw.notCovered}`,
     ],
@@ -102,14 +140,66 @@ export function createTaxLawResult({ given, today, year }: Entered & Given<TaxIn
   };
 }
 
+function createSentence(
+  { year, salary, age, deducted, ask }: Input,
+  crossover: Crossover,
+): Sentence {
+  const amount = deducted === null ? null : Exact.of(deducted);
+  const choices = [
+    { value: '0', label: copy.none },
+    ...(crossover.cheaperFrom
+      ? [
+          {
+            value: String(crossover.cheaperFrom),
+            label: formatRupees(crossover.cheaperFrom),
+            detail: copy.crossover,
+          },
+        ]
+      : []),
+  ];
+  return [
+    'You have ',
+    {
+      name: 'salary',
+      text: copy.salaries[salary],
+      question: copy.questions.salary,
+      value: salary,
+      choices: salaryChoices.map(({ value, label, hint }) => ({ value, label, detail: hint })),
+    },
+    ', are ',
+    {
+      name: 'age',
+      text: ageCategories.find(({ value }) => value === age)?.label.toLowerCase() ?? '',
+      question: copy.questions.age,
+      value: age,
+      choices: [...ageCategories],
+    },
+    ' and deduct ',
+    {
+      name: 'deducted',
+      text:
+        amount === null || amount.compare(0) === 0 ? copy.nothing : formatRupeesAndPaise(amount),
+      question: copy.questions.deducted,
+      value: amount ? amount.toFixed(2).replace(/\.?0+$/, '') : '0',
+      choices,
+      fields: ['deducted'],
+      isMissing: ask === 'deducted' && amount === null,
+    },
+    ', in ',
+    {
+      name: 'year',
+      text: formatYearInText(getRuleSet(year)),
+      question: copy.questions.year,
+      value: year,
+      choices: [...yearChoices].reverse(),
+    },
+    '.',
+  ];
+}
+
 const tooMuch: LawShown = {
-  answer: {
-    label: 'Your tax, by this year’s law',
-    figure: '–',
-    sentence: 'We do not work out so high an income by law here.',
-    facts: [],
-  },
-  ...{ beside: null, taken: '', heading: 'The working, by law', note: '' },
+  answer: { label: copy.either, figure: '–', sentence: copy.tooMuch },
+  ...{ beside: null, heading: 'The working, by law', note: '' },
   ...{ tables: [], remarks: [], folds: [] },
 };
 
@@ -145,17 +235,12 @@ function estimateFold(steps: EstimateSteps, year: string) {
   return { title: 'What the estimate leaves out', tables: [table] };
 }
 
-export const TaxByLaw = createLawSheet(sheet, ({ today }) => ({
+export const TaxByLaw = createLawSheet(sheet, ({ today, given }) => ({
   year: getStatutoryYear(today),
+  salary: 'salary',
+  age: given.ageCategory,
+  deducted: given.deductions > 0 ? String(given.deductions) : '',
 }));
-
-function owedInWords(rules: RuleSet, { cheaper, saving }: RegimeComparison, owed: number) {
-  const regime =
-    cheaper === null
-      ? 'either regime'
-      : `the ${cheaper} regime, cheaper by ${formatRupees(saving)}`;
-  return `You pay ${owed === 0 ? 'nothing' : 'this'} in ${regime}, ${formatYearInText(rules)}.`;
-}
 
 const ownRules: Partial<Record<EstimateStep['kind'], string>> = {
   standardDeduction: 'the standard deduction',

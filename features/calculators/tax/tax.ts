@@ -1,5 +1,4 @@
 import { mainResults } from '@/content/calculators/names';
-import { salaryChoices } from '@/content/calculators/tax-by-law';
 import { Exact, type InNumbers, inNumbers, least, orZero, sum, zero } from '@/lib/exact';
 import { type CalculatorFields, defineCalculator } from '@/lib/forms/calculator';
 import { type InputOf, readFields } from '@/lib/forms/input-fields';
@@ -26,15 +25,9 @@ const fields = {
     kind: 'rupees',
     isUsed: ({ regime }) => regime === 'old',
   },
-  salary: {
-    label: 'Salary or pension',
-    kind: 'choice',
-    options: salaryChoices,
-    isUsed: () => false,
-  },
 } as const satisfies CalculatorFields;
 
-export type TaxInput = Omit<InputOf<typeof fields>, 'salary'>;
+export type TaxInput = InputOf<typeof fields>;
 
 type ExactTaxSlab = BandWithStart & { on: Exact; tax: Exact };
 
@@ -102,6 +95,13 @@ export const tax = defineCalculator({
   name: 'tax',
   edition: `, AY ${assessmentYear}, simplified estimate`,
   fields,
+  words: {
+    salary: 'lasting',
+    year: 'lasting',
+    age: { fills: 'ageCategory' },
+    deducted: { fills: 'deductions' },
+    ask: 'renewed',
+  },
   workOut: workOutTax,
   zero: computeTax({ ...readFields(fields, {}), income: zero, deductions: zero }),
   outputs: ({ incomeTax, cess, total, netIncome }) => [
