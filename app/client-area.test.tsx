@@ -78,7 +78,7 @@ test('nothing is put into a cart or saved', () => {
   expect(screen.getByRole('button', { name: 'Copy link' })).toBeVisible();
 });
 
-test('a bill asks by the contact form, with its subject and row', () => {
+test('an estimate asks by the contact form, with its subject and row', () => {
   render(<Estimate content={gstRegistration} />);
   const form = screen.getByRole<HTMLFormElement>('form');
   const sent = new FormData(form);

@@ -5,7 +5,6 @@ import { feeGstRate } from '@/content/words/plus-gst';
 
 export type Cost = {
   label: string;
-  /** Below the label: on what the amount depends. */
   basis?: string;
   /** `null` where no source gives it: the quotation does, and the total leaves it out. */
   amount: Amount | null;
@@ -18,7 +17,6 @@ export type Cost = {
 
 export const estimateCopy = {
   title: isStrict ? 'By quotation' : 'What it costs, all in',
-  /** The title where no row has a fee. */
   byScope: isStrict ? 'By quotation' : 'Quoted by scope',
   fee: 'Our fee',
   gst: `+ GST ${feeGstRate}%`,
@@ -28,7 +26,6 @@ export const estimateCopy = {
   about: 'about',
   atLeast: 'At least',
   plus: 'plus',
-  /** After the amount that is our part of the total. */
   ours: 'of it is our fee',
   withGst: 'with GST.',
   to: 'to',
@@ -41,7 +38,6 @@ export const estimateCopy = {
   nothingPaid: 'You pay nothing now.',
   state: 'State',
   people: 'Who signs',
-  /** What the only row of a service without fees covers. */
   scope: 'We agree the scope in writing.',
 } as const;
 
@@ -149,7 +145,6 @@ export const suits: { readonly [id in PriceId]?: string } = {
   'formation-proprietorship': 'You own it alone',
 };
 
-/** How many people sign with a DSC at least, for entries that ask for it. */
 export const leastPeople: { readonly [id in PriceId]?: number } = {
   'formation-private-limited': 2,
   'formation-opc': 1,

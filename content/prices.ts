@@ -87,7 +87,6 @@ export type Price = {
   /** Its name outside its group, if the label alone is unclear. */
   name?: string;
   covers: string;
-  /** Why another page shows a different fee. */
   elsewhere?: string;
   rupees: number;
   /** That other fee, shown beside the first in the price list. */
@@ -394,9 +393,7 @@ export const isPriceId = (id: string | undefined): id is PriceId =>
 export const listPriceIds = (group: PriceGroupId): PriceId[] =>
   priceIds.filter((id) => prices[id].group === group);
 
-/** A fee in a sentence: `₹2,999`. */
 export const formatFee = (id: PriceId): string => formatWholeRupees(prices[id].rupees);
 
-/** The lowest fee of a group in a sentence: `from ₹12,000`. */
 export const formatLowestFee = (group: PriceGroupId): string =>
   `from ${formatWholeRupees(Math.min(...listPriceIds(group).map((id) => prices[id].rupees)))}`;

@@ -97,7 +97,6 @@ export const papers: readonly Paper[] = [
   },
 ];
 
-/** The last paper has two sides. */
 export const balanceSheet = {
   title: `Draft balance sheet, ${business.yearEnd}`,
   assets: { title: 'What the company has', rows: assets, total: sum(assets), traced: [] },

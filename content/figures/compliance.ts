@@ -30,7 +30,7 @@ const withDay = (due: Due) => ({
   ...due,
   day: daysFromYearEnd(due.date),
   when: inWords(due.date),
-  /** Of a Sunday, with the day before: the sample's plan, true on whichever day it is read. */
+  /** A Sunday is shown with the day before, so that the sample is true whenever it is read. */
   sunday:
     new Date(due.date).getUTCDay() === 0 ? `a Sunday: we aim for ${inWords(due.date - DAY)}` : null,
 });

@@ -29,7 +29,6 @@ type Entry = {
   rupees: number;
 };
 
-/** The trial balance before audit, largest first. */
 export const trialBalance = [
   { id: 'sales', label: 'Sales', side: 'credit', rupees: 12_00_000 },
   { id: 'purchases', label: 'Purchases', side: 'debit', rupees: 6_84_000 },
@@ -54,7 +53,6 @@ export type AccountId = (typeof trialBalance)[number]['id'];
 /** Counted on the last day of the year; not in the trial balance. */
 export const closingStock = 1_32_000;
 
-/** The monthly rent under the lease deed. */
 export const monthlyRent: Rupees = 8_000;
 
 /** The purchase that figures follow: 120 kg of cotton yarn at ₹250, with GST of 5%. */
@@ -88,6 +86,5 @@ export const identity = {
   tan: `${placeLetters}S00000A`,
   udyam: `UDYAM-${state}-00-0000000`,
   incorporatedOn: '5 December 2022',
-  /** Unlisted, its trade (spinning cotton), its State, the year, private, and a number. */
   cin: `U13111${cinStates[state] ?? state}2022PTC000000`,
 } as const;

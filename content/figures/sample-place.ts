@@ -7,7 +7,6 @@ const state = stateIds.find((id) => stateNames[id] === region) ?? 'DL';
 /** Where samples are: the place and the State of the head office. */
 export const samplePlace = { city, postalCode, state, region, gstCode: gstCodes[state] } as const;
 
-/** The GSTIN that a PAN has in that State. */
 export function createSampleGstin(pan: string): string {
   const head = `${samplePlace.gstCode}${pan}1Z`;
   return head + computeGstinCheckDigit(head);

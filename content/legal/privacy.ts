@@ -138,7 +138,7 @@ export const privacy = {
       id: 'cookies',
       heading: 'Cookies and storage in your browser',
       blocks: [
-        `This website sets no cookies${counter ? `. A script of ${counter} counts views of its public pages: it learns which page you opened, from where, and in what kind of browser, and leaves nothing in the browser` : ' and runs no analytics'}. ${clientArea ? `The client area uses your browser’s local database, and the browser keeps your choice of light or dark too. We send neither to anyone. The cookie switch in its privacy settings records your choice for analytics that would need it.` : 'Your browser keeps your choice of light or dark. We send it to nobody.'}`,
+        `This website sets no cookies${counter ? `. A script of ${counter} counts views of its public pages: it learns which page you opened, from where, and in what kind of browser, and leaves nothing in the browser` : ' and runs no analytics'}. ${clientArea ? `The client area uses your browser’s local database, and the browser keeps your choice of light or dark and the papers that you tick on a service page. We send none of it to anyone. The cookie switch in its privacy settings records your choice for analytics that would need it.` : 'Your browser keeps your choice of light or dark and the papers that you tick on a service page. We send neither to anyone.'}`,
         `If you keep this site on your phone or computer, it stores its pages there too, without anything of yours, until you remove them ${clientArea ? 'in the settings of the client area' : 'on the page of a calculator'}.`,
       ],
     },

@@ -11,10 +11,9 @@ const depreciation = 8_500;
 /** Section 115BAA, now 200: 22%, surcharge of 10% and cess of 4% on both, in percent. */
 const taxRate = 22 * 1.1 * 1.04;
 
-/** To the nearest ten, as section 288B, now 516, has it. */
+/** Rounded to ten rupees: section 516 (earlier 288B). */
 const incomeTax = Math.round(((profit - depreciation) * taxRate) / 1000) * 10;
 
-/** From the draft to what the board approves, in rupees. */
 export const closing = {
   depreciation,
   incomeTax,

@@ -4,7 +4,6 @@ export type SampleDocumentPath = Exclude<Extract<Path, `/services/${string}`>, '
 
 export type Column = {
   head: string;
-  /** Amounts end at the right edge of their column. */
   at?: 'end';
 };
 
@@ -14,7 +13,6 @@ export type Block =
   | { kind: 'title'; text: string; under?: string }
   | { kind: 'heading'; text: string }
   | { kind: 'text'; text: string }
-  /** The main number of the paper, such as a GSTIN. */
   | { kind: 'number'; text: string }
   | { kind: 'left-out'; lines: number }
   | { kind: 'fields'; rows: readonly (readonly [label: string, value: string])[] }
@@ -35,11 +33,9 @@ export type Note = {
   text: string;
 };
 
-/** What a client receives, on one sheet with notes beside it. */
 export type SampleDocument = {
   name: string;
   text: string;
-  /** A letter of ours, an official form, a certificate in its frame, or a page of a table. */
   paper: 'letter' | 'form' | 'certificate' | 'ledger';
   head: readonly [left: string, right: string];
   blocks: readonly Block[];

@@ -25,7 +25,6 @@ export const pricing = {
     year: 'a year',
     also: 'also has',
     none: 'not in it.',
-    /** Before and after the name of a package. */
     add: ['Add', 'to my request'],
     added: 'is in your request',
     fee: isStrict ? 'By quotation' : 'Fee for the year',

@@ -1,4 +1,3 @@
-/** Tables that are fetched when they are opened. */
 export const foldedTables = {
   noScript: 'This table needs JavaScript. Without it, ask us by phone or mail.',
   notices: 'A notice came, or you live abroad',

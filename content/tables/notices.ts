@@ -4,7 +4,6 @@ import type { ReferenceTable } from '@/content/tables/table';
 export const genuine =
   'On incometax.gov.in, without signing in, “Authenticate Notice/Order Issued by ITD” finds it by its number (DIN).';
 
-/** What opens the PDF of an intimation. */
 export const pdfPassword =
   'the PAN in small letters, then the date of birth or incorporation as DDMMYYYY';
 

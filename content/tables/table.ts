@@ -9,15 +9,11 @@ export type IncomeType =
   | 'contractorPayment';
 
 export type RowAction =
-  /** Fills in the kind of income in the form of the page. */
   | { readonly incomeType: IncomeType }
-  /** Asks the firm about the notice that the first column names. */
   | { readonly subject: 'itr' | 'compliance' }
   | { readonly see: Path; readonly at: string; readonly as: 'rates' | 'cost' };
 
-/** A table of reference. Each row has a text for every column. */
 export type ReferenceTable<Key extends string> = {
-  /** The anchor of its heading. */
   id: string;
   heading: string;
   lead: string;

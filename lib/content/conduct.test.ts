@@ -36,7 +36,7 @@ describe('under the strict conduct', () => {
     expect(getShownTestimonials(home.testimonials)).toBeNull();
   });
 
-  test('a bill keeps its rows and states no amount', () => {
+  test('an estimate keeps its rows and states no amount', () => {
     const rows = createEstimateLines(taxation);
     expect(rows.map(({ id }) => id)).toEqual(taxation.fees.priceIds);
     expect(rows.filter(({ fee, sum }) => fee || sum)).toEqual([]);

@@ -17,7 +17,7 @@ export type Supply = 'intra' | 'inter' | 'none';
 export type GstBreakdown = {
   levies: GstByLaw['levies'];
   gst: Rupees;
-  /** Brings the bill to a whole rupee, outside value and tax: section 170, CGST Act. */
+  /** Brings the total to a whole rupee, outside value and tax: section 170, CGST Act. */
   roundOff: Rupees;
   total: Rupees;
 };
@@ -51,7 +51,6 @@ export const addPaise = (...rupees: readonly number[]): number =>
 
 type Charge = { label: string; rupees: number };
 
-/** GST and round-off as the lines of a quotation that states them. */
 export const listGstCharges = (
   gst: number,
   roundOff: number,

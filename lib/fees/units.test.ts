@@ -50,7 +50,7 @@ test('only a sum of everything is called a total', () => {
 });
 
 // Worked by hand: 18% of 3,999 is 719.82, of 2,499 it is 449.82.
-test('each unit has a bill of its own, rounded off by itself (section 170, CGST Act)', () => {
+test('each unit is charged by itself, with its own round-off (section 170, CGST Act)', () => {
   expect(computeGstByUnit([{ rupees: 2999 }, bookkeeping], 500, 'intra')).toMatchObject([
     { per: 'month', fees: 3999, discount: 0, gst: 719.82, total: 4719 },
     { fees: 2999, discount: 500, taxable: 2499, gst: 449.82, total: 2949 },

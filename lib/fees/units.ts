@@ -7,7 +7,6 @@ import { formatRupees } from '@/lib/format';
 
 /** What a fee is for: one unit or, with a quantity, that number of units. */
 export type FeeBasis = {
-  /** The lowest fee of work that is quoted by scope. */
   from?: true | undefined;
   per?: FeeUnit | undefined;
   quantity?: number | undefined;
@@ -57,7 +56,6 @@ export function formatPrice(fee: UnitFee): string {
   return reckoning ? `${formatAmount(fee)} (${reckoning})` : formatAmount(fee);
 }
 
-/** A sum of fees for one unit or, without it, of those paid once. */
 export type UnitSum = Pick<UnitFee, 'rupees' | 'per' | 'from'>;
 
 /** Adds up fees, those of each unit by themselves; what is paid once comes last. */

@@ -35,7 +35,6 @@ const listTicked = () =>
 
 const nothing = () => Promise.resolve();
 
-/** The chosen row of the estimate, with what is chosen in the fields that belong to it. */
 function chosenIn(form: HTMLFormElement) {
   const row = form.querySelector('[name=row]:checked') as HTMLInputElement;
   const chosen = (name: string) =>

@@ -159,7 +159,6 @@ describe('an estimate', () => {
     }
   });
 
-  // The plans are those of the page, the others those of the price list.
   test('of a return has three plans, and inside the last the fees of the price list', () => {
     expect(
       createEstimateLines(itrFiling).map(

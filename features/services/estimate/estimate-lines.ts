@@ -52,12 +52,10 @@ export type EstimateRow = {
     title: string;
     notes: readonly { text: string; case?: Case }[];
     totals: readonly EstimateTotal[];
-    /** Our part of the total; missing where nothing else is in it. */
     ours?: string | undefined;
     foot?: string | undefined;
   };
   hasState: boolean;
-  /** How many people sign with a DSC at least. */
   people?: number | undefined;
 };
 

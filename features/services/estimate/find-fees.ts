@@ -7,7 +7,7 @@ export type Fee = {
 
 export type FeeGroup<Row extends Fee = Fee> = { title: string; rows: readonly Row[] };
 
-/** The fees that have every word of a search, in their groups; groups without any are left out. */
+/** Fees that contain every word of a search; groups without one are left out. */
 export function findFees<Row extends Fee, Group extends FeeGroup<Row>>(
   groups: readonly Group[],
   search: string,

@@ -95,7 +95,6 @@ type LineProps = {
   credit?: ReactNode;
   mark?: ReactNode;
   to: string;
-  /** The label takes the room of the debit. */
   isLong?: true;
   className?: string;
   children?: ReactNode;
@@ -157,7 +156,6 @@ const hasNote = (id: string): id is keyof typeof notes => numbers.includes(id);
 
 /** A note below its row, or with room left of the margin, with a line of the pen to the row. */
 function SideNote({ id }: { id: keyof typeof notes }) {
-  // The first has the room beside the heads, too.
   const isFirst = id === 'sales';
   const isAtLine = id === 'materiality';
   return (

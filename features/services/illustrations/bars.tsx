@@ -18,7 +18,6 @@ export function BarLists({ payable, receivable }: Props) {
     <div className="grid grid-cols-1 gap-x-24 gap-y-12 wide:grid-cols-[6fr_5fr]">
       <div>
         <h3>{payable.title}</h3>
-        {/* As far down as the list beside it, below its line of sales. */}
         <div className="mt-[1.6em]">
           <Bars bars={payable.bills} limit={payable.limit} />
         </div>

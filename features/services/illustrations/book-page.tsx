@@ -5,7 +5,6 @@ import { illustrationCopy } from '@/content/estimate';
 import { Annotation } from '@/features/services/illustrations/strokes';
 
 type Props = {
-  /** Folded on a phone, below what it is about; this is on its fold. */
   fold?: keyof typeof illustrationCopy;
   heading: string;
   text: string;

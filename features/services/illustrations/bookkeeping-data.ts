@@ -19,7 +19,6 @@ export const owed = [
   { age: 'over 90 days', rupees: 12_000 },
 ] as const;
 
-/** The days, and the rupees, at which a bar has its full length. */
 const DAYS = 65;
 const most = Math.max(...owed.map(({ rupees }) => rupees));
 

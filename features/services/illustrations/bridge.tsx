@@ -5,7 +5,6 @@ import { cn } from '@/lib/utils';
 
 type Props = Pick<typeof consultingFigure, 'asked' | 'steps' | 'value'>;
 
-/** From one amount to another: each step begins where the one before it ends. With room across the page. */
 export function Bridge({ asked, steps, value }: Props) {
   const percent = (rupees: number) => `${(100 * rupees) / asked.to}%`;
   return (

@@ -119,7 +119,6 @@ test('the four steps of advance tax add up to the tax of the year', () => {
   expect(steps.map(({ percent }) => percent)).toEqual([15, 45, 75, 100]);
 });
 
-/** The answers of one seller to the questions of the figure, whose limits are read from its words. */
 test.each([
   ['28 lakh: goods of 25 and repairs of 3 (section 2(6), 22(1))', false, 28, 2],
   ['20 lakh with services: not above the limit (section 22(1))', false, 20, null],

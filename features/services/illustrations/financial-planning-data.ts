@@ -10,7 +10,6 @@ export const stretches = goals.map(({ years }, index) => ({
 }));
 
 const [first, , third] = stretches;
-/** The saving of the whole first year, and the monthly saving after the second flag. */
 const firstYear = 12 * (first?.monthly ?? 0);
 const left = (first?.monthly ?? 0) - (third?.monthly ?? 0);
 

@@ -4,7 +4,6 @@ import { Annotation, Drawn, Stroke } from '@/features/services/illustrations/str
 
 type Props = { papers: typeof sums; balanceSheet: typeof sheet };
 
-/** Papers side by side; a line of the pen follows one amount through all of them. */
 export function PaperTrail({ papers, balanceSheet }: Props) {
   const { title, assets, liabilities, note } = balanceSheet;
   return (

@@ -5,7 +5,6 @@ import { AnnotationRing } from '@/features/services/illustrations/strokes';
 import { cn } from '@/lib/utils';
 
 type PaperProps = {
-  /** Sewn in with two stitches, or torn off at the top. */
   edge?: 'gold-dashes' | 'torn' | undefined;
   className?: string | undefined;
   children: ReactNode;

@@ -4,7 +4,6 @@ import type { itrFigure } from '@/features/services/illustrations/itr-filing-dat
 import { Drawn } from '@/features/services/illustrations/strokes';
 import { cn } from '@/lib/utils';
 
-/** The head of an arrow, which points to the right unless it is turned. */
 function Head({ className }: { className: string }) {
   return (
     <Drawn

@@ -13,7 +13,6 @@ export function Drawn(props: { className: string; style?: CSSProperties }) {
   return <span aria-hidden="true" {...props} />;
 }
 
-/** One stroke, as wide as the pen however far it is drawn out. */
 export function Stroke({ box, path, className }: StrokeProps & { box: string; path: string }) {
   return (
     <svg
@@ -30,7 +29,7 @@ export function Stroke({ box, path, className }: StrokeProps & { box: string; pa
   );
 }
 
-/** A ring round a word or an amount, as a hand leaves it; it takes no room of its own. */
+/** A ring round a word or an amount, drawn by hand; it takes no room of its own. */
 export function AnnotationRing({ children }: { children: ReactNode }) {
   return (
     <span className="relative inline-block whitespace-nowrap tight:wrap-anywhere tight:whitespace-normal">

@@ -39,7 +39,6 @@ export const taxationFigure = {
     return {
       by,
       percent,
-      /** The total paid by then, and this instalment. */
       paid: formatWholeAmount((yearsTax * percent) / 100),
       instalment: formatWholeAmount((yearsTax * (percent - before)) / 100),
     };

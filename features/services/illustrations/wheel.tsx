@@ -2,7 +2,6 @@ import { Annotation } from '@/features/services/illustrations/strokes';
 import type { tdsFigure } from '@/features/services/illustrations/tds-return-data';
 import { cn } from '@/lib/utils';
 
-/** From the first at the top right round to the fourth: the number on the wheel, and with room the text beside it. */
 const quarters = [
   [
     'col-start-2 row-start-1 translate-x-[12%] -translate-y-[12%]',

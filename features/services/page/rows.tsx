@@ -10,7 +10,6 @@ import type { ServiceContent } from '@/content/types/service';
 
 type RowProps = { id?: string; title: string; children: ReactNode };
 
-/** A row that unfolds in place; of a list one is open at a time. */
 export function Row({ id, title, children }: RowProps) {
   return (
     <details id={id} name="rows">
@@ -86,7 +85,6 @@ type Props = {
 type Group = {
   id: keyof typeof rowGroups;
   rows: readonly ReactNode[];
-  /** What needs the width of all columns once it is open. */
   wide?: readonly ReactNode[];
 };
 

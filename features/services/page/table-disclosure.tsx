@@ -36,7 +36,6 @@ const tables: Record<FoldedTableName, ReturnType<typeof lazyTable>> = {
 
 type Props = {
   name: FoldedTableName;
-  /** In the page itself, above the table. */
   children?: ReactNode;
 };
 

@@ -130,7 +130,6 @@ function lineStarts(block: Block): readonly string[] {
   }
 }
 
-/** The number of the note on each line of the paper that has one. */
 export function mapNoteNumbers({ name, blocks, notes }: Sample): ReadonlyMap<string, number> {
   const lines = blocks.flatMap(lineStarts);
   return new Map(

@@ -17,7 +17,6 @@ export const working = yearsWork.lines.flatMap((line): [string, number][] => {
 });
 
 const CHALLAN = '00000';
-/** Instalments already paid on the date of the paper. */
 const PAID = 2;
 const { steps } = taxationFigure;
 
