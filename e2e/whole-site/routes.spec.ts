@@ -183,6 +183,7 @@ test.describe('open menus are accessible', () => {
     await expectContrast(page);
     await page.emulateMedia({ forcedColors: 'active' });
     await expect(menu).toHaveCSS('border-left-width', '3px');
+    await expect(menu).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
     for (const [width, fontSize] of [
       [320, '100%'],
