@@ -82,6 +82,35 @@ test.describe('navigation', { tag: '@client-area' }, () => {
       await expect(page).toHaveURL('/about');
     });
 
+    test('opens and closes in a browser that knows neither `command` nor `closedby`', async ({
+      page,
+    }) => {
+      await page.addInitScript(() => {
+        Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
+      });
+      await page.route('**/about', async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text())
+          .replace('command="show-modal"', 'command="--unknown"')
+          .replace('closedby="any"', '');
+        await route.fulfill({ response, body });
+      });
+      await page.goto('/about');
+      const button = page.getByRole('button', { name: 'Menu' });
+      const menu = page.getByRole('dialog', { name: 'Menu' });
+      const closings = [
+        () => menu.getByRole('button', { name: 'Close' }).click(),
+        () => page.mouse.click(40, 48),
+      ];
+      for (const close of closings) {
+        await button.click();
+        await expect(menu).toBeVisible();
+        await close();
+        await expect(menu).toBeHidden();
+        await expect(button).toBeFocused();
+      }
+    });
+
     test('closes at a press on the page beside it, which the page does not take', {
       tag: '@engines',
     }, async ({ page }) => {
