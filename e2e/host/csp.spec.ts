@@ -15,10 +15,10 @@ test.describe('the policy allows', () => {
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu).toBeVisible();
     // The rules that stop the page scrolling behind a dialog apply.
-    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
     await menu.getByRole('link', { name: getPageLabel('/contact'), exact: true }).click();
     await expect(menu).toBeHidden();
-    await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
     expect(violations).toEqual([]);
   });
 

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { CONTROLS } from '@/lib/browser/marks';
 
 /** Collects what must not happen on a page: errors, missing files, requests to other origins. */
 export function watchForFaults(page: Page): string[] {
@@ -22,15 +21,13 @@ export function watchForFaults(page: Page): string[] {
 const isHydrated = () =>
   Object.keys(document.querySelector('a[href]') ?? {}).some((key) => key.startsWith('__react'));
 
-/** Touches a control, the sign of intent that fetches the framework. */
+/** Fetches the framework, as the first sign of intent on a control does. */
 export async function wantControl(page: Page) {
   // On the frame: the watch of loads takes an evaluation of the page for a step of the test.
-  await page.mainFrame().evaluate((controls) => {
-    document.querySelector(controls)?.dispatchEvent(new Event('touchstart', { bubbles: true }));
-  }, CONTROLS);
+  await page.mainFrame().evaluate(() => window.inlineState.want());
 }
 
-/** Touches a control and waits until React has hydrated the page. */
+/** Fetches the framework and waits until React has hydrated the page. */
 export async function untilHydrated(page: Page) {
   await wantControl(page);
   await page.waitForFunction(isHydrated);

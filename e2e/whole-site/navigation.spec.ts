@@ -40,16 +40,16 @@ test.describe('navigation', { tag: '@client-area' }, () => {
       ]);
 
       await expect(menu.getByRole('link', { name: getPageLabel('/login') })).toBeInViewport();
-      const gaps = await menu
-        .getByRole('heading', { level: 3 })
-        .evaluateAll((names) =>
-          names.map((name) =>
-            Math.round(
-              name.getBoundingClientRect().top -
-                (name.previousElementSibling?.getBoundingClientRect().bottom ?? 0),
-            ),
-          ),
-        );
+      const gaps = await menu.getByRole('heading', { level: 3 }).evaluateAll((names) =>
+        names.map((name) => {
+          const siblings = [...(name.parentElement?.children ?? [])];
+          const before = siblings
+            .slice(0, siblings.indexOf(name))
+            .findLast((element) => element.checkVisibility());
+          const { top } = name.getBoundingClientRect();
+          return Math.round(top - (before?.getBoundingClientRect().bottom ?? 0));
+        }),
+      );
       expect(gaps, 'one distance above each group').toEqual([28, 28, 28]);
       for (const name of [...calculators.map(({ label }) => label), getPageLabel('/contact')]) {
         await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();

@@ -39,7 +39,7 @@ import { allowOwnScripts } from '@/lib/browser/trusted-types';
 
 const HYDRATION_LIMIT = 10_000;
 /** A visitor who does one of these stays, and may soon want a control. */
-const SIGNS_OF_LIFE = ['scroll', 'touchstart', 'pointermove', 'keydown'];
+const SIGNS_OF_LIFE = ['scroll', 'touchend', 'pointermove', 'keydown'];
 
 const { inlineState } = window;
 let started = false;
@@ -95,8 +95,13 @@ function start() {
 const isAtRest = (event: Event) =>
   event instanceof PointerEvent && event.movementX === 0 && event.movementY === 0;
 
+let isAlive = false;
+
 function noteLife(event: Event) {
-  if (!isAtRest(event)) startInIdle();
+  if (isAlive || isAtRest(event)) return;
+  isAlive = true;
+  // What was pressed may answer without the framework, and is painted first.
+  void waitForIdle().then(startInIdle);
 }
 
 async function afterLoad() {
