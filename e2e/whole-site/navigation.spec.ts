@@ -133,6 +133,7 @@ test.describe('navigation', { tag: '@client-area' }, () => {
       await untilHydrated(page);
       const menu = page.getByRole('dialog', { name: 'Menu' });
       await expect(menu).toBeVisible();
+      await expect.poll(() => page.evaluate(() => window.history.state?.dialogs)).toBe(1);
       await page.goBack();
       await expect(menu).toBeHidden();
       await expect(page).toHaveURL('/about');
