@@ -1,7 +1,7 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
-import { useEarly } from '@/components/layout/use-early';
+import { usePrefetch } from '@/components/layout/use-prefetch';
 import { Link } from '@/components/text/link';
 import { buttonVariants } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
@@ -27,7 +27,7 @@ export const MOST_LETTERS = 60;
 /** The notices that a submitted form asks for; if they cannot be fetched, the form is sent. */
 export function useNoticeLookUp() {
   const [found, setFound] = useState<Found | null>(null);
-  useEarly(load);
+  usePrefetch(load);
 
   function lookUp(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createLazyComponent } from '@/components/disclosure/lazy-component';
-import { useEarly } from '@/components/layout/use-early';
+import { usePrefetch } from '@/components/layout/use-prefetch';
 import { calendar as words } from '@/content/calendar';
 import type { Audience } from '@/content/types/due-dates';
 import { keepChoice, parseAudiences, readStoredChoice } from '@/features/calendar/choice';
@@ -26,7 +26,7 @@ export function CalendarChoice({ audiences, children }: Props) {
   const [chosen, setChosen] = useState<readonly Audience[] | null>(null);
   const boxes = () => [...(choices.current?.querySelectorAll('input') ?? [])];
 
-  useEarly(LiveCalendar.preload);
+  usePrefetch(LiveCalendar.preload);
 
   function read() {
     const ids = boxes().flatMap(({ checked, value }) => (checked ? [value] : []));

@@ -5,7 +5,7 @@ import type { FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { useCheckedForm } from '@/components/form/use-checked-form';
 import { useDraft } from '@/components/form/use-draft';
-import { useEarly } from '@/components/layout/use-early';
+import { usePrefetch } from '@/components/layout/use-prefetch';
 import { loadToaster } from '@/components/toast/load-toaster';
 import { endNotice, expectNotice, notify } from '@/components/toast/toast';
 import { messageNews } from '@/content/message-forms';
@@ -86,7 +86,7 @@ async function send(message: Message, posted: Numbered | null): Promise<Outcome>
  */
 export function useMessageForm(options: MessageFormOptions) {
   const { form: formName, topic, delivers, linked } = options;
-  useEarly(loadToaster);
+  usePrefetch(loadToaster);
   const draftKey = `${formName}-draft` as const;
   const form = useCheckedForm<Message>(options.schema);
   const [base, setBase] = useState<Message>();

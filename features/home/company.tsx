@@ -1,7 +1,7 @@
 'use client';
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useEarly } from '@/components/layout/use-early';
+import { usePrefetch } from '@/components/layout/use-prefetch';
 import { Link } from '@/components/text/link';
 import { reasons } from '@/content/reasons';
 import { AnswerSheet } from '@/features/home/answer-sheet';
@@ -88,7 +88,7 @@ export function Company({ hint, duration, page, text }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [rows, setRows] = useState<readonly EstimateRow[]>([]);
   const [entries, setEntries] = useState<Entries>({});
-  useEarly(load);
+  usePrefetch(load);
 
   /** Once the row is open. */
   function open() {

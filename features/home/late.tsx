@@ -2,7 +2,7 @@
 
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { AmountInput } from '@/components/form/amount-input';
-import { useEarly } from '@/components/layout/use-early';
+import { usePrefetch } from '@/components/layout/use-prefetch';
 import { Link } from '@/components/text/link';
 import { Input } from '@/components/ui/input';
 import { latePayments } from '@/content/calculators/late-payments';
@@ -51,7 +51,7 @@ export function Late({ forms }: Props) {
   const [values, setValues] = useState<Entries>({});
   const [wrong, setWrong] = useState<Wrong | null>(null);
   const [shown, setShown] = useState<Shown | null>(null);
-  useEarly(load);
+  usePrefetch(load);
 
   const form = forms.find(({ kind }) => kind === values.kind) ?? forms[0];
   // Before the first change the words are those that stand first.

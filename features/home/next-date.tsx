@@ -1,7 +1,7 @@
 'use client';
 
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { useEarly } from '@/components/layout/use-early';
+import { usePrefetch } from '@/components/layout/use-prefetch';
 import { Link } from '@/components/text/link';
 import { NativeSelect } from '@/components/ui/native-select';
 import { reasons } from '@/content/reasons';
@@ -71,7 +71,7 @@ export function NextDate() {
   const [restored, setRestored] = useState(0);
   /** Whether the visitor has chosen, now or earlier. */
   const [isChosen, setChosen] = useState(false);
-  useEarly(load);
+  usePrefetch(load);
 
   async function show(chosen: Facts, state: StateId | null) {
     const { findNextDates } = await load();

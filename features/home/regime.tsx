@@ -2,7 +2,7 @@
 
 import { type FormEvent, useId, useState } from 'react';
 import { AmountInput } from '@/components/form/amount-input';
-import { useEarly } from '@/components/layout/use-early';
+import { usePrefetch } from '@/components/layout/use-prefetch';
 import { reasons } from '@/content/reasons';
 import { createResultLink } from '@/features/calculators/saved/link';
 import { AnswerSheet } from '@/features/home/answer-sheet';
@@ -23,7 +23,7 @@ type Answer = { salary: number; both: Both; run: number };
 export function Regime() {
   const id = useId();
   const [answer, setAnswer] = useState<Answer | null>(null);
-  useEarly(load);
+  usePrefetch(load);
 
   function compare(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

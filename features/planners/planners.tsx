@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { Disclosure } from '@/components/disclosure/disclosure';
 import { createLazyComponent } from '@/components/disclosure/lazy-component';
-import { useEarly } from '@/components/layout/use-early';
+import { usePrefetch } from '@/components/layout/use-prefetch';
 import { foldedPlanners as words } from '@/content/calculators/planners';
 import type { PlannerName } from '@/features/planners/planner-sheet';
 
@@ -18,7 +18,7 @@ const anchorOf = (planner: PlannerName) =>
 
 /** A planner, folded, fetched when opened. */
 export function PlannerDisclosure({ planner }: { planner: PlannerName }) {
-  useEarly(PlannerSheet.preload);
+  usePrefetch(PlannerSheet.preload);
   return (
     <Disclosure id={anchorOf(planner)} summary={words.titles[planner]} noScript={words.noScript}>
       <PlannerSheet planner={planner} />

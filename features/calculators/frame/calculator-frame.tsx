@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { createLazyComponent } from '@/components/disclosure/lazy-component';
 import { ScriptFailed } from '@/components/layout/script-failed';
-import { useEarly } from '@/components/layout/use-early';
+import { usePrefetch } from '@/components/layout/use-prefetch';
 import { AwaitedAnswer } from '@/components/sheet/answer-card';
 import { SheetTable, type SheetTableProps } from '@/components/sheet/sheet-table';
 import { Button } from '@/components/ui/button';
@@ -110,8 +110,8 @@ export function CalculatorFrame<Inputs>({
   // Folded again with each result.
   const [unfoldedIn, unfoldIn] = useState<number | null>(null);
   const isFolded = hasResult && unfoldedIn !== run;
-  useEarly(LawPart.preload);
-  useEarly(clientArea ? Request.preload : nothing);
+  usePrefetch(LawPart.preload);
+  usePrefetch(clientArea ? Request.preload : nothing);
 
   useEffect(() => {
     const place = answered.current;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useOptimistic } from '@/components/actions/use-optimistic';
-import { useEarly } from '@/components/layout/use-early';
+import { usePrefetch } from '@/components/layout/use-prefetch';
 import { loadToaster } from '@/components/toast/load-toaster';
 import { notify } from '@/components/toast/toast';
 import type { PriceId } from '@/content/prices';
@@ -24,8 +24,8 @@ export async function putInCart(id: PriceId, asked: Asked) {
 /** The database library is fetched in idle time, or at the first press. */
 export function useAddToCart(id: PriceId, attachment?: string) {
   const { shown: isInCart, change, failureOf } = useOptimistic(useIsInCart(id));
-  useEarly(loadCart);
-  useEarly(loadToaster);
+  usePrefetch(loadCart);
+  usePrefetch(loadToaster);
 
   const work = async () => {
     const { added, item } = await putInCart(id, { attachment });

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { useEarly } from '@/components/layout/use-early';
+import { usePrefetch } from '@/components/layout/use-prefetch';
 import { useWide } from '@/components/layout/use-wide';
 import { useMoreRows } from '@/components/table/more-rows';
 import type { IsoDate } from '@/content/types/units';
@@ -29,7 +29,7 @@ type Props = {
  * name the open sheet.
  */
 export function ListedQuotations({ quotations, today, children }: Props) {
-  useEarly(loadDialog);
+  usePrefetch(loadDialog);
   const served = useServedClass();
   const isWide = useWide();
   const chosen = useChosenQuotation();

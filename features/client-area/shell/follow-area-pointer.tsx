@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { useEarly } from '@/components/layout/use-early';
+import { usePrefetch } from '@/components/layout/use-prefetch';
 import { loadToaster } from '@/components/toast/load-toaster';
 import { notify } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
@@ -28,7 +28,7 @@ function saySaid() {
 export function FollowAreaPointer() {
   const [isOffered, setIsOffered] = useState(false);
   // Most presses here are answered by a notice.
-  useEarly(loadToaster);
+  usePrefetch(loadToaster);
   useEffect(() => {
     saySaid();
     void tidy(db.name).catch(() => {});

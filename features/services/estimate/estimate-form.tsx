@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { OperationFailure } from '@/components/actions/operation-failure';
 import { useOperation } from '@/components/actions/use-operation';
-import { useEarly } from '@/components/layout/use-early';
+import { usePrefetch } from '@/components/layout/use-prefetch';
 import { Button } from '@/components/ui/button';
 import type { PriceId } from '@/content/prices';
 import type { ContactSubject } from '@/content/subjects';
@@ -88,7 +88,7 @@ export function EstimateForm({ subject, hasCart, askShort, listedFor, children }
   const isPointed = useRef(false);
   const { press, isRunning, failure } = useOperation();
   const { total, refresh } = useBar(form);
-  useEarly(hasCart ? loadCart : nothing);
+  usePrefetch(hasCart ? loadCart : nothing);
 
   const ask = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

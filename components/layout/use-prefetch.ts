@@ -13,7 +13,7 @@ let queue: Promise<unknown> = Promise.resolve();
  * `load` is what the press calls too and must be the same function at each render. If it fails, the
  * press tries again and says so.
  */
-export function useEarly(load: Load): void {
+export function usePrefetch(load: Load): void {
   useEffect(() => {
     if (asked.has(load) || savesData()) return;
     asked.add(load);
