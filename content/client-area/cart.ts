@@ -9,7 +9,6 @@ export const cartCopy = {
     ? 'The quotation names scope, fee and papers.'
     : 'This leaves out government fees and stamp duty.',
   withGst: `With GST ${feeGstRate}%`,
-  /** For a fee per unit: how many are asked for. */
   quantity: {
     month: 'How many months',
     year: 'How many years',

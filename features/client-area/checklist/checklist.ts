@@ -28,7 +28,6 @@ export type ChecklistItem = {
   round?: { by: string; filing: string };
 };
 
-/** The papers of one list or month. */
 export type ChecklistGroup = {
   id: string;
   quotation: string;

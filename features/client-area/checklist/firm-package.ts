@@ -81,7 +81,6 @@ export type ReceivedPackage = {
 async function open(file: Blob): Promise<ReceivedPackage> {
   const { content, files } = await openSaved(file, KIND);
   const { opened, packed } = await messageIn(content);
-  // Nothing but the manifest and what was signed.
   if (files.size !== packed.files.length + 1) throw createDamagedFault();
   const documents: Awaited<ReturnType<typeof documentOf>>[] = [];
   for (const [index, each] of packed.files.entries()) {

@@ -34,7 +34,6 @@ export function useTicks(groups: readonly ChecklistGroup[], documents: readonly 
         version: choice.version + 1,
       })),
     tickOnly: (group: string | null) => setChoice({ ...UNSENT, only: group, version: version + 1 }),
-    /** The finished package stays, to be sent another way too. */
     forget: () => setChoice({ ...UNSENT, version }),
   };
 }

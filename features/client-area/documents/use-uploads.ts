@@ -16,7 +16,6 @@ export type UploadOutcome =
 
 export type Upload = {
   key: number;
-  /** For another try if it failed. */
   file: File;
   progress: number;
   outcome: UploadOutcome | null;

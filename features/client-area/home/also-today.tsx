@@ -19,7 +19,6 @@ import { getDayInIndia } from '@/lib/days';
 const SHOWN = 3;
 
 type Props = {
-  /** What no cover says. */
   tasks: readonly Waiting[];
   profile: Profile | undefined;
   /** Those of the sample profile, from the day of the build on. */

@@ -30,7 +30,6 @@ const ofSamples = ({ checklist, profile, activity, ...samples }: SampleRows): Ro
 
 const Context = createContext<Rows | undefined>(undefined);
 
-/** Read once for all parts of the page. */
 export function HomeRows({ children }: { children: ReactNode }) {
   return <Context value={usePortal(read, [], ofSamples)}>{children}</Context>;
 }

@@ -113,7 +113,6 @@ const KNOTS = [12, 31, 50, 69, 88] as const;
 const inks = {
   thread: 'stroke-gold',
   hole: 'stroke-(color:--color-on-cloth-soft)',
-  /** On paper and in forced colours. */
   plain: 'print:stroke-ink forced-colors:stroke-[CanvasText]',
 };
 const plainGround = 'print:fill-white forced-colors:fill-[Canvas]';

@@ -135,7 +135,6 @@ function getAnswerDay(sentAt: number): IsoDate {
   return week.find((day) => open.includes(getWeekdayName(day))) ?? getDayInIndia(sentAt);
 }
 
-/** For a job without a waiting task. */
 function describeOther(
   { id, stage, state, date }: Quotation,
   step: number,

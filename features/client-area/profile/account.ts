@@ -7,7 +7,6 @@ export async function recordPasswordChange(): Promise<void> {
   await changeArea((db) => db.meta.put({ key: 'passwordChangedAt', value: Date.now() }));
 }
 
-/** The browser is then as on a first visit. */
 export async function eraseEverything(): Promise<void> {
   try {
     await eraseStore();

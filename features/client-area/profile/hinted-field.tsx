@@ -2,7 +2,6 @@ import { type ComponentProps, useId } from 'react';
 import { Field } from '@/components/ui/field';
 
 type Props = ComponentProps<typeof Field> & {
-  /** Never blocks saving. */
   doubt?: string | null | undefined;
 };
 

@@ -36,8 +36,8 @@ export const profileFormSchema = z.extend(z.required(z.omit(profileSchema, { id:
 export type ProfileFields = z.infer<typeof profileFormSchema>;
 
 /**
- * Without characters that cannot be seen. The first month for which papers are asked is the one
- * in which there are some.
+ * Without characters that cannot be seen. Papers are asked for from the month in which the client
+ * first ticks a kind.
  */
 export const tidyProfile = (fields: ProfileFields): ProfileFields => ({
   ...fields,
