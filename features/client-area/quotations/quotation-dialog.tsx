@@ -1,7 +1,9 @@
 'use client';
 
+import { useDeferredValue } from 'react';
 import { DialogHead } from '@/components/actions/dialog-head';
 import type { LateDialogProps } from '@/components/actions/use-lazy-dialog';
+import { RuledLines } from '@/components/table/ruled-lines';
 import { Dialog, DialogContent, DialogDescription, returnFocus } from '@/components/ui/dialog';
 import { isSigned } from '@/features/client-area/quotations/quotation';
 import { QuotationStatus } from '@/features/client-area/quotations/quotation-status';
@@ -30,8 +32,15 @@ export function QuotationDialog({
           <QuotationStatus stage={quotation.stage} />
         </DialogHead>
         <DialogDescription>{formatQuotationHead(quotation, today)}</DialogDescription>
-        <QuotationSheet {...props} position="dialog" />
+        <SheetAfterFrame {...props} />
       </DialogContent>
     </Dialog>
   );
+}
+
+/** The sheet takes a slow phone longer than a frame, so the dialog opens without it. */
+function SheetAfterFrame(props: QuotationProps) {
+  const isFrameShown = useDeferredValue(true, false);
+  if (!isFrameShown) return <RuledLines lines={6} lineClassName="h-14" />;
+  return <QuotationSheet {...props} position="dialog" />;
 }
