@@ -16,7 +16,7 @@ export function Sentence({ words }: { words: readonly Word[] }) {
   return (
     <p className="sentence">
       {words.map(({ name, label, before, options, after, value }) => (
-        <span key={`${name} ${before}`}>
+        <span key={name}>
           {before && `${before} `}
           <span className="sentence-word">
             <span>
