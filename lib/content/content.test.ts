@@ -18,6 +18,7 @@ import { type ContentModule, loadContentModules } from '@/lib/content/modules';
 import { listMenuRoutes, listRoutes } from '@/lib/content/routes';
 import { servicePages } from '@/lib/content/service-pages';
 import { listFiles } from '@/lib/list-files';
+import { getCalculatorContent } from '@/lib/test-support/every-calculator';
 
 let modules: ContentModule[];
 beforeAll(async () => {
@@ -132,16 +133,10 @@ describe('the route table', () => {
   });
 });
 
-type Page = { path: string; related: readonly string[] };
-
-const pages: readonly Page[] = [
+const pages: readonly { path: string; related: readonly string[] }[] = [
   ...Object.values(servicePages),
   pricing,
-  ...calculatorNames.flatMap((name) =>
-    Object.values<Page>(require(`@/content/calculators/${name}`)).filter(
-      ({ path }) => path === `/calculators/${name}`,
-    ),
-  ),
+  ...calculatorNames.map(getCalculatorContent),
 ];
 
 describe('services and calculators', () => {

@@ -1,4 +1,5 @@
 import { type CalculatorName, calculatorNames } from '@/content/calculators/names';
+import type { CalculatorContent } from '@/content/types/calculator';
 import type { Calculator } from '@/lib/forms/calculator';
 
 /** Every calculator, from the file that has its name. */
@@ -8,3 +9,11 @@ export const allCalculators = Object.fromEntries(
     return [name, exported.find((value) => 'name' in value && value.name === name)];
   }),
 ) as Record<CalculatorName, Calculator>;
+
+/** What a calculator's page says, from the file that has its name. */
+export function getCalculatorContent(name: CalculatorName): CalculatorContent {
+  const exported: CalculatorContent[] = Object.values(require(`@/content/calculators/${name}`));
+  const found = exported.find(({ path }) => path === `/calculators/${name}`);
+  if (!found) throw new Error(`content/calculators/${name}.ts has no page`);
+  return found;
+}

@@ -57,11 +57,11 @@ type Props<Inputs> = OfPage & {
   /** The specified results. */
   table: SheetTableProps;
   law: LawState;
-  /** What the calculator says by law; its code is fetched ahead of the first result. */
-  lawPart: ComponentType<LawSheetProps<Inputs> & { waiting?: ReactNode }> & {
+  /** What the calculator says by law, if it does; fetched ahead of the first result. */
+  lawPart?: ComponentType<LawSheetProps<Inputs> & { waiting?: ReactNode }> & {
     preload: () => Promise<unknown>;
   };
-  /** The result as the law takes it; `null` before the first Calculate. */
+  /** The result as the law takes it; `null` before the first Calculate, or without a law part. */
   given: Inputs | null;
   /** The entries in a line, where the form is folded on a phone. */
   inShort: ReactNode;
@@ -110,7 +110,7 @@ export function CalculatorFrame<Inputs>({
   // Folded again with each result.
   const [unfoldedIn, unfoldIn] = useState<number | null>(null);
   const isFolded = hasResult && unfoldedIn !== run;
-  usePrefetch(LawPart.preload);
+  usePrefetch(LawPart?.preload ?? nothing);
   usePrefetch(clientArea ? Request.preload : nothing);
 
   useEffect(() => {
@@ -228,7 +228,7 @@ export function CalculatorFrame<Inputs>({
           {hasChanged ? 'Worked out before a field changed' : run > 0 && announcement}
         </p>
         <div ref={answered} tabIndex={-1} className="scroll-mt-55 outline-none">
-          {given !== null && (
+          {given !== null && LawPart && (
             <LawPart
               {...law}
               given={given}

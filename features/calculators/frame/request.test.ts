@@ -4,7 +4,7 @@ import { listOffers } from '@/features/calculators/frame/request';
 import { formatComputation, workOut } from '@/features/calculators/saved/work-out';
 import type { Worked } from '@/lib/forms/calculator';
 import { limits } from '@/lib/limits';
-import { allCalculators } from '@/lib/test-support/every-calculator';
+import { allCalculators, getCalculatorContent } from '@/lib/test-support/every-calculator';
 
 function worked(name: CalculatorName, inputs: Record<string, string>): Worked {
   const result = workOut(allCalculators[name], inputs);
@@ -21,8 +21,7 @@ const emi = (loanAmount: string) =>
   worked('emi', { loanAmount, annualRate: '8.5', tenureYears: '20' });
 const hra = (basic: string, allowance: string, rent: string) =>
   worked('hra', { basic, hra: allowance, rent, city: 'metro', home: 'type' });
-const offersOf = (name: CalculatorName): readonly OfferCase[] =>
-  require(`@/content/calculators/${name}`)[`${name}Calculator`].offers;
+const offersOf = (name: CalculatorName): readonly OfferCase[] => getCalculatorContent(name).offers;
 const HUGE = `1${'0'.repeat(15)}`;
 
 const ids = (result: Worked) =>

@@ -102,10 +102,9 @@ test('punctuation that a messenger adds to the link makes no difference', () => 
 
 const v1: string[] = JSON.parse(readFileSync('e2e/fixtures/v1/results.json', 'utf8'));
 
-test('version 1 has a link for every calculator', () => {
-  expect(v1.map((link) => link.replace(/^.*\/|#.*/g, '')).sort()).toEqual(
-    Object.keys(allCalculators).sort(),
-  );
+test('version 1 has a link for each of its calculators', () => {
+  const names = v1.map((link) => link.replace(/^.*\/|#.*/g, ''));
+  expect(names.sort()).toEqual(['emi', 'gst', 'hra', 'tax', 'tds']);
 });
 
 test.each(v1)('the link %s of version 1 opens its result', (link) => {

@@ -46,53 +46,53 @@ function changedBy(...asked: string[]): string[] {
 }
 
 test('a page is three files, and a row of each list that names pages', () => {
-  expect(changedBy('page', 'trade-mark')).toEqual([
-    'content/services/trade-mark.ts',
-    'app/(site)/services/trade-mark/page.tsx',
-    'content/sample-documents/trade-mark.ts',
+  expect(changedBy('page', 'kite-work')).toEqual([
+    'content/services/kite-work.ts',
+    'app/(site)/services/kite-work/page.tsx',
+    'content/sample-documents/kite-work.ts',
     'content/routes.ts',
     'features/services/sample-documents/all.ts',
     'lib/content/sample-firm.test.ts',
   ]);
-  expect(read('content/services/trade-mark.ts')).toContain('export const tradeMark = {');
+  expect(read('content/services/kite-work.ts')).toContain('export const kiteWork = {');
   expect(read('content/routes.ts')).toMatch(
-    /path: tradeMark\.path,[\s\S]*path: '\/services\/pricing'/,
+    /path: kiteWork\.path,[\s\S]*path: '\/services\/pricing'/,
   );
   expect(read('features/services/sample-documents/all.ts')).toContain(
-    "'/services/trade-mark': tradeMarkSample,",
+    "'/services/kite-work': kiteWorkSample,",
   );
 });
 
 test('a calculator has its formula, words, form and cases, and a row of each list', () => {
-  expect(changedBy('calculator', 'gratuity')).toHaveLength(10);
+  expect(changedBy('calculator', 'kitecount')).toHaveLength(10);
   for (const [file, row] of [
-    ['content/calculators/names.ts', "  gratuity: 'Gratuity',"],
-    ['lib/test-support/exact-checks.ts', '  gratuity: (numRuns: number)'],
-    ['lib/build/imports.test.ts', "  'calculators/gratuity',"],
-    ['e2e/support/calculators.ts', "path: '/calculators/gratuity',"],
+    ['content/calculators/names.ts', "  kitecount: 'Kitecount',"],
+    ['lib/test-support/exact-checks.ts', '  kitecount: (numRuns: number)'],
+    ['lib/build/imports.test.ts', "  'calculators/kitecount',"],
+    ['e2e/support/calculators.ts', "path: '/calculators/kitecount',"],
   ] as const) {
     expect(read(file)).toContain(row);
   }
 });
 
 test('a page without a sample document has no such file, part or duty', () => {
-  expect(changedBy('page', 'copyright', '--without-sample-document')).toEqual([
-    'content/services/copyright.ts',
-    'app/(site)/services/copyright/page.tsx',
+  expect(changedBy('page', 'kite-note', '--without-sample-document')).toEqual([
+    'content/services/kite-note.ts',
+    'app/(site)/services/kite-note/page.tsx',
     'content/routes.ts',
     'content/sample-documents/sample-document.ts',
     'lib/content/sample-firm.test.ts',
   ]);
-  expect(read('app/(site)/services/copyright/page.tsx')).not.toMatch(/Sample/);
-  expect(read('content/sample-documents/sample-document.ts')).toContain(
-    "'/services/copyright' | '/services/pricing'>;",
+  expect(read('app/(site)/services/kite-note/page.tsx')).not.toMatch(/Sample/);
+  expect(read('content/sample-documents/sample-document.ts')).toMatch(
+    /'\/services\/kite-note'\s*\|\s*'\/services\/pricing'/,
   );
 });
 
 test.each([
-  ['page', 'patent'],
-  ['calculator', 'bonus'],
-  ['calculator', 'late-fee'],
+  ['page', 'kite-paper'],
+  ['calculator', 'kitesum'],
+  ['calculator', 'kite-sum'],
 ])('a new %s imports only what is exported', (...asked) => {
   const isExported = (file: string, name: string) =>
     ['.ts', '.tsx'].some((end) => {
@@ -120,7 +120,7 @@ test.each([
   [['calculator', 'await'], 'await is a word of the language'],
   [['page', 'con'], 'Windows can have no folder with the name con.'],
   [['calculator', 'aux'], 'Windows can have no folder with the name aux.'],
-  [['planner', 'gratuity'], 'Say page or calculator: npm run new -- page trademark'],
+  [['planner', 'kitecount'], 'Say page or calculator: npm run new -- page trademark'],
 ])('%j is refused, and writes nothing', (asked, why) => {
   const before = lists.map(read);
   const pagesBefore = pages();

@@ -39,7 +39,7 @@ export const createPageScaffold = (names: Names, hasSample: boolean): Scaffold =
         : [
             {
               file: 'content/sample-documents/sample-document.ts',
-              before: "'/services/pricing'>;",
+              before: "'/services/pricing'",
               text: `'/services/${name}' | `,
             },
           ]),
