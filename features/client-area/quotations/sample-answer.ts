@@ -31,6 +31,7 @@ function findUnsigned(thread: Thread | undefined): Answered | undefined {
 
 async function signAnswer({ message }: Answered): Promise<Answered> {
   const kid = await computeKeyId(demoQuotationKey);
+  // Throws if this firm has only keys of its own.
   await findFirmKey(kid);
   const token = await sign(message, { privateKey: await importPrivateKey(demoQuotationKey), kid });
   const at = Date.now();

@@ -20,8 +20,8 @@ const fields: z.ZodMiniType<Thread> = z.strictObject({
 });
 
 /**
- * A thread in which every message is valid and the log could have come about step by step. It is
- * kept as it came: parsing would put its fields into another order.
+ * Every message is valid, and the log could have come about step by step. A custom schema, since
+ * parsing would change the order of the fields.
  */
 export const threadSchema = z
   .custom<Thread>((row) => fields.safeParse(row).success)

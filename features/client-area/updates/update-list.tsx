@@ -44,7 +44,7 @@ export function UpdateList({ id, state }: Props) {
             tabIndex={-1}
             className="grid scroll-mt-24 gap-2 border-rule border-b py-3 outline-none wrap-anywhere"
           >
-            <UpdateWords message={message} />
+            <UpdateBody message={message} />
             {number === latest && message.needed.length > 0 && (
               <Link
                 href={`/dashboard/documents#${getUpdateGroupId(id)}`}
@@ -69,7 +69,7 @@ export function UpdateList({ id, state }: Props) {
   );
 }
 
-function UpdateWords({ message }: { message: UpdateMessage }) {
+function UpdateBody({ message }: { message: UpdateMessage }) {
   const { words: text, filed, needed, documents } = message;
   return (
     <>

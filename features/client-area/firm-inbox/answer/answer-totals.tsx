@@ -18,14 +18,14 @@ export function AnswerTotals({ form }: { form: Form }) {
   const draft = form.watch();
   const figures = computeDraftFigures(draft);
   const groups = figures ? computeDraftSums(draft, figures) : [];
-  const bearing = groups.find(({ per }) => !per) ?? groups[0] ?? null;
+  const discountedGroup = groups.find(({ per }) => !per) ?? groups[0] ?? null;
   const discount = <AmountRow label="Discount" name="discount" form={form} />;
 
   return (
     <>
       {(groups.length > 0 ? groups : [null]).map((group) => (
-        <Fragment key={group === bearing ? '' : group?.label}>
-          <AnswerSums group={group}>{group === bearing && discount}</AnswerSums>
+        <Fragment key={group === discountedGroup ? '' : group?.label}>
+          <AnswerSums group={group}>{group === discountedGroup && discount}</AnswerSums>
           <TableBody>
             <TableTotal
               label={group?.label ?? 'Total'}
