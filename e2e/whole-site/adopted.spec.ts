@@ -104,7 +104,7 @@ test.describe('the site of a second firm', { tag: '@desktop' }, () => {
   test('the firm’s State is in the papers of the sample business', () => {
     expect(
       getAllText(find(servedPage('/services/gst-registration', FOLDER), 'main')[0] as never),
-    ).toMatch(/32AAACS0000A1Z./);
+    ).toMatch(/19AAACS0000A1Z./);
   });
 
   test.describe('in a window of 195 px', () => {
