@@ -64,10 +64,10 @@ function DueDates({ items }: DueDatesProps) {
     <ul className="border-ink border-t">
       {items.map(({ when, title, text }) => (
         <li key={`${when} ${title}`} className="border-rule-strong border-b py-3 md:py-4">
-          <h3 className="grid gap-x-6 gap-y-1 text-xl md:grid-cols-[12rem_minmax(0,1fr)] md:text-xl">
+          <h3 className="grid gap-y-1 text-lg">
             <span className="text-[1.1875rem] text-red">{when}</span> {title}
           </h3>
-          <p className="text-soft md:ml-54">
+          <p className="text-soft">
             <NoWrap>{text}</NoWrap>
           </p>
         </li>
