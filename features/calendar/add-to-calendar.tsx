@@ -12,7 +12,6 @@ type Props = Omit<ComponentProps<typeof Button>, 'onClick'> & {
   getEvents: () => readonly CalendarEvent[];
 };
 
-/** Saves dates as a calendar file, whose writer is fetched on the press. */
 export function AddToCalendar({ fileName, getEvents, ...props }: Props) {
   const { press, isRunning, failure } = useOperation();
 

@@ -11,11 +11,9 @@ import { CHOICE_KEY } from '@/lib/browser/storage-names';
 
 type Props = {
   audiences: readonly { id: Audience; label: string }[];
-  /** Shown until the calendar is loaded. */
   children: ReactNode;
 };
 
-/** Fetched with the first choice. */
 const LiveCalendar = createLazyComponent(() =>
   import('@/features/calendar/live-calendar').then((part) => part.LiveCalendar),
 );

@@ -43,7 +43,6 @@ export function listDuesBetween(calendar: DueDates, from: string, until: string)
     .sort((one, two) => (one.date < two.date ? -1 : Number(one.date > two.date)));
 }
 
-/** All due dates in the period that the data covers. */
 export const listDues = (calendar: DueDates) =>
   listDuesBetween(calendar, calendar.from, calendar.until);
 
@@ -71,7 +70,6 @@ export function findNextDues<D extends { date: string }>(dues: readonly D[], tod
 
 export type Month = { year: number; month: number };
 
-/** All months from one day to another. */
 export function listMonths({ from, until }: Pick<DueDates, 'from' | 'until'>): Month[] {
   const [first, last] = [parseIsoDate(from), parseIsoDate(until)];
   const count = (last.year - first.year) * 12 + last.month - first.month + 1;
@@ -88,16 +86,13 @@ export const listUpcomingMonths = (
 ) => listMonths({ from: today > from ? today : from, until }).slice(0, 12);
 
 export const getFirstDay = ({ year, month }: Month) => createIsoDate(year, month, 1);
-/** `2026-12` */
 export const formatMonthId = (month: Month) => getFirstDay(month).slice(0, 7);
-/** `December 2026` */
 export const formatMonthAndYear = (month: Month) =>
   `${getMonthName(getFirstDay(month))} ${month.year}`;
 /** `15 Dec 2026` */
 export const formatAbbreviatedDate = (date: string) =>
   `${parseIsoDate(date).day} ${getMonthName(date).slice(0, 3)} ${parseIsoDate(date).year}`;
 
-/** The letters over the days of a month, Sunday first. */
 export const WEEKDAYS = ['S', 'M', 'T', 'W', 'T', 'F', 'S'] as const;
 
 export const filterByMonth = <D extends { date: string }>(
@@ -105,7 +100,6 @@ export const filterByMonth = <D extends { date: string }>(
   { year, month }: Month,
 ) => dues.filter(({ date }) => date.startsWith(`${year}-${String(month).padStart(2, '0')}-`));
 
-/** Groups dues by day, in order. */
 export function groupByDay<D extends { date: string }>(
   dues: readonly D[],
 ): { date: string; dues: D[] }[] {
@@ -128,7 +122,7 @@ export function formatDueLine({ rule, part }: Pick<Due, 'rule' | 'part'>): strin
 export const formatShortDueLine = ({ rule, part }: Pick<Due, 'rule' | 'part'>): string =>
   part?.startsWith('for ') ? formatRuleTitle(rule) : formatDueLine({ rule, part });
 
-/** Those of one day in one sentence, so that only the first begins with a capital of the line. */
+/** Joins the duties of a day; only the first keeps its capital. */
 export const joinDues = (dues: readonly Due[], line: (due: Due) => string, sign = '; '): string =>
   dues
     .map((due, index) => (index === 0 ? line(due) : due.rule.name.charAt(0) + line(due).slice(1)))

@@ -3,11 +3,9 @@ import { type StateId, stateNames } from '@/content/states';
 import { CHOICE_KEY } from '@/lib/browser/storage-names';
 
 /*
- * Who the visitor is in the calendar of due dates: ids of audiences, and a State as `@UP`, stored in
- * this browser.
+ * The choice of the calendar, as this browser stores it: ids of audiences, and a State as `@UP`.
  */
 
-/** Those of a stored choice that are still on offer. */
 export const parseAudiences = (stored: string | null, offered: readonly string[]) =>
   offered.filter((id) => stored?.split(' ').includes(id));
 
@@ -15,7 +13,7 @@ export function readStoredChoice(): string | null {
   try {
     return localStorage.getItem(CHOICE_KEY);
   } catch {
-    // Blocked: nothing is kept there.
+    // The browser blocks storage.
     return null;
   }
 }
@@ -27,7 +25,7 @@ export function parseRegion(stored: string | null): StateId | null {
   return isState(id) ? id : null;
 }
 
-/** The State stays as it is kept unless it is given. */
+/** Stores a choice; the stored State stays unless another one is passed. */
 export function keepChoice(
   chosen: readonly string[],
   state = parseRegion(readStoredChoice()),
@@ -37,7 +35,7 @@ export function keepChoice(
     if (chosen.length > 0) localStorage.setItem(CHOICE_KEY, words.join(' '));
     else localStorage.removeItem(CHOICE_KEY);
   } catch {
-    // Blocked or full: the choice holds for this page.
+    // Storage is blocked or full: the choice holds for this page.
   }
 }
 
@@ -47,9 +45,7 @@ type Words = typeof reasons.next;
 export type Facts = {
   who: keyof Words['who'];
   gst: keyof Words['gst'];
-  /** How the profit of a freelancer or trader is taxed. */
   profit: keyof Words['profit'];
-  /** Whether there is staff, or tax to deduct. */
   staff: keyof Words['staff'];
 };
 

@@ -15,15 +15,12 @@ const notified = (to: string | null, on: string) => ({
 const HISTORY = [
   notified('2027-01-15', '2026-12-28'),
   notified('2027-01-31', '2027-01-14'),
-  // Backwards, on the same day.
   notified('2027-01-15', '2027-01-14'),
-  // The move is taken back.
   notified('2026-12-31', '2027-01-14'),
   notified(null, '2027-01-20'),
   notified('2027-03-31', '2027-02-01'),
 ];
 
-/** The files, and one after each notification. */
 const files: Record<string, string> = Object.fromEntries([
   ...[...dueDateFiles].map(([address, write]) => [address, write()]),
   ...HISTORY.map((_, index) => [

@@ -63,7 +63,6 @@ export function formatCalendarFile(
   return writeCalendar(events, { subscriptionName: name, remindBefore: [7, 1] });
 }
 
-/** What writes each file, by its address. */
 export const dueDateFiles: ReadonlyMap<string, () => string> = new Map([
   [getCalendarPath(), () => formatCalendarFile(dueDates, [], `${words.heading}, ${site.name}`)],
   ...dueDates.audiences.map(

@@ -87,7 +87,6 @@ test('the choice is kept in this browser and shown again; a choice of none is fo
   expect(screen.getByLabelText('GST composition')).toBeChecked();
   expect(await screen.findByText(words.nextForYou)).toBeVisible();
   expect(shown()).toEqual(dueFor('composition'));
-  // It has no date in February.
   expect(screen.getAllByText(words.nothing).length).toBeGreaterThan(4);
   choose('GST composition');
   expect(localStorage.getItem(CHOICE_KEY)).toBeNull();

@@ -31,7 +31,6 @@ import { lawDay } from '@/lib/law-day';
 type Props = {
   dues: readonly Due[];
   today: IsoDate;
-  /** The next due day; `null` if there is none. */
   next: IsoDate | null;
   forWhom: string;
 };

@@ -6,7 +6,6 @@ import { packSubjectDues } from '@/features/calendar/packed';
 
 type Props = { of: keyof (typeof calendar)['lines']; className?: string };
 
-/** A line with the next due date of a subject, which links to the calendar. */
 export function NextDueLine({ of, className = 'mt-6' }: Props) {
   return (
     <p className={className}>

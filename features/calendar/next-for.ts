@@ -26,9 +26,7 @@ export type NextDates = {
     /** `15 December`, `Due today` */
     day: string;
     text: string;
-    /** Day and duties in a few words. */
     hint: string;
-    /** The rules that fall due. */
     rules: readonly string[];
   }[];
   /** What binds under a condition only; `*` is before and after the condition. */
@@ -38,7 +36,6 @@ export type NextDates = {
 const DAYS = 3;
 const CONDITIONS = 3;
 
-/** Who is bound, in the terms of the calendar. */
 export function listAudiences({ who, gst, staff }: Facts): Audience[] {
   const kind = who === 'freelancer' || who === 'trader' ? 'business' : who;
   const hasGst = who !== 'salaried' && who !== 'trust' && gst !== 'none';

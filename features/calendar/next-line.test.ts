@@ -5,7 +5,6 @@ import { describeNextDue, listNextDateCards } from '@/lib/browser/dates';
 import { addDays } from '@/lib/days';
 
 const subjects = Object.keys(calendar.lines) as (keyof typeof calendar.lines)[];
-/** Without what holds names and years together. */
 const plain = (line = '') => line.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
 const noon = (date: string) => Date.parse(`${date}T06:30:00Z`);
 

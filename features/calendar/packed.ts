@@ -10,7 +10,6 @@ import {
 import type { PackedDues } from '@/lib/browser/dates';
 import { joinUnbroken } from '@/lib/text/unbroken';
 
-/** The dates of a subject's rules, in the short form that a page carries. */
 export function packSubjectDues(data: DueDates, subject: keyof typeof calendar.lines): PackedDues {
   const ids: readonly string[] = calendar.lines[subject];
   const dues = listDues(data).filter(({ rule }) => ids.includes(rule.id));

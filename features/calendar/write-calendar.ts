@@ -18,7 +18,6 @@ export type CalendarEvent = {
   day: IsoDate;
   title: string;
   text: string;
-  /** When this version of the event was made. */
   stamp: Date;
   /** How many versions came before: a calendar shows the highest (RFC 5545, 3.8.7.4). */
   sequence?: number;

@@ -18,11 +18,9 @@ const load = () => import('@/features/services/estimate/estimate-lines');
 type Page = Parameters<Awaited<ReturnType<typeof load>>['createEstimateLines']>[0];
 
 type Props = {
-  /** Beside the title: what it costs and how long it takes. */
   hint: string;
   /** How long it takes, from the first papers to the certificate. */
   duration: string;
-  /** The page whose estimate it is. */
   page: Page;
   /** Without script, and where no fee is published. */
   text: string;
@@ -90,7 +88,6 @@ export function Company({ hint, duration, page, text }: Props) {
   const [entries, setEntries] = useState<Entries>({});
   usePrefetch(load);
 
-  /** Once the row is open. */
   function open() {
     if (rows.length > 0) return;
     load().then(

@@ -73,7 +73,6 @@ export function Cover() {
 /** The tax year of the day of the build, which SOURCE_DATE_EPOCH may set. */
 const year = getStatutoryYear(today);
 
-/** The home page's worked example, computed by law at build time and not typed. */
 function HeroTable() {
   const result = calculateTaxOnGrossIncome({
     year,

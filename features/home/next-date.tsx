@@ -69,7 +69,6 @@ export function NextDate() {
   const [next, setNext] = useState<(NextDates & { today: string }) | null>(null);
   /** Changes once, when the words are set to what is stored. */
   const [restored, setRestored] = useState(0);
-  /** Whether the visitor has chosen, now or earlier. */
   const [isChosen, setChosen] = useState(false);
   usePrefetch(load);
 
@@ -98,7 +97,6 @@ export function NextDate() {
     }
   }
 
-  /** For the words as they are, once the row is open. */
   function open() {
     if (next) return;
     show(facts, parseRegion(readStoredChoice())).catch(() => {});

@@ -11,7 +11,6 @@ type Props = {
   answer?: ReactNode;
 };
 
-/** A row of the list on the cover; one is open at a time. */
 export function Reason({ title, hint, isOpen, onOpen, children, answer }: Props) {
   return (
     <details

@@ -30,7 +30,6 @@ export function Regime() {
     const form = event.currentTarget;
     const typed = String(new FormData(form).get('income'));
     if (understandAmount(typed) === null) {
-      // The field says why.
       setAnswer(null);
       return;
     }

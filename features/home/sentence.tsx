@@ -4,7 +4,6 @@ type Word = {
   name: string;
   /** What the word says, for those who do not see the sentence. */
   label: string;
-  /** The text before it, and the sign after it. */
   before: string;
   options: readonly { value: string; label: string }[];
   after: string;

@@ -17,7 +17,6 @@ import { getDayInIndia } from '@/lib/days';
 
 const asFirst = (day: string) => (isFirstDay(day) ? day : firstDays.to);
 
-/** The dates of a business in its first year, from a chosen day. */
 export function FirstYear() {
   const [kind, setKind] = useState<FirstKind>('company');
   const [day, setDay] = useState(() => asFirst(getDayInIndia(Date.now())));

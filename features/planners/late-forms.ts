@@ -65,7 +65,6 @@ const whenField: LateField = {
   only: { when: ['other'] },
 };
 
-/** `April 2025 to March 2026` */
 const formatSpan = (from: string, to: string) =>
   [from, to].map((day) => formatMonthAndYear(parseIsoDate(day))).join(' to ');
 

@@ -19,7 +19,6 @@ const TODAY = '2026-11-29';
 const forms = listLateForms(TODAY);
 const formOf = (kind: LateKind) => forms.find((form) => form.kind === kind) as LateForm;
 
-/** What each form is filled in with, besides its words. */
 const entries: Record<LateKind, LateValues> = {
   incomeTax: { income: '14,00,000', unpaid: '1,20,000' },
   gst: { dueOn: '2026-10-20', turnover: '3,00,00,000', cash: '50,000' },
@@ -38,7 +37,6 @@ function expectTotal<Plan extends { total: Exact }>(plan: Plan | object): Exact 
   return (plan as Plan).total;
 }
 
-/** The total by the engine of each planner. */
 const engines: Record<LateKind, (values: LateValues) => Exact> = {
   incomeTax: ({ year, taxpayer, day }) =>
     expectTotal(
@@ -99,7 +97,6 @@ const engines: Record<LateKind, (values: LateValues) => Exact> = {
     ),
 };
 
-/** Every combination of the words of a sentence. */
 function combine({ words }: LateForm): LateValues[] {
   return words
     .filter(({ name }) => name !== 'kind' && name !== 'when')

@@ -41,21 +41,17 @@ import { isRefused, type Refused } from '@/lib/forms/reading';
 /** What a sheet says of a late payment, ready to be drawn. */
 export type LateAnswer = {
   title: string;
-  /** The day. */
   note: string;
   rows: readonly { label: string; detail?: string | undefined; amount: string }[];
   total: { label: string; amount: string };
   points: readonly Point[];
-  /** What the sum takes for granted. */
   remarks: readonly string[];
 };
 
-/** What the words and fields of a form hold, by their names. */
 export type LateValues = Readonly<Record<string, string>>;
 
 const copy = latePayments;
 
-/** The plan of a day, and how it reads. */
 type Reader<Plan extends object> = {
   plan: (day: IsoDate) => Plan | Refused;
   say: (plan: Plan) => {
@@ -373,7 +369,6 @@ export function showLatePayment(
   return { refusals: [rename(first), ...others.map(rename)] };
 }
 
-/** The rules of the calendar by which each form is due. */
 const dueRules: Readonly<Record<string, string>> = {
   ...{ gstr3b: 'gstr-3b', gstr1: 'gstr-1', gstr4: 'gstr-4', gstr9: 'gstr-9', cmp08: 'cmp-08' },
   ...{ aoc4: 'aoc-4', mgt7: 'mgt-7', adt1: 'adt-1', dpt3: 'dpt-3' },

@@ -6,7 +6,6 @@ type Props = { calculator: 'tax' | 'tds' | 'gst' };
 /** The only planner of the subject arrives open. */
 const anchors = { tax: 'planners', tds: 'late-tds', gst: 'late-gst' } as const;
 
-/** A link from a service page to the planners of its subject. */
 export function PlannerLink({ calculator }: Props) {
   return (
     <p>

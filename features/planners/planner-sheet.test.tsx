@@ -137,7 +137,7 @@ const sold = {
 };
 const late = { 'Due on': '2026-12-20', 'Filed on': '2027-01-04', Turnover: '12000000' };
 
-// What is left empty and counts as nil is named; what is hidden, or is something else then, is not.
+// An empty amount that counts as nil is named, unless it is hidden or its hint gives another meaning.
 test.each<[PlannerName, Entries, string | null]>([
   [
     'advanceTax',
@@ -199,7 +199,6 @@ const audited = { Year: 'TY2026-27', Taxpayer: 'audit' };
 const pricingReport = { Year: 'TY2026-27', 'What is filed': 'pricingReport' };
 const paid = { 'Tax deducted': '5000', 'Deducted on': '2026-12-04', 'Paid on': '2026-12-05' };
 
-// Each date is a Sunday.
 test.each<[PlannerName, Entries, string, string]>([
   ['advanceTax', { ...audited, 'Tax of the year': '50000' }, 'Return is filed on', '2027-10-31'],
   ['returnFee', { ...audited, 'Total income': '600000' }, 'Filed on', '2027-10-31'],

@@ -44,7 +44,6 @@ function unreadableDays(form: HTMLFormElement): string[] {
   );
 }
 
-/** Focuses the first of these fields in the order of the form. */
 function focusOnFirst(form: HTMLFormElement | null, names: readonly string[]) {
   const control = [...(form?.elements ?? [])].find((element) =>
     names.includes(element.getAttribute('name') ?? ''),

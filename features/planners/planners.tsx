@@ -12,11 +12,9 @@ const PlannerSheet = createLazyComponent(() =>
   import('@/features/planners/planner-sheet').then((part) => part.PlannerSheet),
 );
 
-/** The anchor of a planner: `late-tds`. */
 const anchorOf = (planner: PlannerName) =>
   planner.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** A planner, folded, fetched when opened. */
 export function PlannerDisclosure({ planner }: { planner: PlannerName }) {
   usePrefetch(PlannerSheet.preload);
   return (
@@ -28,7 +26,6 @@ export function PlannerDisclosure({ planner }: { planner: PlannerName }) {
 
 type Props = {
   of: readonly PlannerName[];
-  /** Folded tables of the same subject, after them. */
   children?: ReactNode;
 };
 

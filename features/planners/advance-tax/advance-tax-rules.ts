@@ -6,7 +6,6 @@ const checkedOn = '2026-11-21';
 const act2025 = (sections: string) =>
   ({ source: `Income-tax Act, 2025, ${sections}`, mark: 'primary', checkedOn }) as const;
 
-/** A date by which a share of the year's advance tax is due. */
 export type Instalment = {
   month: number;
   day: number;
@@ -14,7 +13,6 @@ export type Instalment = {
   percent: Percent;
   /** The cumulative share of it that avoids interest. */
   enough: Percent;
-  /** The months of interest on a shortfall. */
   months: number;
 };
 
@@ -90,7 +88,6 @@ export const shortfallInterest = {
   ...act2025('section 424'),
 } as const satisfies Rule<{ rate: number; enough: number }>;
 
-/** Interest on unpaid tax when the return is late, in percent a month. */
 export const delayInterest = {
   value: 1,
   section1961: '234A',

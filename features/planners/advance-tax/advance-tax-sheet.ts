@@ -122,7 +122,6 @@ const sources = [
   ...planYears.map((year) => citeRule(`Dates, ${year.label}`, year, year.act)),
 ];
 
-/** Advance tax by its instalments, and interest for paying or filing late. */
 export const advanceTax: Planner = {
   label: 'Advance tax',
   lead: planners.advanceTax.lead,
@@ -132,7 +131,6 @@ export const advanceTax: Planner = {
       taxpayer: { kind: 'choice', label: 'Taxpayer', options: taxpayers, isWide: true },
       tax: { kind: 'rupees', label: 'Tax of the year', hint: 'with cess' },
       deducted: { kind: 'rupees', label: 'TDS and TCS' },
-      // Each window ends with an instalment.
       paidJune: {
         kind: 'rupees',
         label: 'By 15 June',

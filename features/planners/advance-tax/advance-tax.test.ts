@@ -35,7 +35,6 @@ const blank: AdvanceTaxInput = {
 const plan = (change: Partial<AdvanceTaxInput>) =>
   expectPlan(planAdvanceTax({ ...blank, ...change }));
 
-/** Interest by section: 425, 424, 423. */
 function bySection({ lines }: ReturnType<typeof plan>) {
   const of = (kind: string) =>
     lines.filter((line) => line.kind === kind).reduce((total, { amount }) => total + amount, 0);

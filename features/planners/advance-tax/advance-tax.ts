@@ -36,7 +36,6 @@ export type AdvanceTaxInput = {
   deducted: Amount | null;
   /** The day on which the rest is paid; empty if with the return. */
   paidOn: IsoDate;
-  /** The day of the return; empty while none is planned. */
   filedOn: IsoDate;
 } & Record<PaidField, Amount | null>;
 
@@ -47,7 +46,6 @@ export type AdvanceTaxLine = { amount: Exact } & (
       kind: 'instalment';
       day: IsoDate;
       percent: Percent;
-      /** Due by then in total, and paid by then. */
       required: Exact;
       paid: Exact;
       /** The amount that bears interest: zero if enough was paid. */
@@ -62,13 +60,10 @@ export type Delay = { months: number; amount: Exact };
 
 export type AdvanceTaxPlan = {
   year: PlanYear;
-  /** Due date of the return. */
   returnDue: IsoDate;
-  /** The year's tax less TDS and TCS. */
   net: Exact;
   /** Whether the tax is that of presumptive income, all due in March. */
   isPresumptive: boolean;
-  /** Why no advance tax is due; `null` if it is due. */
   free: 'senior' | 'below' | null;
   /** Whether the filing date is known; without it, no interest after the year is worked out. */
   isFiled: boolean;
@@ -87,13 +82,11 @@ export type AdvanceTaxPlan = {
   isUpdatedReturn: boolean;
 };
 
-/** The date of an instalment in a year that begins in April. */
 function dayOfInstalment({ from }: PlanYear, { month, day }: Instalment): string {
   const { year } = parseIsoDate(from);
   return createIsoDate(month < 4 ? year + 1 : year, month, day);
 }
 
-/** What had been paid when each instalment fell due. */
 function paidBy(duty: AdvanceDuty, payments: readonly Exact[]): readonly Exact[] {
   const soFar = payments.map((_, index) => sum(payments.slice(0, index + 1)));
   // The single instalment, in March, counts every earlier payment.
@@ -173,10 +166,8 @@ function readDays(
   return { paid: paid ?? filed, filed };
 }
 
-/** 1 April after the year. */
 const dayAfterYear = ({ to }: PlanYear) => createIsoDate(parseIsoDate(to).year, 4, 1);
 
-/** Interest for delay from a date. */
 function delayFrom(base: Exact, due: string, until: string): Delay {
   const months = countMonthsBegun(due, until);
   return { months, amount: computeSimpleInterest(base, delayInterest.value, months) };

@@ -24,7 +24,6 @@ export const owners = [
   { value: 'other', label: 'Anyone else' },
 ] as const;
 
-/** How the seller came by it. */
 export const origins = [
   { value: 'bought', label: 'Bought it' },
   { value: 'given', label: 'Inherited it, or got it as a gift' },

@@ -83,14 +83,12 @@ function say(plan: CapitalGains): string {
   return `${plan.isLong ? words.long : words.short}: ${label} ${formatRupees(amount)}`;
 }
 
-/** The index of each year, to look up. */
 const indices = costIndex.value.byYear.map((index, at) => ({
   label: formatYearRange(costIndex.value.first + at),
   values: [String(index)],
 }));
 const [year, index] = words.indexHead;
 
-/** A gain of tax year 2026-27: long or short, and its tax. */
 export const capitalGains: Planner = {
   label: 'Capital gains',
   lead: words.lead,

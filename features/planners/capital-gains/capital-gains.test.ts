@@ -18,7 +18,6 @@ const house: CapitalGainsInput = {
   cost: 40_00_000,
   valueThen: null,
   value2001: null,
-  // Above every nil band.
   otherIncome: 20_00_000,
   nilBand: 'new',
 };
@@ -184,7 +183,6 @@ test('long-term gains on shares: ₹1.25 lakh is free, and the value of January 
   } as const;
   expect(plan(shares)).toMatchObject({ gain: 4_00_000, taxed: 2_75_000, tax: 34_375 });
   expect(plan({ ...shares, valueThen: 3_00_000 })).toMatchObject({ gain: 2_00_000, tax: 9375 });
-  // It makes no loss.
   expect(plan({ ...shares, valueThen: 9_00_000 })).toMatchObject({ gain: 0, tax: 0 });
   expect(plan({ ...shares, boughtOn: '2018-02-01', valueThen: 3_00_000 }).gain).toBe(4_00_000);
 });

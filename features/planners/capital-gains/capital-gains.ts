@@ -21,7 +21,6 @@ import { getRuleSet } from '@/lib/law/tax/rule-sets';
 const { old, new: inNew } = getRuleSet('TY2026-27').slabs;
 const firstOf = (slabs: readonly { upTo: number | null }[]) => slabs[0]?.upTo ?? 0;
 
-/** The nil bands of the year. */
 export const nilBands = {
   new: firstOf(inNew.value),
   below60: firstOf(old.value.below60),
@@ -41,7 +40,6 @@ export type CapitalGainsInput = {
   expenses: Amount | null;
   /** Of land or building, on the day of sale or of the agreement. */
   stampValue: Amount | null;
-  /** With improvements. */
   cost: Amount | null;
   /** Of shares, on 31 January 2018. */
   valueThen: Amount | null;
@@ -55,18 +53,15 @@ export type CapitalGainsInput = {
 export type CapitalGains = {
   asset: Asset;
   isLong: boolean;
-  /** What counts as the price, before expenses. */
   price: Exact;
   isStampPrice: boolean;
   expenses: Exact;
   cost: Exact;
-  /** Whether the cost is the fair value of 2001. */
   isOldCost: boolean;
   gain: Exact;
   exempt: Rupees;
   /** What other income leaves of the nil band; `null` if it does not count. */
   unused: Exact | null;
-  /** What is taxed after both. */
   taxed: Exact;
   /** `null` if the gain is taxed at the rates of the slabs. */
   rate: Percent | null;
@@ -86,7 +81,6 @@ function monthsAfter(day: string, months: number): string {
   return createIsoDate(year, month, Math.min(parts.day, countDaysInMonth(year, month)));
 }
 
-/** The cost inflation index of the financial year of a day. */
 export function getCostInflationIndex(day: string): number {
   const { year, month } = parseIsoDate(day);
   const { first, byYear } = costIndex.value;
@@ -96,7 +90,6 @@ export function getCostInflationIndex(day: string): number {
 
 export const isOlder = (boughtOn: string) => boughtOn !== '' && boughtOn < oldCost.value;
 
-/** Whether the fair value of 2001 is asked for. */
 export const mayHaveOldCost = ({ asset, boughtOn }: CapitalGainsInput) =>
   asset !== 'shares' && asset !== 'debt' && isOlder(boughtOn);
 

@@ -2,7 +2,6 @@ import { type FirstKind, type FirstStep, firstSteps } from '@/content/tables/fir
 import { addDays, countDaysInMonth, createIsoDate, parseIsoDate } from '@/lib/days';
 import { isDay } from '@/lib/forms/reading';
 
-/** First days for which the rules were checked. */
 export const firstDays = { from: '2026-04-01', to: '2027-03-31' } as const;
 
 export const isFirstDay = (day: string) =>

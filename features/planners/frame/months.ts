@@ -7,7 +7,6 @@ import {
   parseIsoDate,
 } from '@/lib/days';
 
-/** Months from the month of one day to that of another. */
 function monthsApart(from: IsoDate, to: IsoDate): number {
   const [one, other] = [parseIsoDate(from), parseIsoDate(to)];
   return (other.year - one.year) * 12 + other.month - one.month;

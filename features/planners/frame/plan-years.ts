@@ -5,10 +5,8 @@ import type { SourceMark } from '@/lib/law/years/rule-set';
 
 const returnKinds = ['others', 'noAudit', 'audit', 'transferPricing'] as const;
 
-/** Kinds of due date of a return of income. */
 export type ReturnKind = (typeof returnKinds)[number];
 
-/** The due dates of a year's return. */
 type YearInLaw = {
   year: StatutoryYear;
   label: string;
@@ -17,9 +15,7 @@ type YearInLaw = {
   from: IsoDate;
   to: IsoDate;
   returnDue: Record<ReturnKind, IsoDate>;
-  /** The last day of a belated return. */
   belatedUntil: IsoDate;
-  /** The last day of a revised return. */
   revisedUntil: IsoDate;
   /** The last day of an updated return; after it none can be filed. */
   updatedUntil: IsoDate;
@@ -98,7 +94,6 @@ const rulesOf = {
   revised: ['revised', 'revised-2026-27'],
 } as const;
 
-/** A year after what notifications moved. */
 function asMoved(year: YearInLaw & { year: PlanYearId }): PlanYear {
   const days = returnKinds.map((kind) => [kind, year.returnDue[kind]] as const);
   const moves = days.flatMap(([kind, day]) => {

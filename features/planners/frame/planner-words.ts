@@ -34,10 +34,8 @@ export type Planner = SheetDefinition<Today, Planned | Refused> & {
 
 export type PlanRow = {
   label: string;
-  /** How the amount was worked out. */
   detail?: string | undefined;
   amount: Exact;
-  /** A subtotal, not an entry. */
   isSum?: boolean;
 };
 
@@ -47,7 +45,6 @@ export type Point = { isOpen: boolean; text: string; section?: string };
 export const formatPlainPoint = ({ text, section }: Point) =>
   `${text.replaceAll('*', '')}${section ? ` By ${section}.` : ''}`;
 
-/** How many days ahead a higher total is looked for. */
 const AHEAD = 62;
 
 /**
@@ -77,7 +74,6 @@ export function formatRise(
   return '';
 }
 
-/** The working of a plan: entries that add up to the total. */
 type Working = {
   /** The plan in a sentence, for screen readers. */
   said: string;
@@ -88,7 +84,6 @@ type Working = {
   remarks: readonly Remark[];
 };
 
-/** What a planner shows of a plan, or why there is none. */
 export function createPlanResult<Found extends object>(
   found: Found,
   work: (plan: Exclude<Found, Refused>) => Working,
@@ -127,12 +122,9 @@ export function sayNoneEntered(fields: readonly ShownField[], entries: Entries):
 const counted = (count: number, unit: string) =>
   `${formatNumber(count, 0)} ${unit}${count === 1 ? '' : 's'}`;
 
-/** `1 month`, `3 months` */
 export const formatMonthCount = (count: number) => counted(count, 'month');
-/** `1 day`, `43 days` */
 export const formatDayCount = (count: number) => counted(count, 'day');
 
-/** `1% × 3 months on ₹15,000` */
 export const formatInterestDetail = (rate: number, count: number, base: Exact) =>
   `${formatPercent(rate)} × ${formatMonthCount(count)} on ${formatRupeesAndPaise(base)}`;
 
@@ -149,7 +141,6 @@ export function listYearOptions<Id extends string>(
 export const describeMissedSunday = (day: string): string | null =>
   isSunday(day) ? `${formatDay(day)} is a Sunday. ${closedDay} ${planners.fromTheLaw}` : null;
 
-/** What a late return of a year is taxed by. */
 export const sayBelated = (year: PlanYear) =>
   `${planners.belated} By ${formatSection(year, lateReturnRegime)}.`;
 

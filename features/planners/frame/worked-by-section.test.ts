@@ -72,7 +72,6 @@ describe('interest', () => {
     ...{ paidJune: 22_500, paidSeptember: 45_000, paidDecember: 45_000, paidMarch: 37_500 },
     ...{ paidLater: null, paidOn: '', filedOn: '2027-07-20' },
   };
-  /** By section: 425, 424, 423. */
   const interestOn = (change: Partial<AdvanceTaxInput>) => {
     const { lines } = expectPlan(planAdvanceTax({ ...year, ...change }));
     return ['instalment', 'shortfall', 'delay'].map((kind) =>

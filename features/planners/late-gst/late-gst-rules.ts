@@ -1,10 +1,8 @@
 import type { IsoDate, Percent, Rupees } from '@/content/types/units';
 import type { SourceMark } from '@/lib/law/years/rule-set';
 
-/** A rule of the GST or company law as data. */
 export type Provision<T> = {
   value: T;
-  /** Section, rule and notification. */
   law: string;
   source: string;
   mark: SourceMark;
@@ -95,7 +93,6 @@ export const annualFee = {
   readonly { turnoverUpTo: Rupees | null; perDay: Rupees; mostPercent: Percent }[]
 >;
 
-/** No annual return is due up to this turnover. */
 export const annualExemption = {
   value: 2_00_00_000,
   law: 'section 44, rule 80; Notification 15/2025',

@@ -27,7 +27,6 @@ import {
 } from '@/features/planners/late-gst/late-gst-rules';
 import { formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
 
-/** The statutory due date of each form, for the hint of its field. */
 const dueHints = {
   gstr3b: '20th; quarterly 22nd or 24th',
   gstr1: '11th; quarterly 13th',
@@ -84,7 +83,6 @@ const sources = [
 const isNilReturn = ({ form, isNil }: LateGstInput) => canBeNil(form) && isNil;
 const paysNoCash = (input: LateGstInput) => !paysTax(input.form) || isNilReturn(input);
 
-/** Late fee and interest for a GST return. */
 export const lateGst: Planner = {
   label: 'Late GST return',
   lead: planners.lateGst.lead,

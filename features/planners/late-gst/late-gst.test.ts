@@ -29,7 +29,6 @@ const parts = (change: Partial<LateGstInput>) => {
   return { fee: of('fee'), interest: Math.round(of('interest') * 100) / 100 };
 };
 
-/** An input filed so many days late. */
 const after = (days: number) => ({ filedOn: addDays(late.dueOn, days) });
 
 test('computed from the law: GSTR-3B of 20 December 2026 filed 4 January, 50,000 in cash', () => {

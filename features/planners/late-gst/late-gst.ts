@@ -49,17 +49,13 @@ export type LateGst = {
   days: number;
   lines: readonly LateGstLine[];
   total: Exact;
-  /** Why there is no fee; `null` if there is one. */
   free: 'inTime' | 'exempt' | 'cmp08' | 'waived' | null;
   /** Whether a recommendation that is not notified yet would waive the fee. */
   mayBeWaived: boolean;
 };
 
-/** Whether tax is paid with a form. */
 export const paysTax = (form: GstReturn) => form !== 'gstr1' && form !== 'gstr9';
-/** Whether a form has a lower fee for a nil return. */
 export const canBeNil = (form: GstReturn) => form !== 'gstr9' && form !== 'cmp08';
-/** Whether the fee of a form depends on turnover. */
 export const asksTurnover = (form: GstReturn) => form !== 'gstr4' && form !== 'cmp08';
 
 type Fee = { perDay: number; most: Exact };
@@ -86,7 +82,6 @@ function feeOf({ form, isNil, turnover, stateTurnover }: Given): Fee | null {
   return { perDay, most: Exact.of(rowFor(caps, turnover)?.most ?? 0) };
 }
 
-/** Whether the waiver recommended by the Council would cover a return. */
 function isCovered({ form, turnover, dueOn, filedOn }: Given): boolean {
   const { year, month } = parseIsoDate(dueOn);
   const { turnoverUpTo, dueFrom } = feeWaiver.value;

@@ -100,7 +100,6 @@ export const llpMultiples: Provision<Record<'small' | 'other', Multiples>> = {
   ...reported,
 };
 
-/** An LLP is small if neither exceeds its limit. */
 export const smallLlp = {
   value: { contribution: 25_00_000, turnover: 40_00_000 },
   law: 'LLP Act, 2008, limits of a small LLP',

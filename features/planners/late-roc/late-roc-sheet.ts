@@ -26,7 +26,6 @@ import {
 } from '@/features/planners/late-roc/late-roc-rules';
 import { formatNumber, formatRupees } from '@/lib/format';
 
-/** The statutory due date of each form, for the hint of its field. */
 const dueHints = {
   aoc4: 'AGM and 30 days',
   mgt7: 'AGM and 60 days',
@@ -91,7 +90,6 @@ const sources = [
 const isDirector = ({ form }: LateRocInput) => getEntity(form) === 'director';
 const isLlp = ({ form }: LateRocInput) => getEntity(form) === 'llp';
 
-/** The cost of filing a form late with the Registrar. */
 export const lateRoc: Planner = {
   label: 'Late ROC form',
   lead: planners.lateRoc.lead,

@@ -17,7 +17,6 @@ const late: LateRocInput = {
 };
 
 const plan = (change: Partial<LateRocInput>) => expectPlan(planLateRoc({ ...late, ...change }));
-/** An input filed so many days late. */
 const after = (days: number) => ({ filedOn: addDays(late.dueOn, days) });
 
 test('computed from the law: AOC-4 due 30 October 2027, filed 15 January 2028', () => {

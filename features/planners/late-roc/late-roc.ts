@@ -58,7 +58,6 @@ function feeFor(steps: FeeSteps, amount: Exact, isInclusive: boolean): Exact {
   return Exact.of(step?.fee ?? 0);
 }
 
-/** A multiple of the fee by days late, and a sum for each day after the last step. */
 function multipleLines(fee: Exact, { steps, beyond }: Multiples, days: number): LateRocLine[] {
   if (days <= 0) return [];
   const step = steps.find((each) => days <= each.days);

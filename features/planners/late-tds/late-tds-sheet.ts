@@ -90,7 +90,6 @@ const sources = [
 
 const totalOf = ({ ways }: LateTds) => ways[0]?.total ?? zero;
 
-/** Interest and fee for TDS that was paid or reported late. */
 export const lateTds: Planner = {
   label: 'Late TDS',
   lead: planners.lateTds.lead,

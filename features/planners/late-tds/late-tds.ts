@@ -23,7 +23,6 @@ import { getDepositDay, getStatementDay, type TdsDues, tdsDues } from '@/lib/law
 
 export type LateTdsInput = {
   deductor: Deductor;
-  /** Tax deducted, in rupees. */
   tax: Amount | null;
   /** The day on which it should have been deducted; empty if it was deducted on time. */
   deductibleOn: IsoDate;
@@ -52,7 +51,6 @@ export type LateTdsLine = { amount: Exact } & (
   | { kind: 'fee'; days: number; uncapped: Exact; most: Exact; due: IsoDate }
 );
 
-/** The amounts due under one way of counting months. */
 export type LateTdsWay = { count: MonthCount; lines: readonly LateTdsLine[]; total: Exact };
 
 export type LateTds = {
@@ -62,7 +60,6 @@ export type LateTds = {
   payBy: IsoDate;
   fileBy: IsoDate;
   ways: readonly LateTdsWay[];
-  /** Whether all ways of counting months give the same total. */
   agree: boolean;
   /**
    * The total of an older demand, which counted the month of deduction too where that was on its
@@ -85,7 +82,6 @@ const counts: Record<MonthCount, (after: string, until: string) => number> = {
 const olderMonths = ({ from }: { from: string }) =>
   parseIsoDate(addDays(from, 1)).month === parseIsoDate(from).month ? 0 : 1;
 
-/** What an older demand asked for beyond the interest by the calendar. */
 function olderExtra(lines: readonly LateTdsLine[]): Exact {
   return sum(
     lines.map((line) =>
@@ -146,7 +142,6 @@ function penaltyAfter(due: string, filedOn: string | null): number | null {
   return rule && countMonthsBegun(due, filedOn) > rule.months ? rule.months : null;
 }
 
-/** The day of payment, as entered or by the days after the last one for it. */
 function paidDay(reading: Reading<LateTdsField>, input: LateTdsInput, deductedOn: string): string {
   const { paidOn, daysLate, deductor } = input;
   if (paidOn !== '' || daysLate === null || deductedOn === '') return paidOn;
@@ -158,7 +153,6 @@ function paidDay(reading: Reading<LateTdsField>, input: LateTdsInput, deductedOn
   return deductedOn;
 }
 
-/** Some ten years. */
 const MOST_DAYS = 3650;
 
 function readDays(reading: Reading<LateTdsField>, input: LateTdsInput): Days {

@@ -100,7 +100,6 @@ export function listLateReturnPoints(plan: LateReturn, input: LateReturnInput): 
   return [...lost, { isOpen: true, text: copy.until(formatLongDay(year.belatedUntil), rise) }];
 }
 
-/** What the sum takes for granted. */
 export const listLateReturnRemarks = ({ interest, fromDayInLaw }: LateReturn) => [
   interest.some(({ kind }) => kind !== 'delay') && copy.noAdvanceTax,
   fromDayInLaw &&

@@ -31,7 +31,6 @@ export type LateReturnInput = {
   income: Amount | null;
   /** Tax of the year after TDS, TCS and what was paid, in rupees; `null` if none. */
   unpaid: Amount | null;
-  /** Whether a return is compulsory whatever the income. */
   isRequired: boolean;
   filedOn: IsoDate;
 };
@@ -41,7 +40,6 @@ export type LateReturnField = keyof LateReturnInput;
 /** The interest of one section, of which the instalments have several lines. */
 export type LateReturnInterest = {
   kind: 'delay' | 'shortfall' | 'instalment';
-  /** The months of each line, complete or begun. */
   months: readonly number[];
   amount: Exact;
 };

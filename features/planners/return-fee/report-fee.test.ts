@@ -7,7 +7,6 @@ const plan = (report: Report, filedOn: string) =>
 test.each([
   ['auditReport', '2027-09-30', 0],
   ['auditReport', '2027-10-01', 75_000],
-  // Computed from the law.
   ['auditReport', '2027-10-20', 75_000],
   ['auditReport', '2027-10-31', 75_000],
   ['auditReport', '2027-11-01', 1_50_000],

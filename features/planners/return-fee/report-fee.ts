@@ -48,7 +48,6 @@ export const reportFees = {
   },
 } as const satisfies Record<string, Rule<Fee>>;
 
-/** The penalty of the 1961 Act, by turnover. */
 export const auditPenalty = {
   value: { percent: 0.5, most: 1_50_000 },
   section1961: '271B',

@@ -67,7 +67,6 @@ function planFee(input: Input): Plan | Refused {
   return planReturnFee({ ...input, kind: 'others', filing: 'revised' });
 }
 
-/** How the fee was worked out, in a few words. */
 function detailOf(plan: Plan): string {
   return 'report' in plan ? reportDetail(plan) : returnDetail(plan);
 }
@@ -157,7 +156,6 @@ const sources = [
 const isForReport = ({ filing }: Input) => isReport(filing);
 const isNotFirst = ({ filing }: Input) => filing !== 'first';
 
-/** Fee and interest for a late return of income, and the fee for a late revision or report. */
 export const returnFee: Planner = {
   label: 'Late return',
   lead: planners.returnFee.lead,

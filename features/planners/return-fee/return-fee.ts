@@ -18,7 +18,6 @@ type Fee = { incomeLimit: Rupees; upToLimit: Rupees; above: Rupees };
 
 const amounts: Fee = { incomeLimit: 5_00_000, upToLimit: 1_000, above: 5_000 };
 
-/** The fee for a late return, by total income. */
 export const lateReturnFee: Rule<Fee> = {
   value: amounts,
   section1961: '234F',
@@ -53,7 +52,6 @@ export const lateReturnRegime: Rule<'new'> = {
 export type ReturnFeeInput = {
   year: PlanYearId;
   kind: ReturnKind;
-  /** Whether the return is the first of the year or corrects an earlier one. */
   filing: 'first' | 'revised';
   /** Total income of the year, in rupees. */
   income: Amount | null;
@@ -71,12 +69,9 @@ export type ReturnFee = {
   rule: Rule<Fee>;
   /** Total income in rupees, rounded to ten as the law requires. */
   income: Exact;
-  /** The last day without a fee. */
   freeUntil: IsoDate;
   filedOn: IsoDate;
-  /** Why there is no fee; `null` if there is one. */
   free: 'inTime' | 'notRequired' | null;
-  /** Income up to which no return is required. */
   exemption: Rupees;
   fee: Exact;
   isUpdatedReturn: boolean;

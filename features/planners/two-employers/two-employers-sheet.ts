@@ -69,7 +69,7 @@ function rowsOf(plan: TwoEmployers): PlanRow[] {
   return rows.filter(({ amount, isSum }) => isSum || amount.compare(0) !== 0);
 }
 
-/** Without any tax, the plan of what is unpaid stands on one rupee that is not due. */
+/** Without tax to pay, the plan was made for one rupee, which is not due. */
 const withInterest = ({ tax, short, unpaid }: TwoEmployers): Exact =>
   tax.isAbove(0) ? unpaid.total : Exact.of(short.floor());
 
@@ -101,7 +101,6 @@ function remarksOf(plan: TwoEmployers) {
   ];
 }
 
-/** What two employers in one year leave to be paid. */
 export const twoEmployers: Planner = {
   label: 'Two jobs',
   lead: words.lead,

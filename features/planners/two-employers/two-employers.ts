@@ -40,19 +40,16 @@ export type TwoEmployers = {
   deductedB: Exact;
   standardDeduction: Rupees;
   totalIncome: Rupees;
-  /** On both salaries together, by the new regime. */
   tax: Exact;
   /** Tax less TDS; negative if too much was deducted. */
   short: Exact;
-  /** The day of paying and filing. */
   filedOn: IsoDate;
-  /** What comes on top if nothing is paid before that day. */
   unpaid: AdvanceTaxPlan;
   /** For filing late, section 428(a), was 234F. */
   fee: Exact;
 };
 
-/** The day of paying and filing: what is past cannot be taken for it. */
+/** The day of paying and filing; it must be entered once the due date has passed. */
 function readFiling(
   reading: Reading<keyof TwoEmployersInput>,
   year: PlanYear,
@@ -105,7 +102,7 @@ export function planTwoEmployers(
   const unpaid = planAdvanceTax({
     year: input.year,
     taxpayer: 'individual',
-    // Without tax there is no advance tax either; the least amount stands for it.
+    // The planner of advance tax needs a tax above zero: one rupee, which is not due.
     tax: tax.isAbove(0) ? tax : 1,
     deducted,
     paidJune: null,
