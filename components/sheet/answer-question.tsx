@@ -13,7 +13,6 @@ type Props = Question & {
   change: WordChanges;
 };
 
-/** One question in the place of the figure, with its choices as buttons. */
 export function AnswerQuestion({ id, name, question, why, choices, change }: Props) {
   const [areShown, setAreShown] = useState(false);
   const isList = choices.length > FEW;

@@ -111,7 +111,6 @@ const includes = ({ value, others }: WordChoice, chosen: string | undefined) =>
 
 type BoxProps = { word: Word; change: WordChanges; close: () => void };
 
-/** The alternatives of an open word, each with what it would cost. */
 function WordBox({ word, change, close }: BoxProps) {
   const { name, question, value, choices = [], fields, isMissing } = word;
   const wasMissing = useRef(isMissing);

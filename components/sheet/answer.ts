@@ -1,28 +1,21 @@
 import type { Option } from '@/components/ui/native-select';
 
-/** What a choice would cost: a figure and when it is due. */
 export type Cost = {
-  /** Formatted. */
   figure: string;
   /** `in March 2027`, `every month`. */
   when?: string;
 };
 
-/** A choice of the law, as a row of alternatives. */
 export type WordChoice = {
   value: string;
   label: string;
-  /** A second, smaller line. */
   detail?: string;
   /** Further values in the same row, such as the other months; `value` is then the first of them. */
   others?: { label: string; options: readonly Option[] };
 };
 
-/** A word of the sentence that the visitor can change. */
 export type Word = {
-  /** The field of the law that its choices set. */
   name: string;
-  /** As the sentence has it. */
   text: string;
   question: string;
   value?: string;
@@ -36,12 +29,10 @@ export type Word = {
 };
 
 export type SentenceParts = readonly (string | Word)[];
-/** Plain, or with words that can be changed. */
 export type Sentence = string | SentenceParts;
 
 export type TrackDay = { day: string; text: string; isNow?: boolean };
 
-/** The answer of a calculator by law. */
 export type Answer = Cost & {
   label: string;
   /** What is true today of a figure that is due later. */
@@ -55,23 +46,19 @@ export type Answer = Cost & {
   offer?: { name: string; value: string; label: string; detail: string } | undefined;
   /** What a choice that leads here is worth, if that is not the figure. */
   worth?: Cost | null;
-  /** The days on which something happens, the first of them first. */
   days?: readonly TrackDay[];
 };
 
 /** Asked in the place of the figure, where the answers differ and none fits most visitors. */
 export type Question = {
-  /** The field of the law that the choice sets. */
   name: string;
   question: string;
-  /** What depends on it. */
   why: string;
   choices: readonly WordChoice[];
 };
 
 export const isQuestion = (answer: Answer | Question): answer is Question => 'question' in answer;
 
-/** What a card needs of its calculator so that its words can be changed. */
 export type WordChanges = {
   choose: (name: string, value: string) => void;
   /** By the law's own computation; `null` where the choice leads to no figure. */

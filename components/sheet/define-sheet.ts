@@ -14,7 +14,6 @@ import {
 } from '@/lib/forms/input-fields';
 import type { Refusal, Refused } from '@/lib/forms/reading';
 
-/** What a field takes, by the type of its input. */
 type TakesOf<Value> = [Value] extends [boolean]
   ? { kind: 'tick' }
   : [Amount | null] extends [Value]
@@ -32,23 +31,19 @@ type Looks<Input> = {
   open?: (input: Input) => readonly Option[];
   /** The value shown until one is entered. */
   value?: (input: Input) => string;
-  /** Of a day: the first and the last one. */
   between?: (input: Input) => readonly [first: IsoDate, last: IsoDate];
   isWide?: boolean;
   /** Hidden when other fields make it unnecessary; it keeps its value. */
   isHidden?: (input: Input) => boolean;
-  /** A heading above this field and those that follow. */
   group?: string;
   /** Left empty, it does not count as nil: it is needed, or its hint says what it is then. */
   isNotNil?: boolean;
 };
 
-/** The fields in the order of the form. */
 export type FieldsOf<Input, Asked extends keyof Input = keyof Input> = {
   [Name in Asked]: TakesOf<Input[Name]> & Looks<Input>;
 };
 
-/** A field as it stands in the form, given what the others hold. */
 export type ShownField = Takes & {
   name: string;
   label: string;
@@ -78,14 +73,11 @@ function shownFields<Input>(fields: object, input: Input): readonly ShownField[]
   });
 }
 
-/** Empty ones are skipped. */
 export type Remark = string | null | false | undefined;
 
-/** What a sheet or a fold of it holds, in this order. */
 export type Parts = {
   tables?: readonly SheetTableProps[];
   charts?: readonly LineChartProps[];
-  /** Heads with a sentence each. */
   terms?: readonly (readonly [head: string, text: string])[];
   remarks?: readonly Remark[];
   /** What is no table: a part with fields or buttons of its own. */
@@ -101,7 +93,6 @@ export type Fold = Parts & {
 /** What a planner shows: its result in a sentence, for screen readers, and the working. */
 export type Planned = Parts & { said: string };
 
-/** What a calculator shows of its result by law. */
 export type LawShown = Parts & {
   answer: Answer | Question;
   /** Why the simple estimate is another figure, in one sentence. */
@@ -118,24 +109,19 @@ export type LawShown = Parts & {
 
 /** The visitor's day in India, which a sheet is given besides its answers. */
 export type Today = { today: IsoDate };
-/** In a calculator also the result of the last Calculate. */
 export type Given<Inputs> = Today & { given: Inputs };
 
 type Description<Asked, Known, Found> = {
-  /** In the order of the form. */
   fields: FieldsOf<Asked & Known, keyof Asked>;
-  /** What the answers come to. */
   show: (input: Asked & Known) => Found;
 };
 
 export type SheetDefinition<Known, Found> = {
   fields: Fields;
-  /** The fields as they stand in a form with these entries. */
   fieldsFor: (entries: Entries, known: Known) => readonly ShownField[];
   show: (answers: object, known: Known) => Found;
 };
 
-/** A computed sheet from its fields, its pure function and its words. */
 export function defineSheet<Asked extends object, Known = Today, Found = Planned | Refused>({
   fields: described,
   show,
@@ -149,6 +135,5 @@ export function defineSheet<Asked extends object, Known = Today, Found = Planned
   };
 }
 
-/** The sentence beside a field that is refused. */
 export const findFieldRejection = (name: string, refusals: readonly Refusal[] = []) =>
   refusals.find(({ field }) => field === name)?.sentence;

@@ -1,9 +1,7 @@
 import { DisclosureOnPhone } from '@/components/layout/disclosure-on-phone';
 
 export type LawSource = {
-  /** What the rule is about. */
   rule: string;
-  /** Its sections, one line for each Act that applies. */
   sections: readonly string[];
 };
 
@@ -21,7 +19,6 @@ export function citeRule(
   return { rule, sections: acts.map((one) => `${one} Act: ${inForce[one]}`) };
 }
 
-/** The rules behind a sheet, each with its sections. */
 export function LawSources({ sources, note }: { sources: readonly LawSource[]; note: string }) {
   return (
     <div className="border-ink border-t md:pt-6">

@@ -7,14 +7,12 @@ export type Line = { name: string; points: readonly Point[]; isMain?: boolean };
 /** A point worth a name: where you are, or where two lines meet. */
 export type Mark = { name: string; at: Point; isMain?: boolean };
 
-/** A drawing of lines, as data. */
 export type LineChartProps = {
   title: string;
   /** What lies at both ends below the drawing. */
   ends: readonly [string, string];
   lines: readonly Line[];
   marks: readonly Mark[];
-  /** The lowest value that is drawn. */
   base?: number;
   note?: string;
   table: Pick<SheetTableProps, 'labels' | 'columns' | 'lines'>;

@@ -4,7 +4,6 @@ import { useId, useState } from 'react';
 import { type LineReason, SheetRow, type SheetRowProps } from '@/components/sheet/sheet-row';
 import { cn } from '@/lib/utils';
 
-/** A line whose label opens the reason for its figure, below it. */
 export function ReasonRow({ reason, ...line }: SheetRowProps & { reason: LineReason }) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
@@ -40,7 +39,6 @@ export function ReasonRow({ reason, ...line }: SheetRowProps & { reason: LineRea
   );
 }
 
-/** The rule, and for each source its sections. */
 export function ReasonText({ says, sources }: LineReason) {
   return (
     <>

@@ -27,7 +27,6 @@ const FEW = 3;
 /** The form of a field that belongs to none. */
 const apart = 'none';
 
-/** A field of a sheet, by what it takes. */
 export function SheetField({ field, error, entered }: Props) {
   const { name, label, hint, isWide, isHidden, group } = field;
   const classes = cn(isWide && 'sm:col-span-full', isHidden && 'hidden');

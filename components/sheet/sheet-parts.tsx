@@ -9,7 +9,6 @@ type Props = Parts & {
   head?: SheetTableProps['head'];
 };
 
-/** What a sheet or a fold of it holds. */
 export function SheetParts({
   tables = [],
   charts = [],

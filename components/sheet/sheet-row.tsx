@@ -5,7 +5,6 @@ import { Badge } from '@/components/ui/badge';
 import { COLUMN } from '@/lib/browser/attributes';
 import { cn } from '@/lib/utils';
 
-/** Why a figure is what it is: the rule in a sentence, and the sections that say so. */
 export type LineReason = { says: string; sources: readonly LawSource[] };
 
 export type SheetLine = {
@@ -52,11 +51,9 @@ export type SheetRowProps = Omit<SheetLine, 'label' | 'reason'> & {
   /** Whether it has no number, and stands without a margin. */
   isPlain: boolean;
   isTotal: boolean;
-  /** Below it. */
   rule?: 'strong' | 'none' | undefined;
 };
 
-/** A line of a working, its total, or a subtotal. */
 export function SheetRow({
   label,
   mark,

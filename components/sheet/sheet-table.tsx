@@ -11,9 +11,7 @@ import { cn } from '@/lib/utils';
 
 export type SheetTableProps = {
   title: string;
-  /** A few words to the right of a title that is framed or ruled. */
   note?: ReactNode;
-  /** The heads of the columns of amounts, if there are several. */
   columns?: readonly string[];
   /** The head of the labels: of a list that adds up to nothing, and so has no numbers. */
   labels?: string;
@@ -22,15 +20,11 @@ export type SheetTableProps = {
     /** The column of the better figure; without it every figure is the main one. */
     best?: number | null;
   };
-  /** Below the total. */
   rest?: readonly SheetLine[];
-  /** A stamp on the better figure. */
   stamp?: ReactNode;
-  /** Below the last line, in smaller type. */
   foot?: ReactNode;
   /** Its title stands above it or, with a frame around both, at its head; else it is for screen readers. */
   head?: 'above' | 'frame' | undefined;
-  /** Whether it stands by itself on its page, not within a section. */
   isMain?: boolean;
 };
 
@@ -177,7 +171,6 @@ const listHead = 'py-2 font-normal text-[0.9375rem] text-soft';
 
 type HeadProps = Pick<SheetTableProps, 'title' | 'note'> & { id: string };
 
-/** A title of the page's second level, with a few words to its right, ruled off. */
 export function SheetHead({ id, title, note }: HeadProps) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-ink border-b-2 pb-2.5">
@@ -199,7 +192,6 @@ function Line({ reason, ...line }: SheetRowProps & Pick<SheetLine, 'reason'>) {
  */
 const [LONG, VERY_LONG, LONGEST] = [11, 15, 18];
 
-/** Amounts below their label, where two of them have no room beside it. */
 const belowOnSmallest: LineShape = {
   table: 'max-[23rem]:block max-[23rem]:*:block',
   row: 'max-[23rem]:grid max-[23rem]:grid-cols-2',

@@ -2,13 +2,11 @@ import { AmountInput } from '@/components/form/amount-input';
 import { Field } from '@/components/ui/field';
 import type { CalculatorFields } from '@/lib/forms/calculator';
 
-/** What each unit adds to the label. */
 const suffixes = { rupees: '', percent: ' (%)', years: ' (Years)' } as const;
 type Unit = keyof typeof suffixes;
 
 type Props<F extends CalculatorFields> = {
   fields: F;
-  /** One of these fields, which takes an amount. */
   name: {
     [Name in keyof F]: F[Name]['kind'] extends Unit ? Name : never;
   }[keyof F] &

@@ -29,16 +29,13 @@ import { fillForm } from '@/lib/forms/form-entries';
 import type { Entries } from '@/lib/forms/input-fields';
 import { cn } from '@/lib/utils';
 
-/** The services that fit a result, below it; fetched with the first result. */
 const Request = createLazyComponent(
   () => import('@/features/calculators/frame/request').then((part) => part.Request),
   null,
 );
 const nothing = () => Promise.resolve();
 
-/** What the page gives its calculator. */
 export type OfPage = {
-  /** The services that fit its results. */
   offers: readonly OfferCase[];
   note?: string | undefined;
   /** Stands above the results at zero, until there is one. */
@@ -54,7 +51,6 @@ type Props<Inputs> = OfPage & {
   run: number;
   /** Whether a field has changed since the result shown was worked out. */
   hasChanged: boolean;
-  /** The specified results. */
   table: SheetTableProps;
   law: LawState;
   /** What the calculator says by law, if it does; fetched ahead of the first result. */
@@ -73,7 +69,6 @@ type Props<Inputs> = OfPage & {
   workedOut: Entries | null;
   /** Fills in the fields, until something has been worked out; Calculate is still to be pressed. */
   example: { label: string /** As shown in the fields. */; values: Entries };
-  /** The fields. */
   children: ReactNode;
 };
 

@@ -13,7 +13,6 @@ type Props = {
   isRuled?: boolean;
 };
 
-/** The calculators, and a tile for those to come. On a phone they are ruled rows. */
 export function CalculatorGrid({ soon, isRuled = false }: Props) {
   const place = isRuled ? column : tile;
   return (

@@ -20,17 +20,13 @@ import { JsonLd } from '@/lib/seo/json-ld-script';
 type Props = {
   content: CalculatorContent;
   calculator: ComponentType<OfPage>;
-  /** The planners of this subject: what being late costs. */
   planners?: ReactNode;
   /** Shows only the date of the law, if no number on the page is given for both Acts. */
   isLawShort?: boolean;
   /** Stands above the results at zero, until there is one. */
   before?: ReactNode;
-  /** A table of reference after the planners. */
   reference?: AnyTable;
-  /** The worked examples. */
   cases: ReactNode;
-  /** Folded parts below the rule. */
   children?: ReactNode;
 };
 
@@ -49,7 +45,6 @@ export function CalculatorPage({
   children,
 }: Props) {
   const { offers, note, path } = content;
-  /** Those that its content names come first. */
   const others = calculatorNames.map((other) => `/calculators/${other}`);
   const related = new Set([...content.related, ...others.filter((other) => other !== path)]);
   return (
@@ -101,7 +96,6 @@ export function CalculatorPage({
 
 type ReferenceProps = Pick<ComponentProps<typeof PageBand>, 'ground'> & { table: AnyTable };
 
-/** A table of reference, folded under its heading. Its own button prints it. */
 function ReferenceBand({ table, ground }: ReferenceProps) {
   return (
     <PageBand id={table.id} ground={ground} screenOnly>

@@ -5,11 +5,9 @@ import { getInitialOption } from '@/lib/forms/input-fields';
 type Choice = Extract<CalculatorField, { kind: 'choice' }>;
 type Props<F> = {
   fields: F;
-  /** One of these fields, which takes one of a few choices. */
   name: { [Name in keyof F]: F[Name] extends { kind: 'choice' } ? Name : never }[keyof F] & string;
   /** Where the form asks in other words than a saved result. */
   legend?: string;
-  /** A sentence below the choices. */
   hint?: string;
 };
 

@@ -3,13 +3,10 @@ import { NoWrap } from '@/components/text/no-wrap';
 import { assessmentYear, financialYear } from '@/lib/law/tax/rates-ay-2024-25';
 
 type Props = {
-  /** How the simple estimate is worked out, and what it leaves out. */
   text: string;
-  /** Its tables of rates. */
   children: ReactNode;
 };
 
-/** Rule and rates of the simple estimate, folded: those of this year stand before them. */
 export function OldRates({ text, children }: Props) {
   return (
     <details className="border-rule-strong border-y">

@@ -106,7 +106,6 @@ function OfferRow({ offer: { priceId, because }, attachment }: RowProps) {
   );
 }
 
-/** The one or two services that fit a result, by the first case that applies to its input. */
 export function listOffers(
   { input }: Pick<Worked, 'input'>,
   cases: readonly OfferCase[],

@@ -12,7 +12,6 @@ import { createStorageKey } from '@/lib/browser/storage-names';
 
 beforeEach(() => sessionStorage.clear());
 
-/** Opens a calculator; the returned function fills it in and calculates. */
 function open(Calculator: typeof GstCalculator, title: string) {
   const user = userEvent.setup();
   render(<Calculator offers={[]} note="A note." />);

@@ -12,7 +12,6 @@ import { type CalculatorEntries, readSession, writeSession } from '@/lib/forms/s
 
 const KEY = 'calculators';
 
-/** What this tab remembers of a calculator; `null` if nothing. */
 function readStored(calculator: string): CalculatorEntries | null {
   const kept = readSession(KEY) ?? {};
   return Object.hasOwn(kept, calculator) ? (kept[calculator] ?? null) : null;
@@ -72,7 +71,6 @@ type Rules<F extends Fields, Result> = {
   words?: Calculator['words'];
   /** `null` leaves the result shown unchanged. */
   workOut(input: InputOf<F>): Result | null;
-  /** What is shown before the first Calculate and after Reset. */
   zero: Result;
 };
 
@@ -99,9 +97,7 @@ export function useCalculator<F extends Fields, Result>({
     workedOut: null as Entries | null,
     /** What was chosen in the answer by law, by the name of the word. */
     words: {} as Entries,
-    /** How often Calculate has given a result since the page was opened. */
     run: 0,
-    /** Whether a field has changed since. */
     hasChanged: false,
   };
   const [shown, setShown] = useState(untouched);

@@ -13,7 +13,6 @@ export type GstAnswers = {
   type: GstInputs['type'] | null;
 };
 
-/** The input of the last Calculate, and its tax. */
 export type GstInputs = {
   amount: Rupees;
   rate: Percent;

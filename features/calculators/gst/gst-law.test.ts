@@ -10,7 +10,6 @@ import {
   workOutGstByLaw,
 } from '@/features/calculators/gst/gst-law';
 
-/** Before anything is answered. */
 const gstAnswers: GstAnswers = { date: null, rate: null, supply: null, type: null };
 
 const given: GstInputs = {
@@ -31,7 +30,6 @@ function answered(form: GstInputs, answers: Partial<GstAnswers> = {}): Answer {
   return answer;
 }
 
-/** The sentence as it is read. */
 const read = ({ sentence }: Answer) =>
   typeof sentence === 'string'
     ? sentence
@@ -94,7 +92,6 @@ const asked: GstInputs = { ...given, rate: 18, total: 1_800 };
 const lawOf = (input: Partial<GstInputs>, answers: Partial<GstAnswers> = {}) =>
   workOutGstByLaw({ ...asked, ...input }, { ...gstAnswers, ...answers }, today);
 
-/** The same for inputs that the law works out. */
 function decided(input: Partial<GstInputs>, answers: Partial<GstAnswers> = {}) {
   const law = lawOf(input, answers);
   if (law.kind !== 'decided') throw new Error(law.kind);

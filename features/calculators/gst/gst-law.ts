@@ -33,7 +33,6 @@ export type DecidedGst = {
   inclusive: Worked;
 };
 
-/** An amount worked out both ways by law, or why it is not. */
 export type GstLaw =
   | DecidedGst
   /** The rate of the form is general no more: which one applies depends on the goods. */
@@ -83,7 +82,6 @@ function describeRateEnd(rate: number, date: string): string | null {
   return gone && `${formatPercent(rate)} has not been a general rate since ${formatDay(gone)}.`;
 }
 
-/** Why an amount has no answer by law. */
 export function explainNoGst(law: Exclude<GstLaw, DecidedGst>, rate: number): string {
   if (law.kind !== 'unchosen') return law.kind === 'outOfTime' ? outOfTime : tooLarge;
   const moved = gstByLaw.moved[rate]?.text;
@@ -142,7 +140,6 @@ export function createGstAnswer(law: GstLaw, given: GstInputs, today: string): A
 
 const { questions, supplies, types } = gstByLaw;
 
-/** The supply in a sentence: rate, calculation type, place and day are its words. */
 function createGstSentence(law: DecidedGst, { amount }: GstInputs, day: Word): SentenceParts {
   const { rate, type, supply } = law;
   return [
@@ -216,6 +213,5 @@ export function describeHalvesRounding({ input, result }: Worked): string | null
   return `${formatRupeesAndPaise(result.total)} in two halves; as one sum it would be ${formatRupeesAndPaise(whole)}.`;
 }
 
-/** The part of an invoice that is tax, in words. */
 export const formatTaxShare = ({ total, invoice }: GstByLaw) =>
   `${formatNumber(Exact.of(total).times(100).over(invoice), 2)}%`;

@@ -68,7 +68,6 @@ const sheet = defineSheet<GstWords, Given<GstInputs>, LawShown>({
   show: (input) => createGstLawResult(input.given, answersOf(input), input.today),
 });
 
-/** One amount with GST added and with GST included, at the rates of a date. */
 export function createGstLawResult(given: GstInputs, answers: GstAnswers, today: string): LawShown {
   const law = workOutGstByLaw(given, answers, today);
   const isDecided = law.kind === 'decided';
@@ -93,7 +92,6 @@ export function createGstLawResult(given: GstInputs, answers: GstAnswers, today:
   };
 }
 
-/** The bill with the tax added to the amount, and with the tax inside it. */
 function bothBills(law: DecidedGst, { amount }: GstInputs): SheetTableProps {
   const { rates, supply } = law;
   const bills = [law.exclusive.result, law.inclusive.result];
@@ -148,11 +146,9 @@ function bothBills(law: DecidedGst, { amount }: GstInputs): SheetTableProps {
   };
 }
 
-/** Whether the rate chosen is one of bricks and roofing tiles. */
 const isOfBricks = ({ rate, date }: DecidedGst) =>
   date >= brickRates.from && Object.values<number>(brickRates.value).includes(rate);
 
-/** What of a bill is the value, and what each tax. */
 function splitBars(result: Bill): SheetTableProps {
   const { taxable, levies, total, invoice } = result;
   return {

@@ -50,7 +50,6 @@ function answerOf(type: OfferedIncomeType, income: number, answers: Partial<TdsA
   return answer;
 }
 
-/** The sentence as it is read. */
 const read = ({ sentence }: Answer) =>
   typeof sentence === 'string'
     ? sentence

@@ -45,7 +45,6 @@ const nameDay = ({ date, today }: TdsCase) => ({
   isNow: true,
 });
 
-/** What is left to pay out, and what is kept back. */
 function describeShare(payment: number, tds: number, share: string): string {
   const rest = Math.max(0, Math.round((payment - tds) * 100) / 100);
   return `You pay ${formatRupeesAndPaise(rest)} and keep back ${share}.`;

@@ -12,7 +12,6 @@ export type TdsAnswers = {
   date: IsoDate | null;
   /** `null` means the most usual kind for the income type. */
   payment: TdsPayment | null;
-  /** `null` until it is chosen. */
   payer: PayerChoice | null;
   payee: Payee | 'nonResident';
   isSenior: boolean;
@@ -26,13 +25,11 @@ export type TdsAnswers = {
   rentedSince: IsoDate | null;
   /** A day in the last month of the tenancy, if it ends within that year. */
   rentedUntil: IsoDate | null;
-  /** For salary only. */
   regime: TaxRegime;
   ageCategory: AgeCategory;
   deductions: Rupees;
 };
 
-/** The input of the last Calculate, and its result. */
 export type TdsInputs = {
   incomeType: OfferedIncomeType;
   income: Rupees;

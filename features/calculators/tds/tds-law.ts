@@ -19,7 +19,6 @@ export type DecidedPayment = { kind: 'payment'; payment: TdsPayment; decision: T
 export type DecidedNonResident = { kind: 'nonResident'; nonResident: NonResidentTds };
 export type DecidedSalary = { kind: 'salary'; salary: SalaryTds };
 
-/** What the law says about a payment, or why no answer is given. */
 export type TdsLaw =
   | DecidedPayment
   | DecidedSalary

@@ -23,7 +23,6 @@ import { rentAtMost, rentOnce } from '@/lib/law/tds/tds-rent';
 import { noPanRate, payerLimits } from '@/lib/law/tds/tds-rules';
 import { salaryRule } from '@/lib/law/tds/tds-salary';
 
-/** How the deduction is worked out. */
 export function createPaymentTable(
   { income }: TdsInputs,
   { paidBefore, taxedBefore, hasPan }: TdsAnswers,
@@ -103,7 +102,6 @@ export function createPaymentTable(
   };
 }
 
-/** How an employer works out the deduction. */
 export function createSalaryTable(
   { salary }: DecidedSalary,
   { regime }: TdsAnswers,
@@ -172,7 +170,6 @@ type Following = {
   dues: TdsDues;
   depositBy: string;
   statement: { form: string; dueBy: string };
-  /** Whether anything is deducted. */
   isDue: boolean;
 };
 
@@ -229,7 +226,6 @@ export function createPaymentDuties({ decision }: DecidedPayment, date: string):
   return followingPage({ date, section1961, section2025, dues, depositBy, statement, isDue });
 }
 
-/** The deduction from a non-resident, where its rate is known. */
 export function createNonResidentTables(
   { income }: TdsInputs,
   { nonResident: { deducted } }: DecidedNonResident,
@@ -269,7 +265,6 @@ export function createSalaryDuties({ salary }: DecidedSalary, date: string): She
   });
 }
 
-/** The due dates of a deduction that are Sundays. */
 export const listSundayDueDates = ({
   depositBy,
   statement,

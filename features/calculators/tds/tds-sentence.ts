@@ -23,7 +23,6 @@ const { questions, payers, payees, rent } = tdsByLaw;
 /** `2027-03-31` as `March 2027`. */
 export const formatMonthOfDay = (day: IsoDate) => `${getMonthName(day)} ${parseIsoDate(day).year}`;
 
-/** A payment with what is known of it, on its day. */
 export type TdsCase = { given: TdsInputs; answers: TdsAnswers; date: IsoDate; today: IsoDate };
 
 /** The payment in a sentence, each fact that decides it a word. */
@@ -43,7 +42,6 @@ export function createTdsSentence(known: TdsCase): SentenceParts {
   return [payer, ' pays ', paymentWord(known), ' to ', payee, ', ', whenWord(known), '.'];
 }
 
-/** What a visitor without an answer is asked first. */
 export function createPayerQuestion({ given: { incomeType }, date }: TdsCase): Question {
   return {
     name: 'payer',
@@ -144,7 +142,6 @@ function whenWord(known: TdsCase): Word {
   };
 }
 
-/** The months from one day to another, as `2026-11` with their names. */
 function listMonths(first: IsoDate, last: IsoDate) {
   const { year, month } = parseIsoDate(first);
   const months: { value: string; label: string }[] = [];

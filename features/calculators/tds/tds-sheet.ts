@@ -36,7 +36,6 @@ const sheet = defineSheet<TdsWords, Given<TdsInputs>, LawShown>({
   show: (input) => createTdsLawResult(input.given, createTdsAnswers(input), input.today),
 });
 
-/** Whether tax is deducted, at what rate, under which law, and what to do by when. */
 export function createTdsLawResult(given: TdsInputs, answers: TdsAnswers, today: string): LawShown {
   const date = answers.date ?? today;
   const law = workOutTdsByLaw(given, answers, today);
@@ -58,7 +57,6 @@ export function createTdsLawResult(given: TdsInputs, answers: TdsAnswers, today:
 
 type Working = Pick<LawShown, 'tables' | 'remarks' | 'folds'>;
 
-/** A remark if a due date of the deduction is a Sunday; else `null`. */
 function sundayRemark(days: Parameters<typeof listSundayDueDates>[0]): string | null {
   const [first, ...others] = listSundayDueDates(days).map(formatDay);
   if (first === undefined) return null;
@@ -139,7 +137,6 @@ const spans: Record<TdsMeasure, string> = {
   single: 'at once',
 };
 
-/** What is paid, against the limit up to which nothing is deducted. */
 function limitBars(
   measure: TdsMeasure,
   limit: number,
