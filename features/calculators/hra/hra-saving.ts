@@ -1,5 +1,5 @@
 import type { Fold } from '@/components/sheet/define-sheet';
-import { formatSection } from '@/features/calculators/frame/law-words';
+import { formatSection } from '@/features/calculators/frame/format-law';
 import { type Amount, Exact } from '@/lib/exact';
 import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
 import { computeHraSaving, type HraSaving } from '@/lib/law/hra/hra-saving';

@@ -2,8 +2,8 @@ import type { Question, Sentence } from '@/components/sheet/answer';
 import { defineSheet, type Given, type LawShown } from '@/components/sheet/define-sheet';
 import type { SheetTableProps } from '@/components/sheet/sheet-table';
 import { hraByLaw } from '@/content/calculators/hra-by-law';
+import { formatYearInText, yearChoices } from '@/features/calculators/frame/format-law';
 import { createLawSheet } from '@/features/calculators/frame/law-sheet';
-import { formatYearInText, yearChoices } from '@/features/calculators/frame/law-words';
 import {
   describeLowestLimit,
   describeRentChange,

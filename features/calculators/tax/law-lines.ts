@@ -1,7 +1,7 @@
 import { citeRule, type LawSource } from '@/components/sheet/law-sources';
 import type { LineReason, SheetLine } from '@/components/sheet/sheet-row';
 import { taxByLaw } from '@/content/calculators/tax-by-law';
-import { formatRegimeSections, formatSection } from '@/features/calculators/frame/law-words';
+import { formatRegimeSections, formatSection } from '@/features/calculators/frame/format-law';
 import { formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
 import { type RegimeComparison, sumTaxLines } from '@/lib/law/tax/comparison';
 import { barredDeductions, type GrossIncomeResult } from '@/lib/law/tax/salary';

@@ -4,13 +4,13 @@ import type { SheetTableProps } from '@/components/sheet/sheet-table';
 import { Stamp } from '@/components/sheet/stamp';
 import { type SalaryChoice, salaryChoices, taxByLaw } from '@/content/calculators/tax-by-law';
 import type { Rupees } from '@/content/types/units';
-import { createLawSheet } from '@/features/calculators/frame/law-sheet';
 import {
   explainCheaperRegime,
   formatAct,
   formatYearInText,
   yearChoices,
-} from '@/features/calculators/frame/law-words';
+} from '@/features/calculators/frame/format-law';
+import { createLawSheet } from '@/features/calculators/frame/law-sheet';
 import {
   listEstimateChanges,
   listRulesWithoutEffect,

@@ -2,7 +2,7 @@ import { citeRule } from '@/components/sheet/law-sources';
 import type { LineReason, SheetLine } from '@/components/sheet/sheet-row';
 import type { SheetTableProps } from '@/components/sheet/sheet-table';
 import { tdsByLaw } from '@/content/calculators/tds-by-law';
-import { formatTdsRate } from '@/features/calculators/tds/tds-answer';
+import { formatTdsRate } from '@/features/calculators/tds/create-tds-answer';
 import type { TdsAnswers, TdsInputs } from '@/features/calculators/tds/tds-answers';
 import {
   type DecidedNonResident,

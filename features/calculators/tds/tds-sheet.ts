@@ -7,7 +7,7 @@ import {
   createTdsAnswer,
   explainTdsDifference,
   formatTdsRate,
-} from '@/features/calculators/tds/tds-answer';
+} from '@/features/calculators/tds/create-tds-answer';
 import type { TdsAnswers, TdsInputs } from '@/features/calculators/tds/tds-answers';
 import { createTdsAnswers, type TdsWords, tdsFields } from '@/features/calculators/tds/tds-fields';
 import {

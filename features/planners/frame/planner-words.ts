@@ -10,7 +10,7 @@ import type { LawSource } from '@/components/sheet/law-sources';
 import { planners } from '@/content/calculators/planners';
 import type { IsoDate } from '@/content/types/units';
 import { closedDay } from '@/content/words/closed-day';
-import { formatSection } from '@/features/calculators/frame/law-words';
+import { formatSection } from '@/features/calculators/frame/format-law';
 import type { PlanYear } from '@/features/planners/frame/plan-years';
 import type { Provision } from '@/features/planners/late-gst/late-gst-rules';
 import { lateReturnRegime } from '@/features/planners/return-fee/return-fee';

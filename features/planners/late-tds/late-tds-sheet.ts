@@ -1,7 +1,7 @@
 import { defineSheet } from '@/components/sheet/define-sheet';
 import { citeRule } from '@/components/sheet/law-sources';
 import { planners } from '@/content/calculators/planners';
-import { formatSection } from '@/features/calculators/frame/law-words';
+import { formatSection } from '@/features/calculators/frame/format-law';
 import { interestBase } from '@/features/planners/frame/interest';
 import {
   createPlanResult,

@@ -1,5 +1,5 @@
 import { planners } from '@/content/calculators/planners';
-import { formatSection } from '@/features/calculators/frame/law-words';
+import { formatSection } from '@/features/calculators/frame/format-law';
 import {
   delayInterest,
   instalmentInterest,

@@ -1,8 +1,8 @@
 import { type Answer, isQuestion, type Question } from '@/components/sheet/answer';
 import { tdsByLaw } from '@/content/calculators/tds-by-law';
 import { closedDay } from '@/content/words/closed-day';
+import { explainTdsDifference } from '@/features/calculators/tds/create-tds-answer';
 import { calculateTds } from '@/features/calculators/tds/tds';
-import { explainTdsDifference } from '@/features/calculators/tds/tds-answer';
 import type { TdsAnswers } from '@/features/calculators/tds/tds-answers';
 import { workOutTdsByLaw } from '@/features/calculators/tds/tds-law';
 import { createTdsLawResult } from '@/features/calculators/tds/tds-sheet';
