@@ -38,7 +38,6 @@ export const expectAccessible = (page: Page) =>
   expectNoViolations(page, (axe) =>
     axe
       .options({
-        // Passes are not read.
         resultTypes: ['violations'],
         // Off by default, and the one that holds WCAG 2.5.3.
         rules: { 'label-content-name-mismatch': { enabled: true } },
@@ -54,7 +53,6 @@ export const expectContrast = (page: Page) =>
       .withRules(['color-contrast', 'link-in-text-block']),
   );
 
-/** Presses Tab until the control with this name has the focus. */
 export async function tabTo(page: Page, role: 'button' | 'link' | 'tab' | 'switch', name: string) {
   const target = page.getByRole(role, { name, exact: true });
   await expect(target).toBeVisible();

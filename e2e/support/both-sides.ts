@@ -12,7 +12,6 @@ export const QUOTATIONS = '/dashboard/quotations';
 export const SETTINGS = '/dashboard/settings';
 
 const today = () => getDayInIndia(Date.now());
-/** What a link holds. */
 export const openedLink = (link: string) => openOne(new URL(link).hash, { today: today() });
 
 /** The link in the message offered for WhatsApp, once it differs from `before`. */

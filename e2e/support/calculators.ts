@@ -132,7 +132,6 @@ export async function expectAmounts(table: Locator, amounts: Amounts) {
   }
 }
 
-/** Every amount in rupees is zero. */
 export async function expectZero(table: Locator) {
   const amounts = table.getByRole('cell').filter({ hasText: '₹' });
   const why = 'before Calculate every line of the sheet is there with ₹0: `zero` of the calculator';

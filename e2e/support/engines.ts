@@ -23,7 +23,6 @@ function findEngine(name: string, own: string, system?: string): Engine {
   return { reason: `is not installed: npx playwright install ${name}` };
 }
 
-/** The engines beside Chromium. */
 export const engines = {
   firefox: findEngine('firefox', firefox.executablePath(), systemFirefox),
   webkit: findEngine('webkit', webkit.executablePath()),

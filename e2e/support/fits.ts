@@ -16,7 +16,7 @@ export const overhang = () => {
   });
   const figure = document.querySelector('figure[aria-labelledby=figure]');
   const frame = figure?.getBoundingClientRect();
-  // Outside of its frame stands nothing but what is read to those who cannot see it.
+  // Only text for screen readers may be outside its frame.
   const outside = [...(figure?.querySelectorAll('td, th, p, b, dd, li, h3') ?? [])].filter(
     (part) => {
       const { left, right, width: wide } = part.getBoundingClientRect();

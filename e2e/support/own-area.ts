@@ -24,7 +24,6 @@ const stores = database.tables.map(({ name, schema: { primKey, indexes } }) => (
 /** Dexie counts in tenths. */
 const version = database.verno * 10;
 
-/** A cart of these services, in this order. */
 export const createCart = (...services: PriceId[]): RowOf<'cart'>[] =>
   services.map((id, place) => ({ ...createCartItem(id), addedAt: place + 1 }));
 

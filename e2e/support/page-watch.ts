@@ -27,7 +27,6 @@ export async function wantControl(page: Page) {
   await page.mainFrame().evaluate(() => window.inlineState.want());
 }
 
-/** Fetches the framework and waits until React has hydrated the page. */
 export async function untilHydrated(page: Page) {
   await wantControl(page);
   await page.waitForFunction(isHydrated);

@@ -28,7 +28,6 @@ const arrivals: Record<string, string | RegExp> = {
   '/dashboard/profile': sampleProfile.fullName,
 };
 
-/** Waits until a page shows its data. */
 export async function untilFilled(page: Page, path: string) {
   const arrival = arrivals[path];
   if (arrival)
@@ -55,10 +54,10 @@ export const documents = (page: Page) => page.getByRole('region', { name: 'Recen
 /** The marker of a visit that has changed the samples, and has no area of its own. */
 export const LOOKED = visitEntries({ shown: 'sample' });
 
-/** Begins an area of one's own, from a page of the sample area. */
+/** Begins the client's own area, from a page of the sample area. */
 export async function startOwnArea(page: Page) {
   await page.getByRole('button', { name: 'Start my own area' }).first().click();
-  // The page is loaded anew; until then nothing of the ribbon is to be seen either.
+  // The page loads again; until then the ribbon is hidden.
   await expect(page.locator('html')).toHaveAttribute('data-area', 'own');
   await expect(page.getByText(areasCopy.ribbon)).toBeHidden();
 }

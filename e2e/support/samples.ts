@@ -41,7 +41,6 @@ export const received = {
   }),
 };
 
-/** The names of the documents as the list shows them. */
 export const documentNames: readonly string[] = [...sampleDocuments]
   .sort((one, other) => one.hoursAgo - other.hoursAgo)
   .map(({ name }) => name);

@@ -34,7 +34,6 @@ function textOf({ children }: Element, counts: (part: Element) => boolean): stri
 
 export const getAllText = (element: Element): string => textOf(element, () => true);
 
-/** The text for readers, once the folds are open. */
 export const readableText = (element: Element): string =>
   textOf(
     element,

@@ -14,7 +14,6 @@ export async function storageRoom(page: Page, origin: string) {
   await setQuota(room);
 
   return {
-    /** Writes until not even a few bytes fit. */
     async fill() {
       const isFull = await page.evaluate(async () => {
         const opening = indexedDB.open('filler');

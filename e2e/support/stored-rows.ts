@@ -26,7 +26,6 @@ export async function untilStored(page: Page): Promise<string> {
   return database;
 }
 
-/** Every row of some stores, of the area's database unless another is named, held in the page. */
 export async function storedRows(page: Page, stores: string[], named?: string) {
   const database = named ?? (await untilStored(page));
   return page.evaluateHandle(

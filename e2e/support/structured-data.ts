@@ -15,7 +15,6 @@ function structuredData(page: Page): Thing[] {
   });
 }
 
-/** Every object in structured data, nested ones included. */
 function allThings(value: unknown): Thing[] {
   if (Array.isArray(value)) return value.flatMap(allThings);
   if (typeof value !== 'object' || value === null) return [];
@@ -27,7 +26,6 @@ function priceOf(offer: Thing): number | undefined {
   return (offer.price ?? specification?.price ?? specification?.minPrice) as number | undefined;
 }
 
-/** The structured-data type of each page or group. */
 const kinds = {
   '/about': 'AboutPage',
   '/contact': 'ContactPage',
@@ -79,7 +77,6 @@ export function expectStructuredData(page: Page, route: RouteEntry) {
 
   // No price or name of a price that the page does not show.
   for (const offer of typed('Offer')) {
-    // A calculator costs nothing.
     if (offer.price === 0) continue;
     const price = priceOf(offer);
     expect(price).toBeGreaterThan(0);
