@@ -92,7 +92,7 @@ const presses: Record<string, Press> = {
   },
   'Add to cart on pricing': {
     path: '/services/pricing',
-    control: 'main button:has(.sr-only)',
+    control: 'main button:has-text("Add ")',
     effect: ' is (already )?in your cart$',
   },
   'Remove in the cart': {
