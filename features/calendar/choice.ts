@@ -30,9 +30,9 @@ export function keepChoice(
   chosen: readonly string[],
   state = parseRegion(readStoredChoice()),
 ): void {
-  const words = [...chosen, ...(state ? [`@${state}`] : [])];
+  const ids = [...chosen, ...(state ? [`@${state}`] : [])];
   try {
-    if (chosen.length > 0) localStorage.setItem(CHOICE_KEY, words.join(' '));
+    if (chosen.length > 0) localStorage.setItem(CHOICE_KEY, ids.join(' '));
     else localStorage.removeItem(CHOICE_KEY);
   } catch {
     // Storage is blocked or full: the choice holds for this page.

@@ -31,7 +31,7 @@ import {
 import { formatYearRange } from '@/lib/days';
 import { formatPercent, formatRupees } from '@/lib/format';
 
-const { capitalGains: words } = planners;
+const { capitalGains: copy } = planners;
 
 const isProperty = ({ asset }: CapitalGainsInput) => asset === 'property';
 const isResident = ({ owner }: CapitalGainsInput) => owner === 'resident';
@@ -55,22 +55,22 @@ function rowsOf(plan: CapitalGains): PlanRow[] {
   const { price, expenses, cost, gain, taxed, rate, tax, ignored } = plan;
   const without = expenses.isAbove(0) ? ` less ${formatRupees(expenses)}` : '';
   const detail = `${formatRupees(price)}${without} less ${formatRupees(cost)}`;
-  if (rate === null) return [{ label: words.gain, detail, amount: gain }];
+  if (rate === null) return [{ label: copy.gain, detail, amount: gain }];
   return [
-    { label: words.gain, detail, amount: gain, isSum: true },
+    { label: copy.gain, detail, amount: gain, isSum: true },
     {
       label: `${formatPercent(rate)} of ${formatRupees(taxed)}`,
       detail: taxDetail(plan),
       amount: tax,
     },
-    ...(ignored.isAbove(0) ? [{ label: words.ignored, amount: ignored.times(-1) }] : []),
+    ...(ignored.isAbove(0) ? [{ label: copy.ignored, amount: ignored.times(-1) }] : []),
   ];
 }
 
 const totalOf = ({ rate, gain, tax, ignored }: CapitalGains) =>
   rate === null
-    ? { label: gain.compare(0) < 0 ? words.loss : words.atSlabs, amount: gain }
-    : { label: words.total, amount: tax.minus(ignored) };
+    ? { label: gain.compare(0) < 0 ? copy.loss : copy.atSlabs, amount: gain }
+    : { label: copy.total, amount: tax.minus(ignored) };
 
 function comparison({ indexed, ignored }: CapitalGains): string | null {
   if (!indexed) return null;
@@ -80,18 +80,18 @@ function comparison({ indexed, ignored }: CapitalGains): string | null {
 
 function say(plan: CapitalGains): string {
   const { label, amount } = totalOf(plan);
-  return `${plan.isLong ? words.long : words.short}: ${label} ${formatRupees(amount)}`;
+  return `${plan.isLong ? copy.long : copy.short}: ${label} ${formatRupees(amount)}`;
 }
 
 const indices = costIndex.value.byYear.map((index, at) => ({
   label: formatYearRange(costIndex.value.first + at),
   values: [String(index)],
 }));
-const [year, index] = words.indexHead;
+const [year, index] = copy.indexHead;
 
 export const capitalGains: Planner = {
   label: 'Capital gains',
-  lead: words.lead,
+  lead: copy.lead,
   ...defineSheet<CapitalGainsInput>({
     fields: {
       asset: { kind: 'choice', label: 'Sold', options: assets, isWide: true },
@@ -99,27 +99,27 @@ export const capitalGains: Planner = {
       origin: { kind: 'choice', label: 'The seller', options: origins, isWide: true },
       boughtOn: {
         kind: 'day',
-        label: ({ origin }) => (origin === 'given' ? words.boughtBefore : words.bought),
+        label: ({ origin }) => (origin === 'given' ? copy.boughtBefore : copy.bought),
       },
       soldOn: { kind: 'day', label: 'Sold on' },
       price: { kind: 'rupees', label: 'Price' },
       expenses: { kind: 'rupees', label: 'Expenses of the sale', hint: 'if any' },
       cost: {
         kind: 'rupees',
-        label: ({ origin }) => (origin === 'given' ? words.costBefore : words.cost),
-        hint: (input) => (isProperty(input) ? words.improvements : words.bonus),
+        label: ({ origin }) => (origin === 'given' ? copy.costBefore : copy.cost),
+        hint: (input) => (isProperty(input) ? copy.improvements : copy.bonus),
       },
       stampValue: {
         kind: 'rupees',
         label: 'Stamp value',
-        hint: words.stampValue,
+        hint: copy.stampValue,
         isHidden: (input) => !isProperty(input),
         isWide: true,
       },
       value2001: {
         kind: 'rupees',
         label: 'Fair value on 1 April 2001',
-        hint: (input) => (isProperty(input) ? words.value2001 : words.improved),
+        hint: (input) => (isProperty(input) ? copy.value2001 : copy.improved),
         isHidden: (input) => !mayHaveOldCost(input),
         isWide: true,
       },
@@ -133,7 +133,7 @@ export const capitalGains: Planner = {
       otherIncome: {
         kind: 'rupees',
         label: 'Other income of the year',
-        hint: words.otherIncome,
+        hint: copy.otherIncome,
         isNotNil: true,
         isHidden: (input) => !isResident(input),
       },
@@ -148,16 +148,16 @@ export const capitalGains: Planner = {
       createPlanResult(planCapitalGains(input), (plan) => ({
         said: say(plan),
         title: 'Capital gains',
-        note: plan.isLong ? words.long : words.short,
+        note: plan.isLong ? copy.long : copy.short,
         rows: rowsOf(plan),
         total: totalOf(plan),
         remarks: [
-          plan.isStampPrice && words.stampPrice,
-          plan.isOldCost && words.oldCost,
+          plan.isStampPrice && copy.stampPrice,
+          plan.isOldCost && copy.oldCost,
           comparison(plan),
-          plan.indexed?.isDisputed ? words.disputedIndex : null,
-          plan.gain.compare(0) < 0 && words.lossRemark,
-          words.cess,
+          plan.indexed?.isDisputed ? copy.disputedIndex : null,
+          plan.gain.compare(0) < 0 && copy.lossRemark,
+          copy.cess,
         ],
       })),
   }),
@@ -173,11 +173,11 @@ export const capitalGains: Planner = {
     citeRule('Indexed gain', indexation, '2025'),
     citeRule('Index of each year', costIndex, '2025'),
   ],
-  notCovered: words.notCovered,
+  notCovered: copy.notCovered,
   folds: [
     {
-      title: words.indices,
-      tables: [{ title: words.indices, labels: year, columns: [index], lines: indices }],
+      title: copy.indices,
+      tables: [{ title: copy.indices, labels: year, columns: [index], lines: indices }],
     },
   ],
 };

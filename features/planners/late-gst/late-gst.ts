@@ -93,10 +93,10 @@ function isCovered({ form, turnover, dueOn, filedOn }: Given): boolean {
   );
 }
 
-function freeBecause(given: Given, isWaived: boolean): LateGst['free'] {
-  if (given.filedOn <= given.dueOn) return 'inTime';
-  if (given.form === 'cmp08') return 'cmp08';
-  if (given.form === 'gstr9' && !given.turnover.isAbove(annualExemption.value)) return 'exempt';
+function freeBecause(input: Given, isWaived: boolean): LateGst['free'] {
+  if (input.filedOn <= input.dueOn) return 'inTime';
+  if (input.form === 'cmp08') return 'cmp08';
+  if (input.form === 'gstr9' && !input.turnover.isAbove(annualExemption.value)) return 'exempt';
   return isWaived ? 'waived' : null;
 }
 

@@ -28,7 +28,7 @@ import { formatDay } from '@/lib/dates';
 import { Exact, sum } from '@/lib/exact';
 import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
 
-const { twoEmployers: words } = planners;
+const { twoEmployers: copy } = planners;
 
 function rowsOf(plan: TwoEmployers): PlanRow[] {
   const { tax, totalIncome, standardDeduction, deductedA, deductedB, short, unpaid, fee } = plan;
@@ -49,7 +49,7 @@ function rowsOf(plan: TwoEmployers): PlanRow[] {
     },
     { label: 'TDS of the first employer', amount: deductedA.times(-1) },
     { label: 'TDS of the second employer', amount: deductedB.times(-1) },
-    { label: words.short, amount: short, isSum: true },
+    { label: copy.short, amount: short, isSum: true },
     {
       label: 'Interest on the instalments',
       detail: `${by(instalmentInterest)}: ${instalments.map(({ amount }) => formatRupeesAndPaise(amount)).join(' + ')}`,
@@ -76,20 +76,20 @@ const withInterest = ({ tax, short, unpaid }: TwoEmployers): Exact =>
 const totalOf = (plan: TwoEmployers): Exact => withInterest(plan).plus(plan.fee);
 
 function labelOf(plan: TwoEmployers): string {
-  if (totalOf(plan).compare(0) < 0) return words.refund;
-  return plan.fee.isAbove(0) ? words.totalWithFee : words.total;
+  if (totalOf(plan).compare(0) < 0) return copy.refund;
+  return plan.fee.isAbove(0) ? copy.totalWithFee : copy.total;
 }
 
 /** Who can still deduct the rest, which depends on whether the year has ended. */
 function employersIn({ year, isOver }: TwoEmployers): string {
   const lastDay = formatDay(year.to);
-  if (!isOver) return `Until ${lastDay} ${words.form}`;
-  return `The year ended on ${lastDay}: ${words.over[year.act]}`;
+  if (!isOver) return `Until ${lastDay} ${copy.form}`;
+  return `The year ended on ${lastDay}: ${copy.over[year.act]}`;
 }
 
 /** Up to the year's last day a payment counts as advance tax: section 408(3). */
 const advanceTaxIn = ({ year, instalments }: TwoEmployers) =>
-  `${words.instalments} ${[...instalments, year.to].map(formatDay).join(', ')}.`;
+  `${copy.instalments} ${[...instalments, year.to].map(formatDay).join(', ')}.`;
 
 function remarksOf(plan: TwoEmployers) {
   const { isOver, short, unpaid, filedOn } = plan;
@@ -103,7 +103,7 @@ function remarksOf(plan: TwoEmployers) {
 
 export const twoEmployers: Planner = {
   label: 'Two jobs',
-  lead: words.lead,
+  lead: copy.lead,
   ...defineSheet<TwoEmployersInput>({
     fields: {
       year: {
@@ -125,7 +125,7 @@ export const twoEmployers: Planner = {
     },
     show: ({ today, ...input }) =>
       createPlanResult(planTwoEmployers(input, today), (plan) => ({
-        said: `${words.short} ${formatRupees(plan.short)}, ${formatRupees(totalOf(plan))} in all`,
+        said: `${copy.short} ${formatRupees(plan.short)}, ${formatRupees(totalOf(plan))} in all`,
         title: 'Two jobs',
         note: `${plan.year.label} · new regime`,
         rows: rowsOf(plan),
@@ -140,5 +140,5 @@ export const twoEmployers: Planner = {
     citeRule('Interest for filing late', delayInterest),
     citeRule('Fee for filing late', lateReturnFee),
   ],
-  notCovered: words.notCovered,
+  notCovered: copy.notCovered,
 };
