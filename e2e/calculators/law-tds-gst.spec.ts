@@ -10,7 +10,8 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 /** Opens a word of the answer and takes one of its choices. */
 async function choose(page: Page, word: string, choice: string | RegExp) {
   await getLawAnswer(page).getByRole('button', { name: word }).click();
-  await getLawAnswer(page).getByRole('radio', { name: choice }).check();
+  // The choice closes its box, so that nothing is left to be checked.
+  await getLawAnswer(page).getByRole('radio', { name: choice }).click();
 }
 const fold = (page: Page, title: string) =>
   law(page)
