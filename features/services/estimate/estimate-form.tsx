@@ -90,6 +90,18 @@ export function EstimateForm({ subject, hasCart, askShort, listedFor, children }
   const { total, refresh } = useBar(form);
   usePrefetch(hasCart ? loadCart : nothing);
 
+  // Not as properties: a press before script runs is not repeated for them.
+  useEffect(() => {
+    const { current } = form;
+    const note = ({ type }: Event) => {
+      isPointed.current = type === 'pointerdown';
+    };
+    for (const type of ['pointerdown', 'keydown']) current?.addEventListener(type, note);
+    return () => {
+      for (const type of ['pointerdown', 'keydown']) current?.removeEventListener(type, note);
+    };
+  }, []);
+
   const ask = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { id, asked } = chosenIn(event.currentTarget);
@@ -117,12 +129,6 @@ export function EstimateForm({ subject, hasCart, askShort, listedFor, children }
       aria-busy={isRunning || undefined}
       onSubmit={hasCart ? ask : undefined}
       onChange={changed}
-      onPointerDown={() => {
-        isPointed.current = true;
-      }}
-      onKeyDown={() => {
-        isPointed.current = false;
-      }}
     >
       {subject && <input type="hidden" name="subject" value={subject} />}
       <div className="estimate-sheet">

@@ -73,7 +73,7 @@ export function BringList({ items, copy, chat, message }: Props) {
           href={`${chat}?text=${encodeURIComponent(writeMissing(message, missing))}`}
           target="_blank"
           rel="noopener noreferrer"
-          className="inline-flex min-h-11 items-center text-link underline decoration-current!"
+          className="inline-flex min-h-11 items-center text-link underline decoration-current! print:hidden"
         >
           {copy.send}
         </a>
