@@ -78,13 +78,13 @@ test.describe('EMI and HRA by law', { tag: '@phone' }, () => {
       await answer.getByRole('button', { name: 'Close' }).click();
       await answer.getByRole('button', { name: 'once', exact: true }).click();
       await expectAccessible(page);
-      await answer.getByRole('radio', { name: /^Monthly/ }).check();
+      await answer.getByRole('radio', { name: /^Monthly/ }).click();
       await expect(answer.getByRole('button', { name: 'every month' })).toBeFocused();
       await expect(answer).toContainText('every month, with each EMI.');
       await expect(loan(page)).toContainText(emiByLaw.prepayment);
       // It can be taken back.
       await answer.getByRole('button', { name: 'every month' }).click();
-      await answer.getByRole('radio', { name: /^Nothing early/ }).check();
+      await answer.getByRole('radio', { name: /^Nothing early/ }).click();
       await expect(answer.getByRole('button', { name: /^Pay some of it early/ })).toBeVisible();
 
       // No amount of a loan of crores is broken over two lines at 390 or 320.
@@ -290,7 +290,7 @@ test.describe('EMI and HRA by law', { tag: '@phone' }, () => {
       await answer.getByRole('button', { name: 'Another place' }).click();
       await expect(answer).toContainText('₹1,38,000');
       await answer.getByRole('button', { name: 'all twelve months' }).click();
-      await answer.getByRole('radio', { name: /^Rent, city or pay changed/ }).check();
+      await answer.getByRole('radio', { name: /^Rent, city or pay changed/ }).click();
       await answer.getByLabel('From').selectOption({ label: 'Oct 2026' });
       await answer.getByLabel('Basic a Month').fill('50,000');
       await answer.getByLabel('HRA a Month').fill('20,000');
@@ -315,7 +315,7 @@ test.describe('EMI and HRA by law', { tag: '@phone' }, () => {
       const answer = getLawAnswer(page);
       await answer.getByRole('button', { name: 'all twelve months' }).click();
       await expect(answer).toContainText('we take the amounts above for the months before it');
-      await answer.getByRole('radio', { name: /^Rent, city or pay changed/ }).check();
+      await answer.getByRole('radio', { name: /^Rent, city or pay changed/ }).click();
       await answer.getByLabel('From').selectOption({ label: 'Jan 2027' });
       await answer.getByLabel('Basic a Month').fill('60,000');
       await answer.getByLabel('HRA a Month').fill('30,000');

@@ -194,7 +194,7 @@ test.describe('income tax by law', { tag: '@phone' }, () => {
     // Each alternative shows what it would cost.
     const none = answer(page).getByRole('radio', { name: /^No salary.*₹1,09,200/ });
     await expectAccessible(page);
-    await none.check();
+    await none.click();
     await expect(answer(page)).toContainText('₹1,09,200');
     await expect(answer(page).getByRole('button', { name: 'no salary' })).toBeFocused();
     await expect(law(page).getByRole('row', { name: /^Standard deduction/ })).toHaveCount(0);
