@@ -1,4 +1,3 @@
-/** Words of the sign-in pages. */
 export const access = {
   plain:
     'Preview: we check no password, so do not type yours. If you have an area in this browser, it opens. If not, you can start one.',
@@ -19,9 +18,7 @@ export const access = {
     lead: 'Sign in by email or by mobile.',
     otp: 'Preview: we send no code. Any code opens the area.',
     forgot: 'Forgot password?',
-    /** In a browser that has one. */
     isHere: 'This browser has an area of your own.',
-    /** After signing in, in a browser that has none. */
     noneHere:
       'This browser has no area of your own. Start one here, or open the browser that has it.',
     sample: 'Look at the sample area',
@@ -41,7 +38,6 @@ export const access = {
         { label: 'To download or erase', figure: 'Settings' },
       ],
     },
-    /** In a browser that has an area already. */
     isHere: {
       text: 'You have an area in this browser already. Open it, or begin a new area: we then erase the old area. To keep that, open it first and press Download My Data in its settings.',
       open: 'Open the area I have',
@@ -58,6 +54,5 @@ export const access = {
     remembered: 'Remembered it?',
     back: 'Back to login',
   },
-  /** Beside a link to the contact page. */
   otherwise: 'Rather speak to someone?',
 } as const;

@@ -7,17 +7,14 @@ export type Criterion = {
   number: string;
   name: string;
   level: 'A' | 'AA';
-  /** `none` where the site has nothing that it could apply to. */
+  /** `none`: the site has nothing to which the criterion could apply. */
   answer: Answer;
-  /** One sentence or two, for readers. */
   remark?: string;
-  /** The test that holds it. */
   test?: string;
-  /** The day of the last check by hand, where no test can tell. */
+  /** The day of the last manual check, where no test is possible. */
   checkedOn?: string;
 };
 
-/** What holds of the client area alone. */
 const ofArea = (is: Pick<Criterion, 'answer' | 'remark' | 'test'>): typeof is =>
   clientArea ? is : { answer: 'none' };
 

@@ -1,8 +1,6 @@
 import { closedDay } from '@/content/words/closed-day';
 import { doBy } from '@/content/words/days';
 
-/** Words of the calendar of due dates; the dates are in due-dates.ts. */
-
 export const calendar = {
   nextForYou: 'Next for you',
   nextForAll: 'Next dates, for all kinds of clients',
@@ -21,16 +19,13 @@ export const calendar = {
   add: 'Add to my calendar (.ics)',
   subscribe: 'Subscribe',
   print: 'Print on one A4',
-  /** Shown until the visitor's date is known. */
   see: 'Due dates of the year',
   anyTime: 'Without a fixed date',
   sunday: `This is a Sunday. ${closedDay}`,
   doBy,
-  /** Where the reader's day is not known. */
   aSunday: 'a Sunday',
   fields: { next: 'Next date', what: 'What', form: 'Form', binds: 'For whom', law: 'Law' },
   foot: 'These are the main dates, not every duty. A notification can move a date. Dates are as in the law: we mark Sundays, not holidays. Your State sets professional tax, labour welfare fund and shop licence, so they are not here.',
-  /** The rules whose next date each page shows. */
   lines: {
     taxation: [
       'advance-tax',
@@ -41,12 +36,12 @@ export const calendar = {
       'belated-2026-27',
       'belated',
     ],
-    // Those of individuals without a business, for whom that page is.
+    // The page is for individuals without a business.
     itr: ['itr-others', 'belated-2026-27', 'belated'],
     tds: ['tds-payment', 'tds-statements'],
     gst: ['gstr-1', 'gstr-3b', 'pmt-06', 'cmp-08', 'gstr-4', 'gstr-9'],
   },
-  /** Rules by which nobody need file or pay: rights that end on a day, and what others do by it. */
+  /** Nobody has to file or pay under these rules: they are rights that end on a day. */
   rights: [
     'input-credit',
     'iff',
@@ -62,7 +57,10 @@ export const calendar = {
     'tds-correction',
     'gstr-9-barred',
   ],
-  /** Rules that bind only some of their audience; like the rights, they lead no list of next dates. */
+  /**
+   * Rules that bind only some of their audience. Like the rights, they never head a list of next
+   * dates.
+   */
   conditional: [
     'itr-transfer-pricing-2026-27',
     'itr-transfer-pricing',

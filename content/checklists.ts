@@ -1,12 +1,11 @@
 import type { PriceGroupId, PriceId } from '@/content/prices';
 import type { Path } from '@/content/routes';
 
-/** A service page that lists what to bring. */
 export type ChecklistPage = Exclude<Extract<Path, `/services/${string}`>, '/services/pricing'>;
 
 /**
- * The service page whose "What must I bring?" is asked for with a fee: by group, or for the fee itself
- * if it is named. The lists are in content/services and nowhere else.
+ * The service page that lists the papers for a fee: by group, or by the id of the fee. The lists
+ * themselves are only in content/services.
  */
 export const checklistPlaces: {
   readonly groups: { readonly [Id in PriceGroupId]: readonly ChecklistPage[] };
@@ -41,9 +40,9 @@ export const checklistPlaces: {
 };
 
 /**
- * The papers for a fee whose service page lists the papers for other work: they replace that list.
- * For a return, they are what its tables are filled from; an undertaking (RFD-11, rule 96A of the
- * CGST Rules) names two witnesses.
+ * Papers for a fee whose service page lists papers for other work; they replace that list. A return
+ * needs what fills its tables; an undertaking (RFD-11, rule 96A of the CGST Rules) names two
+ * witnesses.
  */
 export const papersOfFees: { readonly [Id in PriceId]?: readonly string[] } = {
   'gst-monthly': [
@@ -67,10 +66,7 @@ export const papersOfFees: { readonly [Id in PriceId]?: readonly string[] } = {
   ],
 };
 
-/**
- * Names in a single line for the home of the client area, of papers whose own words need more. A
- * paper without one is named in full there.
- */
+/** Names that fit one line on the home of the client area, for papers whose own names do not. */
 export const shortPapers: { readonly [paper: string]: string } = {
   'PAN and Aadhaar of every director and shareholder': 'PAN, Aadhaar of directors, shareholders',
   'Latest bank statement or utility bill as address proof': 'Address proof: statement or bill',
@@ -95,8 +91,8 @@ export const shortPapers: { readonly [paper: string]: string } = {
 };
 
 /**
- * Words by which a paper belongs to a category of Documents: the first in its text decides. One with
- * none of them is among the other files.
+ * Keywords that put a paper into a category of Documents: the first one in its text decides. A
+ * paper without any goes to the other files.
  */
 export const categoryKeywords = {
   identity: ['PAN', 'Aadhaar', 'photograph', 'passport', 'KYC', 'identity', 'address proof'],
@@ -132,8 +128,8 @@ export const categoryKeywords = {
 } as const;
 
 /**
- * Papers that stay true, by what they prove: a file once given as one is offered again where another
- * of the same proof is asked for.
+ * Papers that stay valid, by what they prove. A file given for one is offered again when another
+ * with the same proof is asked for.
  */
 export const lastingPapers: {
   readonly [paper: string]: 'identity' | 'photograph' | 'constitution';

@@ -26,7 +26,6 @@ export const contact = {
       closed: 'Closed',
       openNow: 'Open now',
     },
-    // Shown below the hours.
     hoursNote: 'Indian time. We close on holidays.',
   },
   form: {

@@ -4,17 +4,16 @@ import type { DayOfYear, DueDates } from '@/content/types/due-dates';
 import { bonusRule } from '@/content/words/bonus';
 
 /**
- * The yearly calendar of due dates. A rule is data; a date moved by a notification is an entry in
- * content/data/, never code. After the window nothing is promised, since the law of later years is
- * not known.
+ * The yearly calendar of due dates. A rule is data; a date moved by a notification goes into
+ * content/data/. Nothing is promised after the window, since the law of later years is not known.
  */
 const checkedOn = '2026-11-21';
-/** The days on which the second, third and fourth collection were read. */
+/** The days on which the later collections of rules were read. */
 const second = '2026-11-23';
 const third = '2026-11-26';
 const fourth = '2026-11-29';
 const payers = ['salaried', 'business', 'company', 'llp'] as const;
-/** Who files returns; most trusts pay no advance tax. */
+/** Most trusts pay no advance tax. */
 const filers = [...payers, 'trust'] as const;
 const firms = ['business', 'company', 'llp'] as const;
 /** By the fourth letter of a PAN: P for a person, H for a Hindu undivided family. */
@@ -32,17 +31,16 @@ const rules2026 = read('Income-tax Rules, 2026');
 const companiesAct = reported('Companies Act, 2013');
 const gst = reported('CGST Act and Rules');
 const llpAct = reported('LLP Act, 2008');
-// What is not certain: the page tells the reader to ask.
+// Uncertain: the page tells readers to ask.
 const unread = (source: string) => ({ source, mark: 'memory', checkedOn: second }) as const;
 
-/** Beside the earlier instalments wherever their name stands alone. */
 const unlessPresumptive = (percent: string) => `${percent} (not if presumptive)`;
 const on = (month: number, day: number, part?: string) =>
   part ? { month, day, part } : { month, day };
 const yearly = (...days: [DayOfYear, ...DayOfYear[]]) => ({ kind: 'yearly', days }) as const;
 
 export const dueDates = {
-  /** The first and the last day for which the rules were checked. */
+  /** First and last day for which the rules were checked. */
   from: '2026-11-24',
   until: '2028-03-31',
   checkedOn,

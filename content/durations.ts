@@ -1,7 +1,6 @@
-/** How long things take, in the words that pages show. */
 export const durations = {
-  // The service page and the contact FAQ give two figures for a GSTIN. Both are the firm's
-  // published text; each page shows its own, so there are two values here.
+  // The service page and the contact FAQ publish different durations for a GSTIN. Each page shows
+  // its own.
   gstRegistration: '3-7 working days',
   gstRegistrationInFaq: '3-5 working days',
   itrFiling: '24-48 hours',

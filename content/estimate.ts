@@ -6,12 +6,11 @@ import { feeGstRate } from '@/content/words/plus-gst';
 export type Cost = {
   label: string;
   basis?: string;
-  /** `null` where no source gives it: the quotation does, and the total leaves it out. */
+  /** `null` if no source gives it: the quotation states it, and the total leaves it out. */
   amount: Amount | null;
   says?: string;
-  /** How the total names it where it leaves it out, if not by its label. */
+  /** Its name in a total that leaves it out, if not the label. */
   name?: string;
-  /** Before the range of the total, for an amount that is a range. */
   makes?: string;
 };
 
@@ -136,7 +135,7 @@ export function getSignatureCost(people: number): Cost {
   };
 }
 
-/** Whom an entry suits, where that says more before the choice than what its fee covers. */
+/** Who should choose an entry, where this says more than what its fee covers. */
 export const suits: { readonly [id in PriceId]?: string } = {
   'formation-private-limited': 'Two or more founders',
   'formation-llp': 'Partners share the profit by agreement',

@@ -14,8 +14,8 @@ const companyFees = 'Companies (Registration Offices and Fees) Rules, 2014';
 const read: IsoDate = '2026-11-29';
 
 /**
- * What authorities charge. None of it is ours: it comes on top of a fee. An amount stays out as long
- * as no source gives it; pages then say that the quotation states it.
+ * What authorities charge, on top of our fees. An amount without a source is left out; pages then
+ * say that the quotation states it.
  */
 export const governmentFees = {
   companyName: { amount: 1000, source: `${companyFees}, table II: a name, held for 20 days`, read },
@@ -54,7 +54,7 @@ export const stampDuty: { readonly [state: string]: Sourced<Rupees> } = {
   Maharashtra: { amount: 1300, source: 'tables of two professional sites, which agree', read },
 };
 
-/** What others charge, by the market: the firm sets it. */
+/** What others charge at market prices, which the firm sets here. */
 export const marketPrices = {
   digitalSignature: { amount: [1500, 2500], source: 'a sample, which the firm sets', read },
 } as const satisfies { readonly [price: string]: Sourced };

@@ -38,7 +38,6 @@ const services = joinInSentence(
   ]),
 );
 
-/** What follows, without what is a calculator already. */
 const soon =
   capitalise(
     ['capital-gains', 'gratuity', 'leave-encashment']
@@ -60,7 +59,7 @@ export const home = {
     ],
     example: {
       title: 'Income tax, new regime',
-      // A salary; the year and its tax come from the law's rules at build time.
+      // The year and its tax come from the rule sets at build time.
       salary: 1500000,
       action: { label: 'Work out yours', href: '/calculators/tax' },
     },

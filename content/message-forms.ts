@@ -6,30 +6,25 @@ const [phone] = site.phones;
 const [email] = site.emails;
 const instead = `call ${phone.display} (${formatOfficeHours(site.hours)}) or write to ${email.address} instead.`;
 
-/** What the two message forms say if they cannot run. */
 export const messageFallback = {
   withoutScript: `This form needs JavaScript. Please ${instead}`,
   incomplete: `Part of this form did not load. Please reload the page, or ${instead}`,
 } as const;
 
-/** The outcomes of a message, for both forms. */
 export const messageNews = {
   sent: {
     title: 'Message Sent Successfully!',
     text: `Thank you for contacting us. We'll get back to you within ${durations.reply}.`,
   },
-  /** For a visitor who has left the page of the form. */
   notSent: {
     title: 'Your message was not sent',
     text: 'It is still in the form.',
   },
-  /** Above the button, where no message leaves the browser. */
+  /** Where no message leaves the browser. */
   preview: 'Preview: this form sends nothing. To reach us, call or use WhatsApp.',
-  /** Below it, once it was pressed. */
   kept: `We got nothing: only this tab keeps it. Send it to us yourself, or call ${phone.display}.`,
 } as const;
 
-/** A message that was not sent, beside the button. */
 export const unsentMessage = {
   refused:
     'We could not accept your message. Please check your email address and phone number, or send it by mail or WhatsApp.',

@@ -1,6 +1,6 @@
 import { genuine, pdfPassword } from '@/content/tables/notices';
 
-/** What an intimation under section 143(1) asks of the taxpayer, which is mostly nothing. */
+/** An intimation under section 143(1) mostly asks nothing of the taxpayer. */
 export const intimation = {
   link: 'A notice came? Find it by its number',
   lookUp: 'A notice came. What does its number mean?',

@@ -1,7 +1,7 @@
-/** What follows the offer to keep the site (offline-offer.ts), fetched once it is taken up. */
+/** Apart from offline-offer.ts, since it is fetched only once the offer is taken up. */
 export const offline = {
   remove: 'Remove from this',
-  // Chromium keeps the scripts compiled as well: 31 MB for 17.
+  // Chromium stores the compiled scripts as well: 31 MB for 17.
   size: 'All pages and calculators take about {size}; some browsers use twice that. Your browser fetches them once, and again when the site changes.',
   confirm: 'Keep it',
   keeping: 'Keeping the site. Please leave this page open.',
@@ -14,7 +14,6 @@ export const offline = {
     'We could not keep the site, and nothing of it is left here: the connection broke off, or there is too little room for it.',
   newBuild: 'A new version of this site is here.',
   reload: 'Reload',
-  /** In View My Data, and before everything is erased. */
   mine: {
     title: 'This site, kept to use without a network',
     label: 'Holds',

@@ -3,14 +3,11 @@ import { site } from '@/content/site';
 
 const [email] = site.emails;
 
-/** What a page says when it is missing, failed, or waits for its script. */
 export const notFound: {
   title: string;
   heading: string;
   text: string;
-  /** Parts of the sitemap to go on to. */
   groups: readonly { group: RouteGroup; label: string; summary: string }[];
-  /** Pages to go on to, after those. */
   paths: readonly Path[];
 } = {
   title: 'Page not found',
@@ -30,10 +27,8 @@ export const failedPage = {
 
 export const lateScript = {
   waiting: 'This page is still loading. What you pressed works once it is ready.',
-  /** Followed by a link. */
   failed:
     'Part of this page did not load. You can read it and use links. For forms and menus, please',
   reload: 'reload the page',
-  /** Followed by the path of a file. */
   missing: 'Your browser is still waiting for',
 } as const;

@@ -6,8 +6,8 @@ import { formatWholeRupees } from '@/content/words/rupees';
 export type PriceGroup = {
   title: string;
   /**
-   * What stands before a label where the fee is named outside its group; by default the title.
-   * `null` where the labels are names of services.
+   * Goes before a label where the fee is named outside its group; by default the title. `null` if
+   * the labels are names of services.
    */
   stem?: string | null;
   note: string;
@@ -19,8 +19,8 @@ const groups = {
     note: isStrict ? 'For a new GSTIN' : 'Government fee: free',
   },
   // The ITR page and the pricing page group the higher forms differently (ITR-4/5/6 at 4,999
-  // against ITR-4 at 3,999 and ITR-5/6/7 at 7,999). Both readings are the firm's published
-  // text; each page shows its own, so there are two groups here.
+  // against ITR-4 at 3,999 and ITR-5/6/7 at 7,999). Both are the firm's published text, so there
+  // are two groups.
   'itr-plans': {
     title: 'ITR filing plans',
     stem: 'ITR filing',
@@ -75,11 +75,10 @@ export type PriceGroupId = keyof typeof groups;
 export const priceGroups: Readonly<Record<PriceGroupId, PriceGroup>> = groups;
 
 /**
- * Every published fee, with its amount from content/data/fees.json in whole rupees. Pages and
- * structured data refer to an entry by its id, so a price is changed there and nowhere else. Government fees and stamp duty are never
- * included.
- *
- * `from` marks the lowest fee of work that is quoted by scope; `per` the unit of a recurring fee.
+ * Every published fee in whole rupees, from content/data/fees.json. Pages and structured data refer
+ * to an entry by its id, so a price is changed only there. Government fees and stamp duty are never
+ * included. `from` marks the lowest fee of work that is quoted by scope; `per` is the unit of a
+ * recurring fee.
  */
 export type Price = {
   group: PriceGroupId;
@@ -96,13 +95,11 @@ export type Price = {
   best?: true;
 };
 
-/** A fee; 0 under the strict conduct, which publishes none. */
+/** 0 under the strict conduct, which publishes no fees. */
 const published = (id: keyof typeof data.fees): Rupees => (isStrict ? 0 : data.fees[id]);
 
-/** For a regular GSTIN, on the registration page and among the GST services. */
 const gstRegistration = published('gst-regular');
 
-/** The plan of the ITR filing page for ITR-4, 5 and 6, and the single fees of the price list. */
 const itrPlan = published('itr-4-5-6');
 const itrAlone = { four: published('itr-4'), fiveToSeven: published('itr-5-6-7') };
 const list = {

@@ -1,15 +1,13 @@
 import { legalFigures } from '@/content/legal/figures';
 
 /**
- * Promises that bind the firm, in the words of the pages that give them. `npm run check:firm` lists
- * them: change what is not so. How long things take is in content/durations.ts, and the figures of
- * the terms and the privacy policy are in content/legal/figures.ts.
+ * Promises that bind the firm. `npm run check:firm` lists them: change what is not true of you.
+ * Durations are in content/durations.ts; the figures of the terms and the privacy policy are in
+ * content/legal/figures.ts.
  */
 export const languages = ['English', 'Hindi'] as const;
 
-/** On the about page. */
 export const lateFeeOfOurs = `We pay a late fee of our making, up to the fees paid for that work or ${legalFigures.liabilityCap}, whichever is less.`;
-/** In the terms. */
 export const lateFeeInTerms =
   'We bear those that follow from our delay after complete documents reached us, within the limit under Liability.';
 export const dueDatesRead = 'We keep due dates on one calendar that a partner reads every Monday.';

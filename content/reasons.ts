@@ -1,6 +1,5 @@
 import { calendar } from '@/content/calendar';
 
-/** What brings a visitor to the home page: the rows that answer in place. */
 export const reasons = {
   heading: 'What brings you here?',
   notice: {
@@ -10,12 +9,10 @@ export const reasons = {
     example: 'e.g. ASMT-10',
     action: 'Look it up',
     notice: 'Notice',
-    /** Before its number in the Act of 2025. */
     now: '2025 Act:',
     time: 'By when',
     first: 'First step',
     ignored: 'If you ignore it',
-    /** Before the numbers of the Act that begin as the typed one does. */
     several: 'Type all of it:',
     emptyWord: 'Missing.',
     empty: 'Type the number on your notice.',
@@ -34,7 +31,6 @@ export const reasons = {
     title: 'My next date',
     hint: 'what you file or pay next',
     sheet: 'Your next date',
-    /** The sentence: the text before each word, and its choices. */
     i: 'I am',
     we: 'We are',
     who: {
@@ -61,7 +57,6 @@ export const reasons = {
     all: 'All due dates',
     advanceTax: 'Work out your advance tax',
     inDays: (days: number) => ['today', 'tomorrow'][days] ?? `in ${days} days`,
-    /** A sentence for each day. */
     you: 'You',
     instalment: (percent: string, year: string) =>
       `pay advance tax, so that ${percent} of ${year} tax is paid`,
@@ -75,7 +70,6 @@ export const reasons = {
     },
     sunday: (day: string) => `That is a Sunday: do it by ${day}.`,
     sundayToday: 'That is a Sunday: do it today.',
-    /** What binds under a condition only, by its rule. */
     ifs: {
       'advance-tax': (day: string) =>
         `*If you have income without TDS*, such as rent or capital gains, you may owe advance tax by ${day}.`,
@@ -113,7 +107,10 @@ export const reasons = {
     old: 'Old regime',
     without: 'without deductions',
     total: 'Your tax for the year',
-    /** `amount` is the sum above which the old regime costs less; 80C alone is not all of it. */
+    /**
+     * `amount` is the sum above which the old regime costs less; section 80C covers only a part of
+     * it.
+     */
     above: (amount: string) =>
       `The old one costs less *only above ${amount}* of deductions, exempt HRA, professional tax and home-loan interest together.`,
     never: 'You owe *nothing in the new one*, so the old one cannot cost less.',
@@ -123,10 +120,8 @@ export const reasons = {
   },
   company: {
     title: 'Start a company',
-    /** Before the total on the row, and after it. */
     about: 'about',
     inAll: 'in all',
-    /** The sentence: the text before each word, and its choices. */
     start: 'I start a business as',
     form: 'Form of the business',
     in: 'in',
@@ -135,7 +130,6 @@ export const reasons = {
     and: 'and',
     people: 'Who signs',
     sign: (count: number) => (count === 1 ? 'one person signs' : `${count} people sign`),
-    /** After our part of the total. */
     withGst: 'with GST.',
     besides: (what: string) => `The total is *${what}*.`,
     action: 'Steps and papers',

@@ -2,16 +2,13 @@ import { findDateChange, getNotifiedDate } from '@/content/moved-dates';
 import { formatDayAndMonth, formatFullDate } from '@/content/words/days';
 
 /**
- * The last days for returns of AY 2026-27, in the words that pages show. The planners have the same
- * days in features/planners/frame/plan-years.ts; a test compares them. A day that a notification moves is
- * an entry in content/data/.
- *
- * The circular on audit is silent on interest under section 234A, which may run from the earlier
- * day.
+ * The last days for returns of AY 2026-27. A test compares them with
+ * features/planners/frame/plan-years.ts. A day moved by a notification goes into content/data/. The
+ * circular on audit is silent on interest under section 234A, which may run from the earlier day.
  */
 const auditInLaw = '2026-10-31';
 
-/** A day of every year, or with its year where it is one that a notification set. */
+/** Names the year only of a day that a notification set. */
 function day(inLaw: string, ...rules: readonly string[]): string {
   const now = getNotifiedDate(inLaw, ...rules);
   return now === inLaw ? formatDayAndMonth(now) : formatFullDate(now);
@@ -28,12 +25,11 @@ export const returnDays = {
   revised: formatFullDate(getNotifiedDate('2027-03-31', 'revised-2026-27')),
 } as const;
 
-/** What moved the days of report and return with audit. */
 export const auditDaysMovedBy = findDateChange(auditInLaw, 'itr-audit')?.by ?? 'a notification';
 
 /**
- * The fee for a revised return from January on. Section 234-I as enacted is reported to count from
- * the end of the assessment year, the utility to charge it after December.
+ * For a revised return from January on. Section 234-I as enacted reportedly counts from the end of
+ * the assessment year; the utility reportedly charges it after December.
  */
 export const revisionFee =
   'from January the portal is reported to charge a fee under section 234-I, now 428(b): check it there';

@@ -1,8 +1,8 @@
 import type { Audience, DueRule } from '@/content/types/due-dates';
 
 /**
- * What a client may do every month, as the profile asks; `insteadOf` is what it rules out. An id is
- * an audience of the due dates, which follow it too.
+ * What a client may do every month, as the profile asks. An id is an audience of the due dates;
+ * `insteadOf` is the kind that it excludes.
  */
 export const roundKinds = [
   {
@@ -31,14 +31,13 @@ export type RoundKind = (typeof roundKinds)[number]['id'];
 
 type Round = {
   of: RoundKind;
-  /** The months, 1 to 12, whose papers these are; all if left out. */
+  /** The months, 1 to 12; all if left out. */
   months?: readonly number[];
   papers: readonly string[];
-  /** The day of the month after by which the firm needs them. */
+  /** The day of the following month by which the firm needs them. */
   day: number;
-  /** What the firm files with them. */
   filing: string;
-  /** Its rules in content/due-dates.ts: in a test, none of them falls due before `day`. */
+  /** Rules in content/due-dates.ts; a test checks that none falls due before `day`. */
   rules: readonly DueRule['id'][];
 };
 
@@ -47,9 +46,9 @@ const others = [1, 2, 4, 5, 7, 8, 10, 11];
 const bank = 'Bank statement';
 
 /**
- * The papers that the firm needs for each month, by the kind of client. A paper that two of a
- * client's kinds ask for is asked once, under the first; a paper is known by its words, so that one
- * whose words are changed is asked for anew.
+ * The papers of each month, by the kind of client. A paper for two of a client's kinds is asked for
+ * once, under the first. A paper is identified by its text, so that one whose text changes is asked
+ * for again.
  */
 export const rounds: readonly Round[] = [
   {

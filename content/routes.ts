@@ -27,40 +27,33 @@ import { includeIfOffered, listOffered } from '@/content/words/offered';
 import { plusGst } from '@/content/words/plus-gst';
 
 /**
- * The route table: every path of the site, once.
- *
- * Header menus, phone menu, footer, the /sitemap page, sitemap.xml, breadcrumbs, page metadata,
- * share images and the browser tests are derived from it. Nothing else lists pages. Calculators
- * have their words in content/calculators/names.ts. Only the build reads this table: with it a
- * script would hold the words of every service page.
+ * Every path of the site, once. Menus, footer, sitemaps, breadcrumbs, metadata, share images and
+ * the browser tests are derived from it. Only the build reads this table: in a script it would
+ * bring along the text of every service page.
  */
 const routeGroups = ['firm', 'services', 'calculators', 'legal', 'access', 'dashboard'] as const;
 
 export type RouteGroup = (typeof routeGroups)[number];
 
-/** The entry of a path; everything else follows from its group and the path itself. */
 type Row = {
   path: `/${string}`;
-  /** The text of links in menus, breadcrumbs and the site map. */
   label: string;
-  /** One line beside the link in menus and on the site map. */
   summary: string;
-  /** The path one step up, for breadcrumbs and back links; the home page if left out. */
+  /** The page one step up; the home page if left out. */
   parent?: `/${string}`;
-  /** Without the site name, which is appended to it. */
+  /** Without the site name, which is appended. */
   title: string;
   /** At most 160 characters. */
   description: string;
   keywords: readonly string[];
-  /** For share tags; `website` if left out. */
+  /** `website` if left out. */
   type?: 'article' | 'profile';
-  /** All words of the page itself; named here for service pages alone. */
+  /** All text of the page; only for service pages. */
   content?: object;
 };
 
 const cities = joinInSentence(officeCities);
 
-/** What the firm does, in a line on its home page. */
 const areas = listOffered([
   ['audit', '/services/audit'],
   ['tax', '/services/taxation', '/services/itr-filing'],
@@ -69,7 +62,6 @@ const areas = listOffered([
   ['accounts', '/services/accounting', '/services/bookkeeping'],
 ]);
 
-/** The groups of the price list, as content/services/pricing.ts has them. */
 const priced = listOffered([
   ['company formation', '/services/company-incorporation', '/services/business-registration'],
   ['ITR', '/services/itr-filing'],
@@ -81,7 +73,7 @@ const priced = listOffered([
   ['consulting', '/services/consulting'],
 ]);
 
-/** In the order of the menus; each page but the price list with its content. */
+/** In the order of the menus. */
 export const serviceRows = [
   {
     path: audit.path,
@@ -485,7 +477,6 @@ const dashboard = [
   },
 ] as const satisfies readonly Row[];
 
-/** The rows in the order of the menus and of the site map. */
 const table = {
   firm,
   services: serviceRows,
@@ -502,16 +493,14 @@ export type RouteEntry = Omit<Row, 'path' | 'parent' | 'type' | 'content'> & {
   group: RouteGroup;
   /** `null` only for the home page. */
   parent: `/${string}` | null;
-  /** Share image, 1200 × 630. */
   image: `/share/${string}.png`;
   type: 'website' | 'article' | 'profile';
-  /** Whether menus and lists name the page. */
   listed: boolean;
-  /** Whether search engines may index the page and sitemap.xml lists it. */
+  /** Whether search engines may index the page; sitemap.xml lists only these. */
   indexed: boolean;
 };
 
-/** The client area has one share image: nobody shares its pages. */
+/** One for the whole client area, since nobody shares its pages. */
 function imageOf(path: string, group: RouteGroup): RouteEntry['image'] {
   if (group === 'dashboard') return '/share/dashboard.png';
   return `/share/${path.slice(1).replaceAll('/', '-') || 'home'}.png`;
@@ -530,15 +519,15 @@ function entryOf(group: RouteGroup, { content: _, ...row }: Row & { path: Path }
   };
 }
 
-/** Every path for which there is a page in app/. */
+/** All paths with a page in app/, even where this site has no client area. */
 export const everyRoute: readonly RouteEntry[] = routeGroups.flatMap((group) =>
   table[group].map((row) => entryOf(group, row)),
 );
 
-/** The paths of this site: those of the client area only where it has one. */
+/** Without the client area where the site has none. */
 export const routes: readonly RouteEntry[] = everyRoute.filter(
   ({ group }) => clientArea || (group !== 'access' && group !== 'dashboard'),
 );
 
-/** The entry used for a path that is not in the table. */
+/** For a path that is not in the table. */
 export const homeRoute: RouteEntry = entryOf('firm', firm[0]);

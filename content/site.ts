@@ -5,7 +5,7 @@ import type { IsoDate } from '@/content/types/units';
 import type { ClosedDates, Hours, OfficeHours } from '@/content/words/hours';
 
 /**
- * The firm. All of it is placeholder content for you to replace: the name, the addresses, the
+ * The firm. Everything here is a placeholder for you to replace: the name, the addresses, the
  * phones and the figures are invented, and nothing outside content/ repeats them.
  */
 const established = 2000;
@@ -14,14 +14,14 @@ const managingPartner = 'Harish Chandra Tandon';
 const branchPartner = 'Meera Kulkarni';
 
 /**
- * Where the two message forms send a visitor's message. `fields` are added to each message, since
- * some form services require a key. docs/messages.md has the message and the answer.
+ * Where the two message forms send a message. `fields` are added to each, since some form services
+ * require a key. See docs/messages.md.
  */
 export type Delivery = 'none' | { endpoint: string; fields?: { readonly [name: string]: string } };
 
 /**
- * A script of another origin that counts page views without cookies, on public pages alone; its
- * policy and the privacy policy follow. docs/week-one.md says how.
+ * A script of another origin that counts page views without cookies, only on public pages. The
+ * content security policy and the privacy policy follow it. See docs/week-one.md.
  */
 export type PageCount = {
   /** An https address. */
@@ -32,13 +32,13 @@ export type PageCount = {
 export const pageCount = null as PageCount | null;
 
 /**
- * Where clients pay by UPI: the firm's address as its bank gave it, and the name that the bank has.
- * `null` offers no such way. The address of the sample is of no bank.
+ * The firm's UPI address and name as its bank has them; `null` offers no payment by UPI. The sample
+ * address belongs to no bank.
  */
 export type Payments = { upi: string; name: string };
 export const payments: Payments | null = { upi: 'satyalekh@sample', name: 'Satyalekh & Co.' };
 
-/** What search engines ask for to show that the site is yours, by the name of the tag. */
+/** Tags by which search engines verify that the site is yours. */
 export const verification: { readonly [name: string]: string } = {};
 
 /**
@@ -49,19 +49,16 @@ export const verification: { readonly [name: string]: string } = {};
 export const conduct = 'specified' as 'specified' | 'strict';
 
 /**
- * Whether the site has a client area: sign-in, cart, quotations and documents. Without one its
- * paths show the page for what is not found, and a service is asked for by the contact form.
+ * Sign-in, cart, quotations and documents. Without them their paths show the not-found page, and a
+ * service is requested through the contact form.
  */
 export const clientArea = true as boolean;
 
-/**
- * Numbers that anyone can verify. The strict conduct requires the registration. The values are
- * samples.
- */
+/** Numbers that anyone can verify, here samples. The strict conduct requires the registration. */
 export const disclosure: {
-  /** The firm's registration number with the Institute; `null` if not shown. */
+  /** With the Institute; `null` if not shown. */
   registration: string | null;
-  /** The firm's peer review certificate; `null` if it has none. */
+  /** `null` if the firm has no peer review certificate. */
   peerReview: string | null;
   /** The day of the last change to content/, which the build finds; `null` if not shown. */
   lastChanged: IsoDate | null;
@@ -85,7 +82,7 @@ export const site = {
   /** Without a slash at the end; the environment variable wins at build time. */
   url: process.env.NEXT_PUBLIC_SITE_URL ?? 'https://www.satyalekh.example',
   blurb: `Chartered accountants serving individuals and businesses across India since ${established}.`,
-  /** The heading of the home page; `null` leaves it to the services that the firm offers. */
+  /** The heading of the home page; `null` names the services that the firm offers. */
   tagline: null as string | null,
   established,
   phones: [
@@ -109,22 +106,22 @@ export const site = {
   delivery: 'none' as Delivery,
   careersEmail: 'careers@satyalekh.example',
   /**
-   * Whether browsers open every subdomain of the address by HTTPS alone, for a year after a visit.
-   * Only where each has a certificate, an old mail server too: it cannot be taken back earlier.
+   * Makes browsers open every subdomain by HTTPS alone for a year after a visit, which cannot be
+   * taken back. Each subdomain, even an old mail server, needs a certificate.
    */
   httpsOnSubdomains: false as boolean,
-  /** For reports of security weaknesses in the website. */
   securityEmail: 'security@satyalekh.example',
-  /** Whom a person may complain to about the use of information on them. */
+  /** Receives complaints about the use of personal information. */
   grievanceOfficer: {
     name: branchPartner,
     email: 'grievance@satyalekh.example',
     phone: { display: '+91 98765 43230', href: 'tel:+919876543230' },
-    /** The office where letters reach the officer, by its id. */
+    /** The id of the office where letters reach the officer. */
     office: 'mumbai',
   },
   /**
-   * Each with its member in charge, by name and membership number, as the Institute asks of a branch.
+   * Each with its member in charge, by name and membership number, as the Institute asks of a
+   * branch.
    */
   offices: [
     {
@@ -148,11 +145,11 @@ export const site = {
       inCharge: { name: branchPartner, membership: '000000' },
     },
   ],
-  /** Shown on the home page; in content/data/office.json, as the hours of the offices are. */
+  /** Shown on the home page; in content/data/office.json, like the hours of the offices. */
   hours: office.hours as Hours,
   /**
-   * Shown on the contact page, for offices of its own list; days not named are closed. One without an
-   * address above says in `where` how to meet there.
+   * Shown on the contact page; days not named are closed. An office without an address above says
+   * in `where` how to meet there.
    */
   officeHours: office.offices as unknown as List<OfficeHours>,
   certifications: ['CA', 'CS', 'CMA'],
@@ -166,23 +163,24 @@ export const site = {
   social,
 } as const;
 
-/** Days on which every office is closed besides, and a line above every page until its last day. */
+/**
+ * Further days on which every office is closed; a line above every page says so until the last day.
+ */
 export const closedDates: readonly ClosedDates[] = office.closed;
 export const noticeLine: { text: string; until: string } | null = office.notice;
 
 /**
- * Services that the firm does not offer, by path. Their pages still exist, since the paths of the
- * site are fixed, but no menu, list or search engine shows them, and their fees, papers and sample
- * rows are left out.
+ * Services that the firm does not offer, by path. Their pages exist, since the paths of the site
+ * are fixed, but no menu, list or search engine shows them, and their fees, papers and sample rows
+ * are left out.
  */
 export const unlisted = [] as const;
 
-/** Words about the client area; none where the site has none. */
 export const includeIfClientArea = (words: string): string => (clientArea ? words : '');
 
 /**
- * Display claims, in the order of the home page. The strict conduct shows only year and headcount.
- * `sample` marks a figure as invented, on the page too; leave it out for your own figures.
+ * In the order of the home page. The strict conduct shows only year and headcount. `sample` marks a
+ * figure as invented, on the page too; leave it out for your own figures.
  */
 export const claims = [
   { id: 'established', figure: String(established), label: 'Established', sample: true },
@@ -194,9 +192,9 @@ export const claims = [
 ] as const;
 
 /**
- * The public halves of the keys with which the firm signs its answers to quotations. To replace a
- * key, give it a last day and add the new one; the old one stays, so that what it signed can still
- * be verified. Private halves are only on the firm's computer.
+ * The public keys for the firm's answers to quotations. To replace a key, give it a last day and
+ * add the new one; the old one stays, so that its signatures can still be verified. The private
+ * keys are only on the firm's computer.
  */
 export type QuotationKey = {
   x: string;
@@ -204,7 +202,7 @@ export type QuotationKey = {
   /** First and last day on which it signs; `until` is `null` if no last day is set. */
   from: IsoDate;
   until: IsoDate | null;
-  /** Its private half is in content/samples/quotation-key.ts for everyone to try. */
+  /** Anyone can sign with it: its private half is in content/samples/quotation-key.ts. */
   demo?: true;
 };
 
@@ -220,14 +218,12 @@ export const quotationKeys: readonly QuotationKey[] = [
 
 export type Office = (typeof site.offices)[number];
 
-/** The cities with an office, each once. */
 export const officeCities: readonly string[] = [...new Set(site.offices.map(({ city }) => city))];
 
-/** The number of the office in a city; the firm's own where the city has none. */
+/** The firm's own number if the city has no office. */
 export const getOfficePhone = (city: string): (typeof site.phones)[number] =>
   site.phones.find(({ label }) => label.includes(city)) ?? site.phones[0];
 
-/** The figure of a display claim, such as `15+`. */
 export function getClaimFigure(id: (typeof claims)[number]['id']): string {
   return claims.find((claim) => claim.id === id)?.figure ?? '';
 }

@@ -56,12 +56,10 @@ export const gstCodes: Readonly<Record<StateId, string>> = {
   ...{ GA: '30', LD: '31', KL: '32', TN: '33', PY: '34', AN: '35', TS: '36', AP: '37', LA: '38' },
 };
 
-/** By name. */
 export const stateIds = (Object.keys(stateNames) as StateId[]).sort((one, other) =>
   stateNames[one] < stateNames[other] ? -1 : 1,
 );
 
-/** Their names in the order of the alphabet. */
 export const states = stateIds.map((id) => stateNames[id]);
 
 export const getRegionGroup = (state: StateId): 'A' | 'B' => (state in groupA ? 'A' : 'B');

@@ -2,11 +2,9 @@ import { listOffered, offersAny, type ServicePath } from '@/content/words/offere
 
 type Subject = { value: string; label: string; services?: readonly ServicePath[] };
 
-/** The subjects of services that the firm offers, and those of none. */
 const selectOffered = <Row extends Subject>(rows: readonly Row[]): readonly Row[] =>
   rows.filter(({ services }) => !services || offersAny(...services));
 
-/** Subjects of the contact form, in its order. */
 export const contactSubjects = selectOffered([
   { value: 'audit', label: 'Audit & Assurance', services: ['/services/audit'] },
   { value: 'taxation', label: 'Taxation Services', services: ['/services/taxation'] },
@@ -33,10 +31,7 @@ const quick = selectOffered([
   { value: 'consulting', label: 'Business Consulting', services: ['/services/consulting'] },
 ] as const satisfies readonly Subject[]);
 
-/**
- * Services of the quick contact form; the empty choice reads 'Select Service'. One is required, so
- * there is always one.
- */
+/** The empty choice reads 'Select Service'. A choice is required, so there is always a service. */
 export const quickContactServices =
   quick.length > 0 ? quick : [{ value: 'other', label: 'Other' } as const];
 

@@ -1,6 +1,4 @@
-/** The words around the schedule of a loan. */
 export const emiByLaw = {
-  /** The card: the loan as agreed, and in a sentence what you pay early. */
   sentence: {
     paid: 'You pay back in all',
     interest: 'Interest in it',

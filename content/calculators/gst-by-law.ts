@@ -1,20 +1,17 @@
-/** The words around the sheet that works GST out by law. */
 export const gstByLaw = {
-  /** At the rates of the form. */
   rates:
     '12% and 28%: for most goods until 21 September 2025. For the 40% rate, calculate first, then press the rate in the answer.',
   rounding:
     'We work each tax out to the paisa. Section 170 takes what you pay to the nearest rupee: on a bill that is one round-off line on its total, outside value and tax.',
   unconfirmed:
     'We found no change of rates after 1 February 2026, and rule none out. The HSN or SAC code decides the rate of your supply.',
-  /** Rules in a sentence, behind the figures. */
   reasons: {
     charge: 'You charge the tax on the value of the supply, at the rate of its day.',
     inside:
       'Where the price holds the tax, the value is the price × 100 ÷ (100 + rate), and the rest is tax.',
     rounding: 'You pay the nearest whole rupee.',
   },
-  /** The goods that bear a rate which is not general, by the rate in percent. */
+  /** Goods with a special rate, by the rate in percent. */
   special: {
     0.25: 'rough stones',
     1.5: 'cut and polished diamonds',
@@ -23,7 +20,7 @@ export const gstByLaw = {
     12: 'bricks and roofing tiles, with input credit',
     28: 'tobacco and pan masala until January 2026',
   } as Readonly<Record<number, string>>,
-  /** Where goods went whose rate, in percent, is not a general one any more. */
+  /** Where goods went whose rate, in percent, is abolished. */
   moved: {
     12: {
       text: 'Most goods moved to 5% or 18%.',

@@ -1,4 +1,3 @@
-/** The words around the law's sheet of house rent allowance. */
 export const hraByLaw = {
   city: {
     question: 'Which city is your home in?',
@@ -8,10 +7,8 @@ export const hraByLaw = {
     own: 'You chose it, for the simple estimate.',
     change: 'Change',
   },
-  /** The answer in a sentence, and what its words ask. */
   sentence: {
     label: 'Exempt from tax this year',
-    /** Before the name of the year. */
     otherYear: 'Exempt from tax in',
     taxable: 'You pay tax on',
     monthly: 'Exempt each month',
@@ -42,13 +39,11 @@ export const hraByLaw = {
     },
     newRegime: 'The estimate is for the old regime: the new one has no HRA exemption.',
   },
-  /** The cities of the year, before there is a result. */
   cities: {
     caption: 'This year’s share of the salary, by city',
     head: ['Home in', 'At most'],
     others: 'Every other city',
   },
-  /** The heads of the conditions. */
   heads: {
     share: 'Half or two fifths',
     salary: 'Salary and rent',
@@ -57,7 +52,7 @@ export const hraByLaw = {
     twoPlaces: 'Home and work in two cities',
     sections: 'The sections',
   },
-  /** For which months the amounts of the form count when something changes in the year. */
+  /** Which months the amounts of the form cover if something changes during the year. */
   byMonth: 'we take the amounts above for the months before it',
   byYear: 'we take the pay above for the whole year',
   salary:

@@ -1,11 +1,9 @@
 import { formatFee } from '@/content/prices';
 import { isStrict } from '@/content/words/conduct';
 
-/** "Have us file it", with the lowest fee unless the conduct forbids it. */
 const have = (what: string, price: Parameters<typeof formatFee>[0]) =>
   isStrict ? what : `${what}, from ${formatFee(price)}`;
 
-/** Who files the return, as it reads in a sentence; by the kinds of the planner. */
 const taxpayers = {
   individual: 'without a business',
   senior: 'at 60 or over, without a business',
@@ -15,10 +13,7 @@ const taxpayers = {
   transferPricing: 'with a transfer pricing report',
 } as const;
 
-/**
- * What one can be late with, on the cover of the home page. In a sentence `*` is before and after
- * the words that matter most.
- */
+/** What can be late, on the cover of the home page. `*` encloses the words to emphasise. */
 export const latePayments = {
   kinds: {
     incomeTax: 'income tax return',
@@ -35,7 +30,6 @@ export const latePayments = {
   },
   nil: { no: 'with sales', yes: 'without sales (nil)' },
   when: { today: 'today', other: 'on another day' },
-  /** Between the words of each sentence. */
   my: 'My',
   for: 'for',
   deductedBy: 'deducted by',
@@ -57,7 +51,6 @@ export const latePayments = {
     contribution: 'Contribution of all partners',
     turnoverOfLlp: 'Turnover of the LLP',
   },
-  /** What to type, where a field is empty. */
   missing: {
     income: 'Type your income of that year. A rough figure will do.',
     day: 'Choose the day.',
@@ -70,7 +63,6 @@ export const latePayments = {
     contribution: 'Type what all partners contributed.',
   },
   action: 'Work it out',
-  /** Before what is missing, and before what is wrong. */
   missingWord: 'Missing.',
   wrongWord: 'Not possible.',
   ifFiledToday: 'If you file today',
@@ -150,7 +142,6 @@ export const latePayments = {
     advanceTax: { label: 'Enter each payment', href: '/calculators/tax#advance-tax' },
     roc: { label: 'Have us file it', href: '/services/compliance' },
   },
-  /** The planner of each kind, which has more fields and its sources. */
   planners: {
     incomeTax: '/calculators/tax#return-fee',
     gst: '/calculators/gst#late-gst',

@@ -1,6 +1,6 @@
 import { taxYear } from '@/content/tax-year';
 
-/** What each calculator is called, by the last part of its path, in the order of lists. */
+/** By the last part of the path, in the order of lists. */
 export const calculatorLabels = {
   tax: 'Income tax',
   gst: 'GST',
@@ -11,7 +11,6 @@ export const calculatorLabels = {
 
 export type CalculatorName = keyof typeof calculatorLabels;
 
-/** What each calculator is for: the label of its main figure. */
 export const mainResults = {
   tax: 'Total tax liability',
   gst: 'Total GST',
@@ -22,7 +21,7 @@ export const mainResults = {
 
 export const calculatorNames = Object.keys(calculatorLabels) as CalculatorName[];
 
-/** Their rows in the route table, which the build alone reads; see content/routes.ts. */
+/** Only the build reads these route rows; see content/routes.ts. */
 export const calculatorRows = {
   tax: {
     summary: `AY 2024-25 to tax year ${taxYear}`,

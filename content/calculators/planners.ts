@@ -1,12 +1,9 @@
 import { taxYear } from '@/content/tax-year';
 
-/** Words shown while planners are folded. */
 export const foldedPlanners = {
   heading: 'More to work out',
-  /** Above a single one. */
   headingOfOne: 'Paid or filed late',
   noScript: 'The planner works with JavaScript.',
-  /** The link on service pages to the planners of the subject. */
   seen: 'What paying or filing late costs',
   titles: {
     advanceTax: 'Advance tax and its interest',
@@ -19,15 +16,11 @@ export const foldedPlanners = {
   },
 } as const;
 
-/** The words above the fields and below the sources of each planner. */
 export const planners = {
-  /** After the name of an amount that was left empty and counts as nil. */
   noneEntered: 'none entered',
-  /** Follows the rule for a last day on which offices are closed. */
   fromTheLaw: 'We count fee and interest from the date in the law.',
   advanceTax: {
     lead: 'See what you pay by which day, and what it costs to pay or file late. Enter what you have paid and what you mean to pay.',
-    /** By the Act of the year. */
     presumptive: {
       '1961':
         'You pay all tax on presumptive income (section 44AD or 44ADA) by 15 March, and nothing in June, September and December (section 211). This does not hold for goods carriages (44AE).',
@@ -39,10 +32,8 @@ export const planners = {
     notCovered:
       'Capital gains, dividends and a business begun in the year bear no interest for the instalments before them if you pay the tax in those that remain or by 31 March: we do not work this out. We take it that you pay the rest on one day. A short payment goes to the fee first, then to interest, then to tax.',
   },
-  /** For a first return after its due date. */
   belated:
     'If you are an individual, a Hindu undivided family or an association of persons, your late return is taxed by the new regime: you choose the old one in a return filed by its due date, and with business income an earlier choice runs on. A company or a firm has its own rates.',
-  /** After the belated return; by the Act of the year. */
   updated: {
     '1961':
       'you can file only an updated return (section 139(8A)). You cannot claim a refund or a lower tax in it, though it may reduce a loss that you claimed in a return filed in time. By the year of filing, extra tax of 25, 50, 60 or 70% comes on tax and interest (section 140B), ten points more if you answer a notice under section 148. We do not count it here.',
@@ -54,7 +45,7 @@ export const planners = {
     notCovered:
       'If you need not file a return, you pay no fee. We take the first slab of the new regime as the limit at any age, since that regime taxes an individual’s late return, unless, with business income, an earlier choice of the old one runs on. Tick that a return is due where the law asks for one below the limit, as for foreign assets.',
   },
-  /** The rows of a late return, and the sentences below them; `*` marks the words that matter most. */
+  /** `*` encloses the words to emphasise. */
   lateReturn: {
     unpaid: 'Tax you still owe',
     interest: 'Interest',
@@ -83,11 +74,8 @@ export const planners = {
     total: 'To pay with interest',
     totalWithFee: 'To pay with interest and fee',
     refund: 'Refund',
-    /** After the last day of the year. */
     form: 'you can give Form 122 (was 12B) to the second employer, who then deducts on both salaries (section 392(4), rule 204).',
-    /** Before the days that are left. */
     instalments: 'Otherwise pay it as advance tax, the sooner the less interest: by',
-    /** After the year, by the Act that it was under. */
     over: {
       '1961':
         'no employer can deduct for it any more (that was Form 12B, section 192(2)), so you pay it as self-assessment tax, not as advance tax.',

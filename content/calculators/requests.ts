@@ -1,4 +1,3 @@
-/** The words around the services that fit a result; each calculator's own file names them. */
 export const requests = {
   heading: 'Have it done',
   lead: 'You send nothing yet: a service waits in your cart until you ask for a quotation.',

@@ -1,4 +1,3 @@
-/** Words of saved results and of links to them. */
 export const savedResults = {
   save: {
     open: 'Save this result',

@@ -1,15 +1,12 @@
-/** Whether the income is a salary or pension, which decides the standard deduction. */
+/** Decides the standard deduction. */
 export const salaryChoices = [
   { value: 'salary', label: 'I have a salary', hint: 'or a pension' },
   { value: 'none', label: 'No salary', hint: 'business or other income' },
 ] as const;
 export type SalaryChoice = (typeof salaryChoices)[number]['value'];
 
-/** The words around the sheet that works the tax out by law. */
 export const taxByLaw = {
-  /** The answer in a sentence, and what its words ask. */
   sentence: {
-    /** Before the name of the regime. */
     label: 'Your tax for the year, in the',
     either: 'Your tax for the year, in either regime',
     salaries: { salary: 'a salary', none: 'no salary' },
@@ -25,7 +22,6 @@ export const taxByLaw = {
     waits: 'The simple estimate waits for Calculate: it does not have what you changed above.',
     tooMuch: 'We do not work out so high an income by law here.',
   },
-  /** The rates of the year, before there is a result. */
   rates: {
     regime: 'new regime',
     untaxed: 'No tax up to',
@@ -35,10 +31,8 @@ export const taxByLaw = {
     oldRegime: 'Old regime: no tax up to',
     cess: 'To the tax you add cess of',
   },
-  /** Beside the choice between the regimes. */
   regime:
     'You choose the old regime in a return filed by its due date: with business income, up to AY 2026-27, by Form 10-IEA, from tax year 2026-27 in the return itself. The new regime taxes a late return, unless, with business income, an earlier choice runs on. Interest on the loan for a let-out house counts against its rent in both; enter your income after it.',
-  /** Rules in a sentence, where no figure of the year is in it. */
   reasons: {
     deductions:
       'The old regime takes off the deductions you entered; the new, which applies unless you choose the old, takes off none of them.',

@@ -1,4 +1,3 @@
-/** The words around the sheet that decides a deduction by law. */
 export const tdsByLaw = {
   payments: {
     interestOnSecurities: 'Interest on securities',
@@ -16,7 +15,6 @@ export const tdsByLaw = {
     byIndividual: 'Contract, commission or fees paid by an individual or HUF',
     dividend: 'Dividend',
   },
-  /** The payments as the sentence on the card has them. */
   paid: {
     interestOnSecurities: 'interest on securities',
     bankInterest: 'interest as a bank or post office',
@@ -31,7 +29,6 @@ export const tdsByLaw = {
     directorsFees: "director's fees",
     contractor: 'for contract work',
   },
-  /** The same where only the income type is known. */
   paidByAnyone: {
     salary: 'a salary',
     interest: 'interest',
@@ -40,7 +37,6 @@ export const tdsByLaw = {
     rent: 'rent',
     contractorPayment: 'for contract work',
   },
-  /** By whom a payment of each type is made, as a question. */
   questions: {
     payer: {
       salary: 'Who pays the salary?',
@@ -77,7 +73,6 @@ export const tdsByLaw = {
       text: 'A business',
     },
   },
-  /** The payers as they are asked before there is an answer. */
   askedPayers: [
     {
       value: 'individual',
@@ -130,7 +125,6 @@ export const tdsByLaw = {
     endsDetail: 'You deduct from the last rent',
     month: 'Month',
   },
-  /** Notes on single payments, by their name in the rules. */
   notes: {
     interestOnSecurities:
       'Until March 2025 interest on listed debentures bore no tax up to ₹5,000 a year.',
@@ -140,7 +134,6 @@ export const tdsByLaw = {
       'We take the day of payment as a day in the month of the rent, and the rent as the same in each month.',
     byIndividual: 'Insurance commission and fees for technical services are not in this rule.',
   },
-  /** Rules in a sentence, behind the figures. */
   reasons: {
     limit:
       'You deduct nothing until you have paid more than the limit; from then on you deduct from the whole.',
@@ -168,7 +161,6 @@ export const tdsByLaw = {
   gstApart:
     'Enter the amount without GST where the bill shows it separately: of ₹59,000 with ₹9,000 of GST, tax is on ₹50,000.',
   pan: 'A PAN that is not linked to Aadhaar counts as none: choose “someone without a PAN” above, and the rate is at least 20%.',
-  /** By the Act in force on the day. */
   nonResident: {
     noRate: 'Ask for the rate',
     findRate: 'You find the rate: it is that of the income, or of a treaty.',

@@ -49,7 +49,6 @@ export const storedDataCopy = {
   inFile: 'You’ll lose all of this unless you downloaded it:',
   inNoFile: 'You’ll lose this for good:',
   nothing: 'Nothing is kept.',
-  /** About the area that is not shown. */
   alsoOwn: 'Your own area goes too:',
   alsoSample: 'The sample area goes too:',
 } as const;

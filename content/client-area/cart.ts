@@ -30,7 +30,6 @@ export const cartCopy = {
   },
   empty: 'You have no service in the cart.',
   browse: 'Browse Services',
-  /** After the number of a request. */
   unsent: 'is not sent yet.',
   send: 'Send it',
 } as const;

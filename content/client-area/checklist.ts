@@ -1,19 +1,15 @@
 export const checklistCopy = {
   heading: 'What we need from you',
   nothing: 'Nothing is missing. Thank you.',
-  /** After the number of papers. */
   ready: 'ready, not sent yet',
   send: 'Send them',
   none: 'We need no papers from you now.',
   show: 'All papers',
   formats: 'Add each as PDF, JPG or PNG, up to 10MB.',
-  /** Of a paper that was ticked on the page of its service. */
   have: 'You have it ready',
   choose: 'Choose a file',
   more: 'More',
-  /** Before the name of a file that is here already. */
   use: 'Use',
-  /** After the name of one that was given as such a paper before. */
   again: 'again',
   otherwise: 'Sent another way',
   notApplicable: 'Does not apply',

@@ -34,10 +34,8 @@ export const recentlyDeletedCopy = {
   restore: 'Restore',
   forGood: 'Delete for good',
   question: 'Delete this file for good?',
-  /** After the name of the file. */
   cannotUndo: 'will be gone. You cannot undo this.',
   keep: 'Keep it',
-  /** After the name, before the link to the heading. */
   movedTo: 'is now in',
   restored: 'is back.',
   gone: 'is gone for good.',

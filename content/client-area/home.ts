@@ -3,7 +3,6 @@ export const homeCopy = {
   kept: 'Everything here stays in this browser.',
 } as const;
 
-/** In the head of the home page, after a number. */
 export const countersCopy = {
   label: 'In short',
   inCart: { one: 'service in cart', many: 'services in cart' },
@@ -17,7 +16,6 @@ export const jobsCopy = {
   step: 'Step {number} of {count}: {step}',
   steps: ['you ask', 'we answer', 'you accept', 'you send papers', 'we file'],
   turns: { yours: 'Your turn:', ours: 'Our turn:', done: 'Done:' },
-  /** What is to be done, after `Your turn:`. */
   send: {
     request: 'send us your request.',
     accepted: 'send us your acceptance.',
@@ -31,7 +29,6 @@ export const jobsCopy = {
   missing: { one: 'one paper is missing: {name}.', many: '{count} papers are missing.' },
   sendPapers: 'your papers are ready to send.',
   unchecked: 'open the link of our answer again.',
-  /** After `Our turn:` and `Done:`. */
   preparing: 'we are preparing the quotation.',
   changing: 'we are changing the quotation.',
   working: 'we are working on it.',
@@ -48,7 +45,7 @@ export const jobsCopy = {
   papers: 'Papers',
   noPapers: 'None',
   withGst: 'With GST',
-  /** Where the firm charges no GST, or names no fee yet. */
+  /** If the firm charges no GST, or has not named a fee yet. */
   fees: 'Fees',
   feesLater: 'By quotation',
   days: {

@@ -1,4 +1,3 @@
-/** For an answer that was requested on another device. */
 export const otherDeviceCopy = {
   can: 'You can keep it here to read and download. To accept or decline, open the link where you asked for it.',
   keep: 'Keep it here',

@@ -1,6 +1,6 @@
 /**
- * In the frame of every page of the client area, and in Settings. A server component passes it down:
- * a browser loads this file only where there is a lock, or one is wanted.
+ * A server component passes this down, so that browsers load it only where a lock exists or is
+ * wanted.
  */
 export const lockFrameCopy = {
   heading: 'Your client area is locked',

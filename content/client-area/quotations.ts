@@ -1,5 +1,4 @@
 export const quotationsCopy = {
-  /** Only in a browser that is set up as the firm. */
   lists: {
     name: 'Whose quotations',
     firm: 'Requests to the firm',
@@ -13,7 +12,6 @@ export const quotationsCopy = {
   /** For an answer from a restored file; see `markUnchecked`. */
   unchecked:
     'We could not check who signed the answer in the file that you restored, so we count on none of it here. Open the link of our answer again, or ask us for it.',
-  /** In the PDF of a quotation. */
   unsignedFile: 'Not signed: this browser has no signed answer to it.',
   demoFile: 'Sample: anyone could have signed it.',
   noName: 'Tell us who asks, and where we can call you. Both go into your profile.',

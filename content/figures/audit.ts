@@ -13,14 +13,13 @@ import { site } from '@/content/site';
 import type { Rupees } from '@/content/types/units';
 import { formatWholeAmount, formatWholeRupees } from '@/content/words/rupees';
 
-/** What the auditor did with an entry: agreed it, found it wrong, or only read it. */
 type Finding = { mark: 'agreed' | 'wrong' | 'read'; to: string };
 
-/** A year has twelve; the books of the sample business have one too many. */
+/** More than 12: the books of the sample business have a month too many. */
 const monthsOfRent = getAccountBalance('rent') / monthlyRent;
 const materialityPercent = 1;
 
-/** Errors in entries below it are added up. */
+/** Errors in smaller entries are added up. */
 export const materiality: Rupees = (turnover * materialityPercent) / 100;
 
 const findings: Record<AccountId, Finding> = {
@@ -69,7 +68,7 @@ export const auditFigure = {
     to: 'we were in the store',
   },
   materiality: `Materiality, ${formatWholeRupees(materiality)}`,
-  /** In the order of their numbers: beside the book from the top, then beside its papers. */
+  /** In the order of their numbers: the book from the top, then its papers. */
   notes: {
     sales: `Is every sale here? Twelve GST returns add up to the same ${formatWholeRupees(turnover)}.`,
     debtors: 'We wrote to 11 customers. Nine agreed. Two we saw paid in April.',

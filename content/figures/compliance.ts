@@ -35,7 +35,6 @@ const withDay = (due: Due) => ({
     new Date(due.date).getUTCDay() === 0 ? `a Sunday: we aim for ${inWords(due.date - DAY)}` : null,
 });
 
-/** The dates of the sample company’s year: some are fixed, others counted from the meeting. */
 export const complianceYear = {
   fixed: fixed.map(withDay),
   meeting: {

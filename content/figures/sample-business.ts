@@ -2,19 +2,19 @@ import { samplePlace } from '@/content/figures/sample-place';
 import type { Rupees } from '@/content/types/units';
 
 const { city, state } = samplePlace;
-/** Where the Registrar has other letters for a State. */
+/** The letters that the Registrar uses for a State, where they differ. */
 const cinStates: Readonly<Record<string, string>> = { CG: 'CT', OD: 'OR', TS: 'TG', UK: 'UR' };
 
-/** As of a TAN: three letters of the place, as `KNP` of Kanpur. */
+/** As in a TAN: three letters of the place, `KNP` for Kanpur. */
 const placeLetters = (city.toUpperCase().match(/^[A-Z]|[B-DF-HJ-NP-TV-XZ]/g) ?? [])
   .slice(0, 3)
   .join('')
   .padEnd(3, 'X');
 
 /**
- * The business of the figures: a small company with sales of ₹12,00,000. The amount appears in every
- * figure: as its sales, as the price asked for it, or as the income of those who live on it. It is
- * invented, as is every name, date and number on its papers.
+ * The invented business of the illustrations: a small company with sales of ₹12,00,000. The amount
+ * appears in each of them: as its sales, as the price asked for it, or as the income of the family
+ * that owns it.
  */
 export const business = {
   name: 'Sample Textiles Private Limited',
@@ -55,7 +55,7 @@ export const closingStock = 1_32_000;
 
 export const monthlyRent: Rupees = 8_000;
 
-/** The purchase that figures follow: 120 kg of cotton yarn at ₹250, with GST of 5%. */
+/** 120 kg of cotton yarn at ₹250, with GST of 5%. */
 export const yarnBill = {
   supplier: 'Ganga Yarn Mills',
   place: `Sample Market, ${city}`,
@@ -80,7 +80,7 @@ const yarnTax = (yarn * yarnBill.gstPercent) / 100;
 
 export const yarnAmounts = { goods: yarn, tax: yarnTax, total: yarn + yarnTax };
 
-/** Its numbers; their zeros show that they belong to nobody. */
+/** The zeros show that these numbers belong to nobody. */
 export const identity = {
   pan: 'AAACS0000A',
   tan: `${placeLetters}S00000A`,

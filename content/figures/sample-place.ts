@@ -4,7 +4,6 @@ import { computeGstinCheckDigit } from '@/content/words/gstin';
 
 const [{ city, region, postalCode }] = site.offices;
 const state = stateIds.find((id) => stateNames[id] === region) ?? 'DL';
-/** Where samples are: the place and the State of the head office. */
 export const samplePlace = { city, postalCode, state, region, gstCode: gstCodes[state] } as const;
 
 export function createSampleGstin(pan: string): string {

@@ -6,11 +6,9 @@ import { describeMessageHandling } from '@/content/words/messages';
 import { includeIfOffered } from '@/content/words/offered';
 
 const messages = describeMessageHandling(site.delivery);
-/** Whose script counts page views; `null` for none. */
 const counter = pageCount && new URL(pageCount.script).host;
 const officer = site.grievanceOfficer;
 const unsatisfied = 'If our answer does not satisfy you, write to the grievance officer below.';
-/** A paragraph on the client area; none where the site has none. */
 const inArea = (paragraph: string) => (clientArea ? [paragraph] : []);
 
 export const privacy = {

@@ -5,7 +5,7 @@ import type { SampleDocument } from '@/content/sample-documents/sample-document'
 import { site } from '@/content/site';
 import { formatWholeAmount } from '@/content/words/rupees';
 
-/** In rupees; the same by Schedule II and for tax, so that one profit is taxed. */
+/** In rupees; the same under Schedule II and for tax, so that one profit is taxed. */
 const depreciation = 8_500;
 
 /** Section 115BAA, now 200: 22%, surcharge of 10% and cess of 4% on both, in percent. */

@@ -5,7 +5,6 @@ import { site } from '@/content/site';
 
 const { fixed, meeting, hung } = complianceYear;
 
-/** Forms filed with the Registrar, without the close of the year and the signing of accounts. */
 const forms = [...fixed.filter(({ title }) => /^[A-Z-]+\d/.test(title)), ...hung];
 
 const lateFee = '₹100 a day';

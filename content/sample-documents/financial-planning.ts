@@ -5,7 +5,7 @@ import { site } from '@/content/site';
 import type { Rupees } from '@/content/types/units';
 import { formatWholeAmount } from '@/content/words/rupees';
 
-/** Yearly spending; the emergency fund, the first goal, is six months of it. */
+/** Per year; the emergency fund, the first goal, is six months of it. */
 const spending: Rupees = 2 * (goals[0]?.today ?? 0);
 
 const [, home] = goals;

@@ -23,11 +23,11 @@ export type Block =
       rows: readonly Row[];
       total?: Row;
     }
-  /** The foot: the lines left of the signature, and those under it; with its stroke, if signed. */
+  /** The lines left of the signature, and those under it. */
   | { kind: 'signature'; isSigned?: true; left: readonly string[]; right: readonly string[] };
 
 export type Note = {
-  /** The words on the paper that the note is about, or their beginning. */
+  /** The text on the paper that the note is about, or its beginning. */
   on: string;
   title: string;
   text: string;
@@ -39,7 +39,7 @@ export type SampleDocument = {
   paper: 'letter' | 'form' | 'certificate' | 'ledger';
   head: readonly [left: string, right: string];
   blocks: readonly Block[];
-  /** Numbered from the top of the paper down. */
+  /** In order from the top of the paper. */
   notes: readonly Note[];
 };
 

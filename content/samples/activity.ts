@@ -1,6 +1,6 @@
 /**
- * Invented samples: the activity on the sample quotations and documents, in any order. Each takes
- * its time from the sample in question, and `{number}` is the number of that quotation.
+ * Invented: the activity on the sample quotations and documents, in any order. Each takes its time
+ * from its sample; `{number}` is the number of the quotation.
  */
 export const sampleActivity = [
   {

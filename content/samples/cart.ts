@@ -1,6 +1,6 @@
 import { isStrict } from '@/content/words/conduct';
 
-/** Invented sample: the cart when the client area is first opened, at fees of its own. A row goes with its page. */
+/** Invented, at fees of its own. A row is left out if its page is unlisted. */
 export const sampleCart = [
   {
     id: 'sample-gst-return',

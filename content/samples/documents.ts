@@ -1,11 +1,10 @@
-/** Papers that the samples are, in the words of the service page that asks for them. */
 const cards =
   'PAN and Aadhaar; on the e-filing portal you add us as your authorised representative';
 const form16 = 'Form 16 (now 130) from every employer, Form 16A (now 131) from banks and clients';
 
 /**
- * Invented samples: two identity documents and a financial one, drawn as real small files. Those
- * with `answers` are in already for the received sample quotation.
+ * Invented, drawn as real small files. Those with `answers` are already given for the received
+ * sample quotation.
  */
 export const sampleDocuments = [
   {

@@ -14,5 +14,4 @@ export const sampleProfile = {
   panNumber: pan,
 } as const;
 
-/** Shown under the name on the profile page. */
 export const membership = 'Premium Member';

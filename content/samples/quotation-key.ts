@@ -1,6 +1,6 @@
 /**
- * The private half of the demo key in content/site.ts. It is public, so it proves nothing: with it
- * anyone can play the firm and answer a quotation. A real site must not use it.
+ * The private half of the demo key in content/site.ts. It is public: anyone can play the firm with
+ * it and answer a quotation, so a real site must not use it.
  */
 export const demoQuotationKey = {
   kty: 'EC',

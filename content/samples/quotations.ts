@@ -2,10 +2,10 @@ import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
 
 /**
- * Invented samples: one quotation of each status, oldest first. Times are counted back from the
- * first opening, so that a received quotation is still valid whenever the area is opened. A pending
- * one is dated by its request, the others by the firm's last working day before, on which they were
- * received. `withGst` is for those that state the GST, as the firm does in an answer.
+ * Invented: one quotation of each status, oldest first. Times count back from the first opening, so
+ * that a received quotation is valid whenever the area is opened. A pending one is dated by its
+ * request, the others by the firm's last working day before. `withGst` marks those that state the
+ * GST.
  */
 export const sampleQuotations = [
   {

@@ -1,4 +1,4 @@
-/** Invented: what the firm says of the sample quotation once it is accepted. */
+/** Invented: what the firm reports on the sample quotation once it is accepted. */
 export const sampleUpdate = {
   words: 'We have begun, and the first form is filed. Here is what we need for the next.',
   filing: { form: 'LUT (RFD-11)', acknowledgement: 'SAMPLE-0001' },

@@ -15,7 +15,7 @@ export const itrFiling = {
   fees: {
     legend: 'Form of the return',
     priceIds: ['itr-1', 'itr-2-3', 'itr-4-5-6'],
-    // The reading of the price list, so that a fee of it can be chosen here too.
+    // As in the price list, so that each of its fees can be chosen here too.
     within: [
       { id: 'itr-4', label: 'ITR-4, not registered for GST' },
       { id: 'itr-5-6-7', label: 'ITR-5/6/7, with the accounts' },

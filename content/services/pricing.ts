@@ -35,7 +35,7 @@ export const pricing = {
       { priceId: 'package-sme' },
       { priceId: 'package-enterprise' },
     ],
-    // How often each package includes each kind of work in twelve months.
+    // Times in twelve months.
     work: [
       {
         text: 'ROC annual filing: AOC-4 and MGT-7 or 7A',
@@ -143,7 +143,7 @@ export const pricing = {
       { group: 'audit', path: '/services/audit' },
       {
         group: 'company-formation',
-        // Below it are firms, which are no companies.
+        // The fees below it are for firms, which are no companies.
         lowest: 'formation-opc',
         path: '/services/company-incorporation',
       },

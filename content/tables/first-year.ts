@@ -2,9 +2,9 @@ import { governmentFees } from '@/content/government-fees';
 import { formatWholeRupees } from '@/content/words/rupees';
 
 /**
- * The first twelve months of a business that begins in financial year 2026-27. `when` counts from
- * the first day in days or months, is a fixed day after it, or counts from the end of the first
- * year; without it there is no day.
+ * The first twelve months of a business that begins in financial year 2026-27. `when` counts days
+ * or months from the first day, is a fixed day after it, or counts from the end of the first year;
+ * left out if there is no day.
  */
 export type FirstStep = {
   of: readonly FirstKind[];

@@ -1,6 +1,5 @@
 import type { ReferenceTable } from '@/content/tables/table';
 
-/** How anyone sees that a notice on income tax was issued by the department. */
 export const genuine =
   'On incometax.gov.in, without signing in, “Authenticate Notice/Order Issued by ITD” finds it by its number (DIN).';
 
@@ -9,7 +8,6 @@ export const pdfPassword =
 
 export const genuineQuestion = `Is it genuine? ${genuine}`;
 
-/** What to do with any notice on income tax before its answer. */
 export const genuineNotice = `${genuineQuestion} The PDF of an intimation opens with ${pdfPassword}.`;
 
 export const noticesTable = {

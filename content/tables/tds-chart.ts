@@ -1,7 +1,7 @@
 import type { IncomeType, ReferenceTable } from '@/content/tables/table';
 import { taxYear } from '@/content/tax-year';
 
-/** A row; `incomeType` is the kind of income that it fills in, in the form of the calculator. */
+/** `incomeType` is the kind of income that the row fills in on the calculator. */
 const payment = (
   nature: string,
   now: string,
@@ -11,7 +11,7 @@ const payment = (
   incomeType?: IncomeType,
 ) => ({
   nature,
-  // A section and its serial number are never broken apart.
+  // Keeps a section and its serial number on one line.
   now: now.replaceAll(' Sl. ', '\u00a0Sl.\u00a0'),
   old,
   over,

@@ -5,15 +5,13 @@ import type { Rupees } from '@/content/types/units';
 
 export type Offer = {
   priceId: PriceId;
-  /** What the result has to do with the service. */
   because: string;
 };
 
-/** One or two services, and the results that they go with. */
 export type OfferCase = {
-  /** Of the amount in its first field. */
+  /** The largest amount in the first field. */
   upTo?: Rupees;
-  /** The value of one of its choices, such as the type of the income. */
+  /** The value of one of its choices, such as the type of income. */
   is?: string;
   services: readonly [Offer] | readonly [Offer, Offer];
 };
@@ -22,10 +20,9 @@ export type CalculatorContent = {
   path: Extract<Path, `/calculators/${string}`>;
   heading: string;
   lead: string;
-  /** The limits of the result, shown beside the form. */
   note?: string;
   method: List<Titled>;
-  /** How the simple estimate is worked out and what it leaves out, where this year's law differs. */
+  /** How the simple estimate works, and what it leaves out of this year's law. */
   estimate?: string;
   /** The first case that fits a result is offered; the last fits all. */
   offers: List<OfferCase>;

@@ -11,20 +11,16 @@ type When =
       day: number;
       /** All twelve if left out. */
       months?: List<number>;
-      /** Months with another day. */
       instead?: readonly DayOfYear[];
       /** Each due date covers the month before, which is named with it. */
       covers?: true;
     }
-  /** Days after the end of each month. */
   | { kind: 'after-month'; days: number; covers?: true }
   /** Days after the financial year's end, 31 March. */
   | { kind: 'after-year'; days: number }
-  /** Days after each date of another rule. */
   | { kind: 'after-rule'; rule: string; days: number }
   /** One month before each date of another rule: 30 September for 31 October. */
   | { kind: 'month-before'; rule: string }
-  /** No fixed date: a time after something happens. */
   | { kind: 'event'; text: string };
 
 export type Audience =
@@ -45,29 +41,27 @@ export type DueRule = {
   name: string;
   form: string;
   when: When;
-  /** The rule has no due dates before `from` or after `until`. */
   from?: IsoDate;
   until?: IsoDate;
-  /** Who is bound; empty where none of the audiences on offer is. */
+  /** Empty if it binds none of the audiences on offer. */
   audiences: readonly Audience[];
-  /** The group of States in which it holds, of content/states.ts; in all if left out. */
+  /** A group of content/states.ts; all States if left out. */
   states?: 'A' | 'B';
-  /** The kinds of holder that it binds, by the fourth letter of a PAN; all if left out. */
+  /** The fourth letters of a PAN that it binds; all if left out. */
   holders?: List<string>;
   binds: string;
   law: string;
   source: string;
-  /** Where it is from: the legal text itself, a report of it, memory, or a computation here. */
+  /** The legal text itself, a report of it, memory, or a computation here. */
   mark: 'primary' | 'secondary' | 'memory' | 'computed';
   checkedOn: IsoDate;
 };
 
-/** A notification on one due date. */
 export type Move = {
   rule: string;
   /** The day in the law. */
   from: IsoDate;
-  /** The day in the law again where a move is taken back, `null` where nothing is due. */
+  /** Equal to `from` if a move is taken back; `null` if nothing is due. */
   to: IsoDate | null;
   by: string;
   /** The day on which the entry was added. */

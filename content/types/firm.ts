@@ -4,7 +4,6 @@ import type { Office } from '@/content/site';
 import type { Hero, List, Question, Titled } from '@/content/types/common';
 import type { Rupees } from '@/content/types/units';
 
-/** A link to a page, or to a heading of the page that it stands on. */
 type Action = { label: string; href: Path | `#${string}` };
 
 type PageLink = { label: string; href: Path };
@@ -14,32 +13,28 @@ export type Testimonial = {
   company: string;
   rating: 1 | 2 | 3 | 4 | 5;
   text: string;
-  /** True while the quote is invented. */
   sample: boolean;
 };
 
-/** `entries` is empty for a firm that shows none. */
 type Testimonials = { heading: string; entries: readonly Testimonial[] };
 
 type Closing = { heading: string; text: string };
 
 type Labelled = { label: string; figure: string };
 
-/** `hint` stands beside the title while the row is closed. */
+/** `hint` is shown beside the title while the row is closed. */
 type Reason = { title: string; hint: string; [word: string]: unknown };
 
 export type HomeContent = {
   hero: Hero & {
     actions: List<Action>;
-    /** The worked example on the table sheet; its entries come from the calculator. */
     example: {
       title: string;
-      /** A year's salary. */
+      /** Per year. */
       salary: Rupees;
       action: PageLink;
     };
   };
-  /** What visitors come for, each answered in place. */
   reasons: {
     heading: string;
     notice: Reason & { label: string; action: string };
@@ -48,7 +43,6 @@ export type HomeContent = {
     regime: Reason & { label: string; action: string };
     company: { title: string; text: string };
   };
-  /** Above the display claims. */
   figures: string;
   services: {
     heading: string;
@@ -58,7 +52,6 @@ export type HomeContent = {
   why: {
     eyebrow: string;
     heading: string;
-    /** Above the name of the person who signs, and below it. */
     signs: string;
     number: string;
     check: string;
@@ -71,7 +64,7 @@ export type HomeContent = {
       Titled & {
         path: Path;
         duration: string;
-        /** `from` where it is the lowest fee of several; `null` for a quotation. */
+        /** `from` marks the lowest of several fees; `null` means a quotation. */
         fee: { price: PriceId; from: boolean } | null;
       }
     >;
@@ -95,9 +88,8 @@ type Spot = readonly [x: number, y: number];
 
 /** A map sketch of an office, on a grid of 360 by 180. */
 export type Sketch = {
-  /** The sketch in words, for those who cannot see it. */
+  /** For visitors who cannot see the sketch. */
   words: string;
-  /** Path data of SVG. */
   water: readonly `M${string}`[];
   roads: readonly `M${string}`[];
   rails: readonly `M${string}`[];
@@ -114,10 +106,8 @@ export type ContactContent = {
       phones: string;
       emails: string;
       hours: string;
-      /** In the name of the hours of the phones, after the offices that are open as long. */
       phonesAnswered: string;
       closed: string;
-      /** Shown beside an office that is open now. */
       openNow: string;
     };
     hoursNote: string;
@@ -130,7 +120,6 @@ export type ContactContent = {
     places: List<
       Titled & {
         office: Office['id'];
-        /** The search text for the map service. */
         query: string;
         readonly sketch?: Sketch;
       }
@@ -145,14 +134,12 @@ export type AboutContent = {
     heading: string;
     steps: List<Titled & { when: string }>;
   };
-  /** Mission and vision. */
   purpose: List<Titled>;
   values: {
     heading: string;
     note?: string;
     entries: List<
       Titled & {
-        /** The page where a visitor can check it. */
         voucher?: PageLink;
       }
     >;
@@ -162,12 +149,11 @@ export type AboutContent = {
     heading: string;
     intro: string;
     areas: readonly string[];
-    /** The service page of an area, by its name. */
+    /** Service pages by the name of the area. */
     pages?: { [area: string]: Path };
   };
-  /** What a visitor can verify: registration numbers, who signs. */
   record: { heading: string; entries: List<Titled> };
-  /** How the site itself is made. A date follows `law` and `changed`. */
+  /** A date follows `law` and `changed`. */
   colophon: {
     heading: string;
     law: string;
@@ -179,11 +165,9 @@ export type AboutContent = {
 
 export type TeamContent = {
   hero: Hero;
-  /** Beside the heading: papers that leave the office, and who signs them. */
   signing?: {
     heading: string;
     entries: readonly Labelled[];
-    /** How a report ends, drawn with the invented signature of a sample firm. */
     ending?: {
       heading: string;
       text: string;
@@ -195,19 +179,19 @@ export type TeamContent = {
     name: string;
     role: string;
     credentials: string;
-    /** In one sentence: who this is. */
     inShort?: string;
-    /** Membership number with the Institute of Chartered Accountants. */
+    /** With the Institute of Chartered Accountants. */
     membership?: string;
-    /** A photograph in public/, or a drawing of an invented person; without it, initials. */
+    /** A photograph in public/, or a drawing of an invented person; initials if left out. */
     readonly portrait?: { file: `/${string}` } | { drawing: 'partner' | 'associate' };
     bio: List<string>;
     expertise: List<string>;
     email: string;
     phone: { display: string; href: `tel:+${string}` };
-    /** The client area names this member as the client's accountant; if nobody, the first. */
+    /**
+     * The client area names this member as the client's accountant; if none is marked, the first.
+     */
     firstContact?: true;
-    /** True while the person is invented. */
     sample: boolean;
   }>;
   careers: {
@@ -222,27 +206,23 @@ export type TeamContent = {
 export type LegalContent = {
   heading: string;
   lead: string;
-  /** Figures at the head of the page. */
   facts: List<Labelled>;
   summary: List<string>;
   sections: List<{
     /** Part of links to the section, so keep it when the heading changes. */
     id: string;
     heading: string;
-    /** Paragraphs and bulleted lists. */
     blocks: List<string | List<string>>;
-    /** Terms and their meaning, ruled off below the blocks. */
     entries?: List<{
       label: string;
       text: string;
-      /** The same as a bar: so many years, `after` something that is still going on. */
+      /** Drawn as a bar. `after`: the years begin when something ends. */
       years?: { count: number; after: boolean };
     }>;
-    /** Paragraphs below the entries. */
     after?: List<string>;
     /** Shows the firm's address, mail and phone. */
     contact?: true;
-    /** The name and addresses of the grievance officer follow. */
+    /** Followed by the name and addresses of the grievance officer. */
     officer?: true;
   }>;
 };

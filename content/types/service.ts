@@ -3,7 +3,7 @@ import type { ContactSubject } from '@/content/subjects';
 import type { List, Question, Titled } from '@/content/types/common';
 import type { IsoDate, Rupees } from '@/content/types/units';
 
-// Routes are made from these pages, so the test of content/ checks what their links lead to.
+// Routes are made from these pages, so a test of content/ checks their links instead of the type.
 type ServicePath = `/services/${string}`;
 type RelatedPath = ServicePath | `/calculators/${string}`;
 
@@ -11,32 +11,29 @@ type Step = { when: string } & Titled;
 
 type Texts = { heading: string; items: List<string> };
 
-/** What every page of a service and the price list have. */
 export type ServicePageContent = {
   path: ServicePath;
-  /** The subject preset in the contact form for visitors from this page; `null` presets none. */
+  /** Preset in the contact form for visitors from this page; `null` presets none. */
   subject: ContactSubject | null;
   heading: string;
   lead: string;
-  /** Another page for what this one is not for, with what comes before its link. */
+  /** For visitors whose question belongs to another page. */
   see?: { question: string; path: ServicePath; label: string };
-  /** Days, papers and who signs are the three facts at the head of the page. */
   facts: {
-    /** By default the label says that it takes so long. */
+    /** By default the label says how long it takes. */
     takes: { label?: string; figure: string; text: string };
-    /** Which papers; how many is counted. */
+    /** Which papers; their number is counted. */
     needs?: string;
-    /** What the partner signs, by default every quotation. */
+    /** By default every quotation. */
     signs?: string;
   };
-  /** The rows of the estimate: entries of the price list or, where none has a fee, kinds of work. */
+  /** Entries of the price list or, where none has a fee, kinds of work. */
   fees: {
-    /** What is chosen with a row. */
     legend: string;
     priceIds: readonly PriceId[];
-    /** Fees that the last row has for some, with what chooses them. */
+    /** Other fees of the last row, with the choices that lead to them. */
     within?: List<{ id: PriceId; label: string }>;
-    /** The row that is chosen at first, by default the first. */
+    /** By default the first row. */
     chosen?: PriceId;
     kinds?: List<Titled>;
     foot?: string;
@@ -49,17 +46,16 @@ export type ServicePageContent = {
 export type ServiceContent = ServicePageContent & {
   work: { heading: string; items: List<Titled> };
   steps?: { heading: string; items: List<Step> };
-  /** Words before the day by which we aim to be done. */
   appointed?: { call: string; aim: string };
   forWhom: Texts;
   bring: Texts & {
-    /** What we ask in words: the items are papers, which the client area asks for as files. */
+    /** Asked for in words; the items are papers, which the client area asks for as files. */
     told?: List<string>;
   };
 };
 
 export type TaxationContent = ServiceContent & {
-  /** Dates set by law: `when` is the day, `title` the duty, `text` the rule behind it. */
+  /** `when` is the day, `title` the duty, `text` the rule behind it. */
   calendar: {
     heading: string;
     note: string;
@@ -70,7 +66,7 @@ export type TaxationContent = ServiceContent & {
 /** The dates are in content/due-dates.ts. */
 export type ComplianceContent = ServiceContent & {
   calendar: { heading: string };
-  /** Schemes of a short time, each on the page until its last day. */
+  /** Temporary schemes, each on the page until its last day. */
   open: List<{
     title: string;
     until: IsoDate;
@@ -89,12 +85,11 @@ export type BookkeepingContent = ServiceContent & {
 
 export type FinancialPlanningContent = ServiceContent & {
   example: {
-    /** The nearest goal first; `today` is what it would cost now. */
+    /** The nearest goal first; `today` is the cost at today's prices. */
     items: List<{
       goal: string;
       years: number;
       today: Rupees;
-      /** What else pays for it. */
       beside?: string;
     }>;
   };
@@ -107,7 +102,7 @@ export type FinancialPlanningContent = ServiceContent & {
 export type BusinessRegistrationContent = ServiceContent & {
   structures: {
     heading: string;
-    /** The headings of the benefits, in the order in which every structure lists them. */
+    /** The headings of the benefits, in the order of every structure. */
     about: List<string>;
     items: List<Titled & { benefits: List<string> }>;
   };
@@ -126,16 +121,14 @@ export type TdsReturnContent = ServiceContent & {
 export type PricingContent = Omit<ServicePageContent, 'facts' | 'fees'> & {
   sheets: {
     heading: string;
-    /** How a fee is asked for. */
     text: string;
-    /** The label of the search field, and what it says when nothing is found. */
     search: string;
     none: string;
     items: List<{
       group: PriceGroupId;
       /** Replaces the entries of the group. */
       priceIds?: List<PriceId>;
-      /** The fee that stands for the group while it is folded, where the lowest is of another kind. */
+      /** The fee shown while the group is closed, if its lowest fee is for other work. */
       lowest?: PriceId;
       /** Replaces the note of the group. */
       note?: string;
@@ -145,33 +138,27 @@ export type PricingContent = Omit<ServicePageContent, 'facts' | 'fees'> & {
   packages: {
     heading: string;
     text: string;
-    /** Marks the package that is recommended; `null` marks none. */
+    /** The recommended package; `null` if there is none. */
     best: string | null;
-    /** Above the kinds of work, and on the disclosure that holds them on a phone. */
     head: string;
     see: string;
-    /** On a phone, which shows one package: its choice, what its fee is for, and what is in it. */
     choose: string;
     year: string;
-    /** After the name of a package, before what one below it has not. */
     also: string;
-    /** After the names of what is missing, as `Advance tax and bookkeeping are`. */
     none: string;
     add: readonly [before: string, after: string];
     added: string;
-    /** Before the fees, and before each with its tax. */
     fee: string;
     inAll: string;
-    /** For whom a package is. */
     note: string;
     items: List<{ priceId: PriceId }>;
     work: List<{
       text: string;
       /** The same as a sentence about us. */
       does: string;
-      /** What it is called where a package lacks it. */
+      /** Its name where a package lacks it. */
       name?: string;
-      /** The same work when bought alone; `null` if it is sold only in packages. */
+      /** When bought alone; `null` if it is sold only in packages. */
       priceId: PriceId | null;
       /** How many times each package includes it, in the order of the packages. */
       times: List<number>;

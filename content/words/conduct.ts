@@ -1,11 +1,11 @@
 import { conduct as own } from '@/content/site';
 
-/** `CONDUCT=strict npm run build` wins over the firm's own choice. */
+/** `CONDUCT=strict npm run build` overrides the firm's own choice. */
 export const conduct = (process.env.CONDUCT ?? own) as typeof own;
 
 /**
- * Whether the firm reads the Institute's code narrowly. Texts that name a fee, praise the firm or
- * offer something free come in two versions, chosen by this. A build makes it a constant in each
- * module (lib/build/conduct-loader.cjs), so that pages and scripts have only the chosen version.
+ * Whether the firm reads the Institute's code narrowly. Text that names a fee, praises the firm or
+ * offers something free has two versions. A build makes this a constant in each module
+ * (lib/build/conduct-loader.cjs), so that pages and scripts contain only the chosen version.
  */
 export const isStrict = conduct === 'strict';

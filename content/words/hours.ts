@@ -1,6 +1,5 @@
 import type { IsoDate } from '@/content/types/units';
 
-/** The days of the week as hours name them, with their full names. */
 export const weekdays = {
   Mon: 'Monday',
   Tue: 'Tuesday',
@@ -13,22 +12,21 @@ export const weekdays = {
 
 export type Weekday = keyof typeof weekdays;
 
-/** Hours on a run of days, in India's time on a 24-hour clock; `from` and `to` may be one day. */
+/** In India's time on a 24-hour clock; `from` and `to` may be the same day. */
 export type Hours = { from: Weekday; to: Weekday; opens: string; closes: string };
 
-/** Of one office; one without an address says in `where` how to meet there. */
+/** An office without an address says in `where` how to meet there. */
 export type OfficeHours = {
   office: string;
   where?: string;
   open: readonly [Hours, ...Hours[]];
 };
 
-/** The first and the last day. */
 export type ClosedDates = { from: IsoDate; to: IsoDate; why: string };
 
 const days = Object.keys(weekdays) as Weekday[];
 
-/** The days to which hours apply, in the order of the week. */
+/** In the order of the week. */
 export function listOpenDays({ from, to }: Pick<Hours, 'from' | 'to'>): Weekday[] {
   return days.slice(days.indexOf(from), days.indexOf(to) + 1);
 }
@@ -43,7 +41,6 @@ export function openMark(hours: Hours, closed: readonly ClosedDates[] = []): str
   return [numbers.join(''), hours.opens, hours.closes, ...dates].join(' ');
 }
 
-/** The days without any hours. */
 export function listClosedDays(open: readonly Hours[]): Weekday[] {
   const taken = new Set(open.flatMap(listOpenDays));
   return days.filter((day) => !taken.has(day));
@@ -61,7 +58,6 @@ function clockInWords(time: string): string {
   return `${hour % 12 || 12}:${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** `9:00 AM - 7:00 PM`. */
 export function formatOpeningTimes({ opens, closes }: Pick<Hours, 'opens' | 'closes'>): string {
   return `${clockInWords(opens)} - ${clockInWords(closes)}`;
 }

@@ -1,7 +1,6 @@
 import { legalFigures } from '@/content/legal/figures';
 import { clientArea, type Delivery, includeIfClientArea, site } from '@/content/site';
 
-/** What the privacy policy says about messages, depending on their delivery. */
 export function describeMessageHandling(delivery: Delivery) {
   if (delivery === 'none') {
     return {
@@ -10,7 +9,7 @@ export function describeMessageHandling(delivery: Delivery) {
       forms:
         'The message forms check what you typed and confirm it on the screen; they transmit nothing.',
       sharing: [],
-      /** Beside a form that sends; `null` beside one that does not. */
+      /** `null` beside a form that sends nothing. */
       notice: null,
     };
   }

@@ -1,4 +1,3 @@
-/** Below a list that is long. */
 export const moreRowsCopy = {
   shown: '{shown} of {all} shown',
   add: 'Show {count} more',

@@ -1,5 +1,5 @@
 /** The day of the newest source that was read for the law on these pages. */
 export const newestSource = '2026-10-10';
 
-/** Before that day. A day on which nobody read is never given. */
+/** Never give a day on which nobody read the sources. */
 export const publishedUpTo = 'The law as published up to';

@@ -1,4 +1,4 @@
-/** How long a passphrase is, in characters. */
+/** In characters. */
 export const passphraseLength = { least: 12, most: 200 } as const;
 const { least, most } = passphraseLength;
 

@@ -3,5 +3,5 @@ import type { Percent } from '@/content/types/units';
 /** GST on our fees (SAC 9982 and 9983). */
 export const feeGstRate: Percent = 18;
 
-/** Shown with every fee of ours, since fees are before tax. */
+/** Shown with each of our fees, which exclude tax. */
 export const plusGst = `plus GST ${feeGstRate}%`;

@@ -1,6 +1,6 @@
 /**
- * Groups a decimal as India does and keeps its places: `1234567.50` is `12,34,567.50`. By hand: a
- * phone takes longer to make the browser's own formatter than to read all prices.
+ * Groups digits as India does and keeps the decimals: `1234567.50` is `12,34,567.50`. By hand,
+ * since on a phone the browser's own formatter takes longer to create than all prices take to read.
  */
 export function groupIndian(decimal: string): string {
   const start = decimal.startsWith('-') ? 1 : 0;
@@ -13,8 +13,8 @@ export function groupIndian(decimal: string): string {
   return decimal.slice(0, start) + groups.reverse().join(',') + decimal.slice(end);
 }
 
-/** A whole amount in figures: `12,00,000`. */
+/** `12,00,000`. */
 export const formatWholeAmount = (amount: number) => groupIndian(String(amount));
 
-/** A whole amount in a sentence: `₹12,00,000`. */
+/** `₹12,00,000`. */
 export const formatWholeRupees = (amount: number) => `₹${formatWholeAmount(amount)}`;

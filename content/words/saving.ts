@@ -1,10 +1,10 @@
-/** What is said of a file that the browser is to save: the page cannot see whether it did. */
+/** A page cannot see whether the browser saved a file. */
 export const saving = {
   asked: 'We asked your browser to save {name}',
   /** After a ZIP, in Safari on a computer. */
   unpacked:
     'Safari may unpack it and leave only a folder. To bring it back, compress that folder first.',
-  /** In the browser of another app, which drops downloads without a word. */
+  /** Browsers inside other apps drop downloads without a message. */
   dropped: 'This app does not save files',
   open: 'Open this page in your browser.',
   shareOrOpen: 'Share {name}, or open this page in your browser.',

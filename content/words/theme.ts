@@ -1,4 +1,3 @@
-/** The switch between light and dark, in the footer and in the settings. */
 export const theme = {
   heading: 'Light and dark',
   legend: 'Theme',

@@ -1,7 +1,6 @@
 import { durations } from '@/content/durations';
 import { takenOn } from '@/content/words/engagement';
 
-/** Who answers for the work, and what follows a message; on the about page and on the contact page. */
 export const trust = {
   heading: 'Who answers for our work',
   registration: 'Firm registration',
@@ -11,12 +10,11 @@ export const trust = {
   checkNumber: 'Check this number',
   answersFirst: 'answers first:',
   inCharge: 'Member in charge',
-  /** Before the city of a signer who is in charge of an office too. */
   alsoInCharge: 'in charge in',
   grievance: 'Grievance officer',
   udin: 'Number on a report (UDIN)',
   check: 'Check it with the Institute',
-  /** Public look-ups of the Institute, where anyone can check a number. */
+  /** Public registers of the Institute. */
   lookUps: {
     registration: 'https://www.icai.org/traceamember.html',
     membership: 'https://www.icai.org/traceamember.html',
