@@ -5,13 +5,13 @@ import { type Bytes, createRandomBytes, decodeUtf8, encodeUtf8, isBytes } from '
 
 const NONCE = 12;
 
-/** The stored form, which has padding and the other alphabet than messages. */
+/** Stored keys have padding; messages use the other alphabet. */
 const toBase64 = (bytes: Uint8Array): string =>
   btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 const fromBase64 = (text: string): Bytes =>
   Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 
-/** AES-256-GCM with a random nonce in front. `about` is authenticated with it, and not kept. */
+/** AES-256-GCM with a random nonce in front. `about` is authenticated with it, but not stored. */
 export function encrypt(key: Bytes, plain: Bytes, about: string): Bytes {
   const nonce = createRandomBytes(NONCE);
   const sealed = gcm(key, nonce, encodeUtf8(about)).encrypt(plain);
@@ -21,7 +21,7 @@ export function encrypt(key: Bytes, plain: Bytes, about: string): Bytes {
   return both;
 }
 
-/** Throws if the key is another one, or anything was changed. */
+/** Throws if the key is another one or anything was changed. */
 export const decrypt = (key: Bytes, sealed: Bytes, about: string): Bytes =>
   gcm(key, sealed.subarray(0, NONCE), encodeUtf8(about)).decrypt(sealed.subarray(NONCE)) as Bytes;
 
@@ -31,7 +31,6 @@ export type TableShape = { name: string; key: string; indices: readonly string[]
 export const isSealed = (row: unknown): row is Row & { sealed: Bytes } =>
   isBytes((row as Row | undefined)?.sealed);
 
-/** A row as text and, if it is or has a file, its bytes. */
 function pack({ bytes, ...row }: Row): Bytes {
   const file = isBytes(bytes) ? bytes : new Uint8Array();
   const json = encodeUtf8(JSON.stringify(isBytes(bytes) ? row : { ...row, bytes }));
@@ -49,7 +48,7 @@ function unpack(packed: Bytes): Row {
 }
 
 /**
- * Seals rows, their keys and short texts with one key. It does so at once, since waiting for the
+ * Encrypts rows, their keys and short texts with one key. It is synchronous, since waiting for the
  * browser's own cryptography would end the transaction in which a row is written.
  */
 export function createSealer(key: Bytes) {
@@ -57,13 +56,16 @@ export function createSealer(key: Bytes) {
   const rowKey = derived.slice(0, 32);
   const nameKey = derived.slice(32);
 
-  /** The same for the same key, so that a row is found again. Numbers stay as they are. */
+  /**
+   * The same key always gives the same text, so that a row is found again. Numbers stay as they
+   * are.
+   */
   const sealKey = (table: string, name: unknown): unknown =>
     typeof name === 'string'
       ? toBase64(aessiv(nameKey, encodeUtf8(table)).encrypt(encodeUtf8(name)) as Bytes)
       : name;
 
-  /** `undefined` if it is none of ours. */
+  /** `undefined` if this key did not encrypt it. */
   function openKey(table: string, sealed: unknown): unknown {
     if (typeof sealed !== 'string') return undefined;
     try {
@@ -83,7 +85,9 @@ export function createSealer(key: Bytes) {
       );
       return { ...plain, [path]: id, sealed: encrypt(rowKey, pack(row), `${name} ${id}`) };
     },
-    /** A row that was changed from outside counts as damaged. One that is not sealed is itself. */
+    /**
+     * Throws if the row was changed from outside. A row that is not encrypted is returned as it is.
+     */
     openRow({ name, key: path }: TableShape, row: unknown): unknown {
       if (!isSealed(row)) return row;
       const id = row[path];

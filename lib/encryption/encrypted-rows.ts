@@ -12,18 +12,17 @@ import { isSealed, type Sealer, type TableShape } from '@/lib/encryption/encrypt
 import { LOCK_ID, LOCK_TABLE, ORIGIN_TABLE } from '@/lib/encryption/names';
 
 /**
- * Tables whose rows stay as they are: the lock's own, where the database comes from, and keys that
- * the browser does not release.
+ * Not encrypted: the lock's own table, where the database comes from, and keys that the browser
+ * does not release.
  */
 export const PLAIN_TABLES: readonly string[] = [LOCK_TABLE, ORIGIN_TABLE, 'threadKeys'];
 
-/** A single key or every key; parts of the order of sealed keys mean nothing. */
+/** Only a single key or every key can be asked for: encryption does not keep the order of keys. */
 const EQUAL = 1;
 
 const pathsOf = (indices: readonly DBCoreIndex[]) =>
   indices.flatMap(({ keyPath }) => (typeof keyPath === 'string' ? [keyPath] : []));
 
-/** How a table of the database is sealed. */
 export const getTableShape = ({
   name,
   schema,
@@ -38,7 +37,7 @@ function sealedTable(table: DBCoreTable, sealer: Sealer, mayWrite: Check): DBCor
   const seal = (key: unknown) => sealer.sealKey(table.name, key);
   const unseal = (key: unknown) => sealer.openKey(table.name, key) ?? key;
   const open = (row: unknown) => sealer.openRow(shape, row);
-  // One that is not sealed was written outside the lock, and is none of the client's.
+  // A row that is not encrypted was written outside the lock, so it is not the client's.
   const openOwn = (row: unknown) => (isSealed(row) ? open(row) : undefined);
 
   function sealRange(range: DBCoreKeyRange): DBCoreKeyRange {
@@ -52,7 +51,7 @@ function sealedTable(table: DBCoreTable, sealer: Sealer, mayWrite: Check): DBCor
   function sealMutation(request: DBCoreMutateRequest): DBCoreMutateRequest {
     if (request.type === 'deleteRange') return { ...request, range: sealRange(request.range) };
     if (request.type === 'delete') {
-      // As it is, too: a row whose key was changed from outside can be removed.
+      // The plain key as well: a row whose key was changed from outside can be removed.
       return { ...request, keys: request.keys.flatMap((key) => [seal(key), key]) };
     }
     const values = request.values.map((row) => sealer.sealRow(shape, row));
@@ -95,15 +94,14 @@ function sealedTable(table: DBCoreTable, sealer: Sealer, mayWrite: Check): DBCor
 type Check = (trans: DBCoreMutateRequest['trans']) => Promise<void>;
 
 /**
- * Seals every row on its way to the disk and opens it on the way back, below Dexie's own layers,
- * so that pages and operations see plain rows. What another tab has done to the lock in the meantime
- * is found in the transaction of the write itself, which then fails with `changed`.
+ * Encrypts every row on its way to the disk and decrypts it on the way back, below Dexie's own
+ * layers, so that pages and operations see plain rows. The write's own transaction finds what
+ * another tab has done to the lock in the meantime, and then fails with `changed`.
  */
 export const sealedRows = (sealer: Sealer, kid: string, changed: () => Error) =>
   ({
     stack: 'dbcore',
     name: 'sealed-rows',
-    // Nearest to the disk.
     level: -2,
     create: (core) => {
       const lock = core.table(LOCK_TABLE);

@@ -1,7 +1,7 @@
 import { createPassphrase } from '@/lib/encryption/passphrase';
 import { findPassphraseRejection } from '@/lib/forms/new-passphrase';
 
-test('a passphrase is good, has no letters that look alike, and is new each time', () => {
+test('a created passphrase is strong, has no letters that look alike, and differs each time', () => {
   const made = Array.from({ length: 50 }, createPassphrase);
   expect(new Set(made).size).toBe(50);
   for (const each of made) {

@@ -3,7 +3,7 @@ import { createRandomBytes } from '@/lib/bytes';
 /** Crockford's base 32, which has no letters that look alike. */
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** Letters and digits of five random bits each. */
+/** Five random bits each. */
 export const createLetters = (count: number): string =>
   Array.from(createRandomBytes(count), (byte) => LETTERS[byte % 32]).join('');
 

@@ -2,24 +2,23 @@ import * as z from 'zod/mini';
 import { type Bytes, isBytes } from '@/lib/bytes';
 import { LOCK_ID } from '@/lib/encryption/names';
 
-/** After how many minutes of no use the area locks itself; 0 for at closing alone. */
+/** Minutes without use after which the area locks itself; 0 means only when it is closed. */
 export const lockMinutes = [5, 15, 60, 0] as const;
 export type LockMinutes = (typeof lockMinutes)[number];
 
 const bytes = (length: number) =>
   z.custom<Bytes>((value) => isBytes(value) && value.length === length);
 
-/** The key of the rows under a key made of a secret: nonce, key and tag. */
+/** The key of the rows, encrypted under a key made of a secret: nonce, key and tag. */
 const wrappedSchema = z.strictObject({ salt: bytes(16), sealed: bytes(12 + 32 + 16) });
 
 /**
- * What opens the area, as it is kept. The cost of scrypt belongs to the version and is not in it:
- * a record that was changed from outside cannot ask for more.
+ * The cost of scrypt belongs to the version and is not stored: a record that was changed from
+ * outside cannot ask for more.
  */
 export const lockRecordSchema = z.strictObject({
   id: z.literal(LOCK_ID),
   version: z.literal(1),
-  /** Tells one key of the rows from another; random. */
   kid: z.string().check(z.regex(/^[\w-]{1,64}$/)),
   minutes: z.union([z.literal(5), z.literal(15), z.literal(60), z.literal(0)]),
   passphrase: wrappedSchema,

@@ -1,4 +1,4 @@
-/** A worker, so that the page can be used meanwhile: it answers one question. */
+/** A worker, so that the page stays usable meanwhile. It answers one question. */
 import { type Question, stretch } from '@/lib/encryption/scrypt';
 
 addEventListener('message', async ({ data }: MessageEvent<Question>) => {

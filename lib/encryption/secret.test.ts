@@ -1,7 +1,7 @@
 import { lockRecordSchema } from '@/lib/encryption/record';
 import { createLock, type NewLock, unwrap } from '@/lib/encryption/secret';
 
-/** In place of scrypt, which takes a second: as different for each secret and salt. */
+/** In place of scrypt, which takes a second: each secret and salt still gives its own result. */
 const quick = async ({ secret, salt }: { secret: string; salt: Uint8Array }) => {
   const text = new TextEncoder().encode(secret);
   const both = new Uint8Array([...salt, ...text]);
@@ -14,7 +14,7 @@ beforeAll(async () => {
   made = await createLock(phrase, undefined, quick);
 });
 
-test('passphrase and code open the key, however they are typed, and nothing else does', async () => {
+test('only the passphrase and the code open the key, however they are typed', async () => {
   const { record, key, code } = made;
   expect(await unwrap(record, 'passphrase', phrase, quick)).toEqual(key);
   expect(await unwrap(record, 'passphrase', ` ${phrase} `, quick)).toEqual(key);
@@ -26,7 +26,7 @@ test('passphrase and code open the key, however they are typed, and nothing else
   expect(await unwrap(record, 'code', phrase, quick)).toBeNull();
 });
 
-test('a letter that no code has is read as the digit that it looks like', async () => {
+test('a letter that codes leave out is read as the digit it looks like', async () => {
   let { record, key, code } = made;
   while (!code.includes('1')) ({ record, key, code } = await createLock(phrase, undefined, quick));
   for (const letter of ['l', 'I']) {
@@ -34,7 +34,7 @@ test('a letter that no code has is read as the digit that it looks like', async 
   }
 });
 
-test('a new passphrase opens the same key, and the old one and its code nothing', async () => {
+test('a new passphrase opens the same key, and the old passphrase and code open nothing', async () => {
   const { record, key, code } = made;
   const before = { key, kid: record.kid, minutes: 60 } as const;
   const later = await createLock('quite another phrase', before, quick);
@@ -44,7 +44,7 @@ test('a new passphrase opens the same key, and the old one and its code nothing'
   expect(later.record.minutes).toBe(60);
 });
 
-test('a record that was changed opens nothing, and can ask for nothing', async () => {
+test('a record that was changed opens nothing and cannot raise the cost', async () => {
   const { record } = made;
   expect(lockRecordSchema.safeParse(record).success).toBe(true);
   const sealed = record.passphrase.sealed.slice();

@@ -10,7 +10,7 @@ import { createId } from '@/lib/new-id';
 
 export type Stretch = (question: Question) => Promise<Uint8Array>;
 
-/** Asks the worker, and ends it: what it has in memory goes with it. */
+/** The worker is ended after one question, so that the secret leaves its memory. */
 const inWorker: Stretch = (question) => {
   const worker = new Worker(addBasePath(SCRYPT_WORKER));
   return new Promise<Uint8Array>((resolve, reject) => {
@@ -21,10 +21,10 @@ const inWorker: Stretch = (question) => {
 };
 
 /** Normalised, since keyboards encode some letters differently. */
-const passphraseOf = (typed: string) => typed.normalize('NFKC').trim();
+const normalisePassphrase = (typed: string) => typed.normalize('NFKC').trim();
 
-/** As it was shown, whatever was typed for its dashes and for letters that look alike. */
-const codeOf = (typed: string) =>
+/** Accepts a code without its dashes, and with letters that look alike. */
+const normaliseCode = (typed: string) =>
   typed
     .normalize('NFKC')
     .toLowerCase()
@@ -32,7 +32,7 @@ const codeOf = (typed: string) =>
     .replaceAll('o', '0')
     .replaceAll(/[il]/g, '1');
 
-const secrets = { passphrase: passphraseOf, code: codeOf } as const;
+const secrets = { passphrase: normalisePassphrase, code: normaliseCode } as const;
 export type SecretKind = keyof typeof secrets;
 
 async function wrap(
@@ -47,7 +47,7 @@ async function wrap(
   return { salt, sealed: encrypt(under, key, `${kind} ${kid}`) };
 }
 
-/** The key of the rows; `null` if the secret is wrong or the record was changed. */
+/** `null` if the secret is wrong or the record was changed. */
 export async function unwrap(
   record: LockRecord,
   kind: SecretKind,
@@ -63,12 +63,12 @@ export async function unwrap(
   }
 }
 
-/** A lock with its key, and the code that opens it if the passphrase is forgotten. */
+/** The code opens the lock if the passphrase is forgotten. */
 export type NewLock = { record: LockRecord; key: Bytes; code: string };
 
 type Before = { key: Bytes; kid: string; minutes: LockMinutes };
 
-/** A new lock, or the one that `key` opens under a new passphrase and a new code. */
+/** With `key`, keeps that key under a new passphrase and a new code. */
 export async function createLock(
   passphrase: string,
   before?: Before,

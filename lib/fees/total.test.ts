@@ -27,7 +27,7 @@ test.each([
   });
 });
 
-test('a total that has paise on the way is exact', () => {
+test('a total whose parts have paise is exact', () => {
   const charges = [-0.1, 719.64, 0.36, 0.1].map((rupees) => ({ rupees }));
   expect(computeTotalWithCharges({ services: [{ price: 3998 }], charges })).toBe(4718);
 });

@@ -4,14 +4,13 @@ import { calculateGstByLaw, type GstByLaw } from '@/lib/law/gst/gst';
 
 type Priced = ({ price: Rupees } | { fee: Rupees }) & { quantity?: number | undefined };
 
-/** The fees of some services, or of the lines of an answer, before discount and GST. */
 export const sumFees = (services: readonly Priced[]): Rupees =>
   services.reduce(
     (sum, line) => sum + ('fee' in line ? line.fee : line.price) * (line.quantity ?? 1),
     0,
   );
 
-/** Whether the client is in the firm's State or outside it; `none` for a firm without a GSTIN. */
+/** `none` for a firm without a GSTIN. */
 export type Supply = 'intra' | 'inter' | 'none';
 
 export type GstBreakdown = {
@@ -24,7 +23,6 @@ export type GstBreakdown = {
 
 const suppliesByLaw = { intra: 'state', inter: 'interstate' } as const;
 
-/** GST on a taxable value as the GST page works it out, with its one round-off. */
 export function computeGstBreakdown(
   taxable: Rupees,
   supply: Supply,
@@ -43,7 +41,6 @@ export function computeGstBreakdown(
   return { levies: law.levies, gst: law.total, roundOff: law.roundOff, total: law.bill };
 }
 
-/** Fees with the GST that comes on top, as for a client of the firm’s own State. */
 export const withGst = (fees: Rupees): Rupees => computeGstBreakdown(fees, 'intra').total;
 
 export const addPaise = (...rupees: readonly number[]): number =>

@@ -37,7 +37,7 @@ test.each([
   ],
   [[{ ...payroll, quantity: 12 }, { rupees: 12 }], '₹3,600'],
   [[], '₹0'],
-])('unlike units are not added up: %j is %s', (fees, words) => {
+])('different units are not added up: %j is %s', (fees, words) => {
   expect(formatSums(sumByUnit(fees))).toBe(words);
 });
 
@@ -57,7 +57,7 @@ test('each unit is charged by itself, with its own round-off (section 170, CGST 
   ]);
 });
 
-test('without a fee that is paid once the discount is off the first unit', () => {
+test('without a one-time fee the discount is taken off the first unit', () => {
   const bills = computeGstByUnit([payroll, bookkeeping], 999, 'none');
   expect(bills.map(({ discount, total }) => [discount, total])).toEqual([
     [999, 3000],

@@ -12,6 +12,6 @@ test.each<[Partial<GstAnswers>, string]>([
   [{ states: 'yes' }, 'qrmp'],
   [{ credit: 'yes' }, 'qrmp'],
   [{ turnover: 'above', credit: 'yes' }, 'monthly'],
-])('a shop with %j comes to %s', (change, scheme) => {
+])('a shop with %j gets the scheme %s', (change, scheme) => {
   expect(chooseGstScheme({ ...shop, ...change })).toBe(scheme);
 });

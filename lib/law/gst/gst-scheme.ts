@@ -1,6 +1,6 @@
 import type { GstAnswers, gstAnswers } from '@/content/tables/gst-schemes';
 
-/** The scheme with the fewest filings that the answers leave open. */
+/** The scheme with the fewest filings that the answers allow. */
 export function chooseGstScheme({
   turnover,
   sells,

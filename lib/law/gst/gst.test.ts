@@ -49,7 +49,7 @@ test.each([
   expect(calculateGstByLaw({ ...bill, rate })).toMatchObject({ total, bill: 10_000 + total });
 });
 
-test('the largest amount is worked out to the paisa, a rupee more is refused', () => {
+test('the largest amount is worked out to the paisa, a rupee more is rejected', () => {
   const most = { rate: 18, type: 'inclusive', supply: 'state' } as const;
   expect(calculateGstByLaw({ ...most, amount: MOST_GST_AMOUNT - 0.01 })?.invoice).toBe(
     MOST_GST_AMOUNT - 0.01,
@@ -98,8 +98,8 @@ test('an inclusive amount is the invoice total, to the paisa', () => {
       fc.integer({ min: 1, max: 10 ** 12 }),
       fc.constantFrom(0, 0.25, 1.5, 3, 5, 18, 40),
       fc.constantFrom('state', 'interstate'),
-      (given, rate, where) => {
-        const amount = given / 100;
+      (paiseTyped, rate, where) => {
+        const amount = paiseTyped / 100;
         const result = calculateGstByLaw({ amount, rate, type: 'inclusive', supply: where });
         expect(result?.invoice).toBe(amount);
         const paise = (rupees = Number.NaN) => Math.round(rupees * 100);

@@ -1,9 +1,7 @@
 import type { IsoDate, Percent, Rupees } from '@/content/types/units';
 import type { SourceMark } from '@/lib/law/years/rule-set';
 
-/** Rates of tax on supplies, from a date until the next set begins. */
 export type GstRateSet = {
-  /** The first day of supply. */
   from: IsoDate;
   rates: readonly Percent[];
   /** Rates for a few goods: stones, gold, bricks, and tobacco until January 2026. */
@@ -16,8 +14,8 @@ export type GstRateSet = {
 const checkedOn = '2026-11-21';
 
 /**
- * What goes on at 12% although the 56th Council withdrew it: bricks, fly-ash bricks and blocks,
- * bricks of fossil meal, earthen or roofing tiles; or at 6% for who claims no input credit.
+ * The 56th Council withdrew 12%, but bricks, fly-ash bricks and blocks, bricks of fossil meal, and
+ * earthen or roofing tiles still have it; or 6% for a seller who claims no input credit.
  */
 export const brickRates = {
   value: { withCredit: 12, withoutCredit: 6 },
@@ -30,7 +28,7 @@ export const brickRates = {
 } as const;
 const bricks = Object.values(brickRates.value);
 
-/** Oldest first. No change after February 2026 was known on the date of checking. */
+/** Oldest first. On the date of checking no change after February 2026 was known. */
 export const gstRateSets: readonly GstRateSet[] = [
   {
     from: '2017-07-01',
@@ -58,7 +56,6 @@ export const gstRateSets: readonly GstRateSet[] = [
   },
 ];
 
-/** The rates in force on a day; `null` before 1 July 2017, when GST began. */
 export function findGstRates(date: IsoDate): GstRateSet | null {
   return gstRateSets.filter(({ from }) => from <= date).at(-1) ?? null;
 }
@@ -76,10 +73,6 @@ export type GstByLawInput = {
   amount: Rupees;
   rate: Percent;
   type: 'exclusive' | 'inclusive';
-  /**
-   * Within a State, within a union territory without legislature, or between States and
-   * territories.
-   */
   supply: GstSupply;
 };
 
@@ -94,7 +87,6 @@ const act = (section: string, source: string): Provision => ({
   checkedOn,
 });
 
-/** The charging sections by place of supply, and the rule of rounding. */
 export const gstProvisions = {
   state: act(
     'section 9(1) of the CGST Act and of the SGST Act of the State',
@@ -122,14 +114,12 @@ export const gstProvisions = {
 } as const satisfies Record<GstSupply | 'inside' | 'rounding', Provision>;
 
 export type GstByLaw = {
-  /** The value of supply. */
   taxable: Rupees;
   /** Each levy to the paisa, half a paisa up. */
   levies: readonly { levy: GstLevy; rate: Percent; amount: Rupees }[];
   total: Rupees;
-  /** Value and tax, before the bill is rounded off. */
   invoice: Rupees;
-  /** What brings the bill to a whole rupee, outside value and tax: section 170. */
+  /** Brings the bill to a whole rupee, outside value and tax (section 170). */
   roundOff: Rupees;
   bill: Rupees;
 };
@@ -140,17 +130,16 @@ const levies = {
   interstate: ['IGST'],
 } as const satisfies Record<GstSupply, readonly GstLevy[]>;
 
-/** The nearest whole number, a half up. */
 function toWhole(numerator: bigint, denominator: bigint): bigint {
   return (2n * numerator + denominator) / (2n * denominator);
 }
 
-/** Above it a number is no longer exact to the paisa. */
+/** Above it an amount is no longer exact to the paisa. */
 export const MOST_GST_AMOUNT: Rupees = 10 ** 13;
 
 /**
- * Tax on one supply as an invoice shows it. `null` where amount or rate is not valid, or the amount
- * has more than two decimals or is above the maximum.
+ * Tax on one supply as an invoice shows it. `null` if the amount or rate is not valid, or the
+ * amount has more than two decimals or is above the maximum.
  */
 export function calculateGstByLaw({ amount, rate, type, supply }: GstByLawInput): GstByLaw | null {
   const paise = Math.round(amount * 100);
@@ -162,15 +151,14 @@ export function calculateGstByLaw({ amount, rate, type, supply }: GstByLawInput)
   ) {
     return null;
   }
-  // Rates have two decimals at most: 0.25 is 25 hundredths.
   const hundredths = BigInt(Math.round(rate * 100));
-  const given = BigInt(paise);
+  const amountInPaise = BigInt(paise);
   const names = levies[supply];
   const parts = BigInt(names.length);
   const base = type === 'exclusive' ? 10_000n : 10_000n + hundredths;
-  const each = toWhole(given * hundredths, base * parts);
+  const each = toWhole(amountInPaise * hundredths, base * parts);
   const total = each * parts;
-  const taxable = type === 'exclusive' ? given : given - total;
+  const taxable = type === 'exclusive' ? amountInPaise : amountInPaise - total;
   const bill = toWhole(taxable + total, 100n) * 100n;
   const rupees = (sum: bigint) => Number(sum) / 100;
   return {

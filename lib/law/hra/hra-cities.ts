@@ -1,3 +1,5 @@
-/** The cities that had the limit of half the salary before April 2026, and those that have it since. */
+/**
+ * Their limit is half the salary: these four before April 2026, and the others as well since then.
+ */
 export const fourCities = ['Mumbai', 'Kolkata', 'Delhi', 'Chennai'] as const;
 export const hraCities = [...fourCities, 'Hyderabad', 'Pune', 'Ahmedabad', 'Bengaluru'] as const;

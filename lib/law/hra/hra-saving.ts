@@ -6,17 +6,13 @@ import { calculateTaxOnGrossIncome } from '@/lib/law/tax/salary';
 export type HraSavingInput = {
   year: StatutoryYear;
   ageCategory: AgeCategory;
-  /** The allowance included, before any exemption or deduction. */
   grossSalary: Rupees;
-  /** The allowance that is exempt. */
   exempt: Rupees;
   /** Chapter VI-A and the like. */
   deductions: Rupees;
 };
 
-/** Tax payable. */
 export type HraSaving = {
-  /** In the old regime, with and without the exemption. */
   without: Rupees;
   with: Rupees;
   saved: Rupees;
@@ -24,7 +20,7 @@ export type HraSaving = {
   newRegime: Rupees;
 };
 
-/** The tax that an exempt allowance saves. `null` where an amount is not valid. */
+/** The tax that an exempt allowance saves. `null` if an amount is not valid. */
 export function computeHraSaving(input: HraSavingInput): HraSaving | null {
   const { grossSalary, exempt, ...person } = input;
   const taxOn = (grossIncome: number, regime: 'old' | 'new') =>

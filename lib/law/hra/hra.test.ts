@@ -36,7 +36,7 @@ test.each([
   expect(byLaw({ ...year, from, city }).periods[0]?.share).toBe(share);
 });
 
-test('the least of the three, for the year', () => {
+test('the exemption is the least of the three limits for the year', () => {
   const result = byLaw(year);
   expect(result.periods[0]).toMatchObject({
     limits: { received: 2_40_000, salaryShare: 2_40_000, rentOverSalary: 1_56_000 },
@@ -53,12 +53,12 @@ test('a rent higher by exactly that much makes another limit bind', () => {
   expect(at(25_001)).toBe('received');
 });
 
-test('a rent below a tenth of the salary has no exemption, and the rent needed is given', () => {
+test('a rent below a tenth of the salary has no exemption, and the result says what rent would', () => {
   const [period] = byLaw({ ...year, rent: 4000 }).periods;
   expect(period).toMatchObject({ exempt: 0, rentToNextLimit: 21_000 });
 });
 
-test('a move in the year is two periods, not an average', () => {
+test('a move during the year makes two periods, not an average', () => {
   const result = byLaw(
     { ...year, months: 6 },
     { ...year, from: '2025-10-01', months: 6, rent: 40_000, city: 'Mumbai' },
@@ -77,13 +77,13 @@ test('basic pay 20,000, then 50,000 from October; HRA 40% of it, rent 15,000, Ka
   expect(result.exempt).toBe(1_08_000);
 });
 
-test('a raise in the year keeps the total of the year: 4,20,000 with 50,000 a month from October', () => {
+test('a raise during the year leaves the annual total unchanged: 4,20,000 with 50,000 a month from October', () => {
   const annual = {
     ...{ from: '2026-04-01', salary: Exact.of(4_20_000), hra: Exact.of(1_68_000) },
     ...{ rent: Exact.of(1_80_000), city: 'Kanpur' },
   };
   const raise = { month: 7, rent: 15_000, city: 'Kanpur', salary: 50_000, hra: 20_000 };
-  // As a year of equal months it was 1,38,000.
+  // Counted as a year of equal months it would be 1,38,000.
   expect(calculateHraByLaw(splitHraYear(annual, []))?.exempt).toBe(1_38_000);
   const periods = splitHraYear(annual, [raise]);
   expect(calculateHraByLaw(periods)).toMatchObject({
@@ -94,7 +94,6 @@ test('a raise in the year keeps the total of the year: 4,20,000 with 50,000 a mo
     exempt: 1_08_000,
     taxable: 60_000,
   });
-  // A later change of the rent leaves the raise as it is.
   const moved = splitHraYear(annual, [raise, { month: 10, rent: 20_000, city: 'Kanpur' }]);
   expect(calculateHraByLaw(moved)?.periods[2]?.period).toMatchObject({ salary: 50_000, months: 3 });
 });

@@ -4,12 +4,10 @@ import { MOST_RUPEES } from '@/lib/forms/inputs';
 import { fourCities, hraCities } from '@/lib/law/hra/hra-cities';
 import type { SourceMark } from '@/lib/law/years/rule-set';
 
-/** The cities whose limit is half of the salary, from a date on. */
 export type HraRule = {
   from: string;
   cities: readonly string[];
   section: string;
-  /** The section that excludes the exemption from the new regime. */
   notInNewRegime: string;
   source: string;
   mark: SourceMark;
@@ -47,11 +45,10 @@ export function getHraRule(date: string): HraRule {
 }
 
 /**
- * A period of whole months without a change of salary, allowance, rent or city. Amounts a month, in
- * rupees; exact values where a month is a twelfth of a year.
+ * A period of whole months without a change of salary, allowance, rent or city. Amounts are rupees
+ * a month, exact where a month is a twelfth of a year.
  */
 export type HraPeriod = {
-  /** The first day. */
   from: IsoDate;
   months: number;
   /** Basic salary and dearness allowance that counts for retirement. */
@@ -66,23 +63,21 @@ export type HraLimit = 'received' | 'salaryShare' | 'rentOverSalary';
 export type ExactHraPeriodResult = {
   period: HraPeriod;
   rule: HraRule;
-  /** Of the salary: 50 or 40. */
+  /** 50 or 40 percent of the salary. */
   share: Percent;
-  /** The three limits for the whole period, in rupees. */
   limits: Record<HraLimit, Exact>;
-  /** The lowest limit; if several are equal, the first in the order of the rule. */
+  /** If several are the lowest, the first in the order of the rule. */
   binding: HraLimit;
-  /** Every limit equal to the binding one, itself included. */
   level: readonly HraLimit[];
   exempt: Exact;
   /**
-   * How much more rent, in rupees a month, brings the rent limit level with the next one; above
-   * that, the other one binds. `null` if the rent limit does not bind.
+   * Rupees a month by which the rent can rise until another limit binds; `null` if the rent limit
+   * does not bind.
    */
   rentToNextLimit: Exact | null;
   /**
-   * How much less rent, in rupees a month, brings the rent limit level with the binding one; below
-   * that, the rent limit binds. `null` if it binds already.
+   * Rupees a month by which the rent can fall until the rent limit binds; `null` if it binds
+   * already.
    */
   rentToSpare: Exact | null;
 };
@@ -138,9 +133,8 @@ function isAmount(amount: Amount): boolean {
 const isMonths = (months: number) => Number.isInteger(months) && months >= 1 && months <= 12;
 
 /**
- * House rent allowance exempt in the old regime, month by month as the law counts it: a raise, a
- * new rent or a move starts a new period. `null` where an amount or a number of months is not
- * valid.
+ * House rent allowance exempt in the old regime, counted month by month as the law does: a raise, a
+ * new rent or a move starts a new period. `null` if an amount or a number of months is not valid.
  */
 export function workOutHraByLaw(periods: readonly HraPeriod[]): ExactHraByLaw | null {
   const amounts = periods.flatMap(({ salary, hra, rent }) => [salary, hra, rent]);
@@ -152,24 +146,23 @@ export function workOutHraByLaw(periods: readonly HraPeriod[]): ExactHraByLaw | 
   return { periods: results, exempt, taxable: received.minus(exempt) };
 }
 
-/** The same with plain numbers in place of exact values. */
 export function calculateHraByLaw(periods: readonly HraPeriod[]): HraByLaw | null {
   return inNumbers(workOutHraByLaw(periods));
 }
 
-/** A change from a month of the year on: 2 is its second month. Amounts are in rupees a month. */
+/** A change from a month of the year on, counted from 1. Amounts are rupees a month. */
 export type HraChange = {
   month: number;
   rent: Amount;
   city: string;
-  /** Basic pay and allowance from then on; unchanged if left out. */
+  /** Left out or `null`: unchanged. */
   salary?: Amount | null;
   hra?: Amount | null;
 };
 
 const MONTHS = 12;
 
-/** The first day of a month, counted from 1, in a year that begins on `from`. */
+/** `month` is counted from 1, in a year that begins on `from`. */
 export function getFirstDayOfMonth(from: IsoDate, month: number): IsoDate {
   const start = new Date(from);
   return new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + month - 1, 1))
@@ -178,11 +171,10 @@ export function getFirstDayOfMonth(from: IsoDate, month: number): IsoDate {
 }
 
 /**
- * What is paid in each month of a year, from 1, if some months bring a new amount. A twelfth given
- * for each month is that of the months before; else the year's total is kept, so those share what
- * the later ones leave of it.
+ * What is paid in each month of a year, counted from 1. With `isByMonth` the months before the
+ * first change get a twelfth of `total` each; otherwise they share what the later months leave.
  */
-function monthly(
+function spreadOverMonths(
   total: Exact,
   changes: readonly { month: number; amount: Amount }[],
   isByMonth: boolean,
@@ -223,13 +215,13 @@ export function splitHraYear(
   const starts = [first, ...changes]
     .sort((one, other) => one.month - other.month)
     .filter(({ month }, index, all) => month !== all[index + 1]?.month);
-  const givenOf = (name: 'salary' | 'hra') =>
+  const listChanges = (name: 'salary' | 'hra') =>
     starts.flatMap(({ month, [name]: amount }) =>
       amount === null || amount === undefined ? [] : [{ month, amount }],
     );
   const [salaryIn, hraIn] = [
-    monthly(year.salary, givenOf('salary'), year.isByMonth ?? false),
-    monthly(year.hra, givenOf('hra'), year.isByMonth ?? false),
+    spreadOverMonths(year.salary, listChanges('salary'), year.isByMonth ?? false),
+    spreadOverMonths(year.hra, listChanges('hra'), year.isByMonth ?? false),
   ];
   return starts.map(({ month, rent, city }, index) => ({
     from: getFirstDayOfMonth(year.from, month),

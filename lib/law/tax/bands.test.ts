@@ -1,7 +1,7 @@
 import { getTaxBands } from '@/features/calculators/tax/tax';
 import { listBands } from '@/lib/law/tax/bands';
 
-test('the new regime in words', () => {
+test('the bands of the new regime are written as a sentence', () => {
   const lines = listBands(getTaxBands('new', 'below60')).map(({ label, values }) => [
     label,
     ...values,

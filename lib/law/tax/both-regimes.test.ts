@@ -4,7 +4,7 @@ import { calculateTaxOnGrossIncome } from '@/lib/law/tax/salary';
 
 const today = '2026-11-27';
 
-test('a salary of 15 lakh: ₹97,500 in the new regime, and from which deductions the old one costs less', () => {
+test('a salary of 15 lakh: ₹97,500 in the new regime, and the deductions from which the old one costs less', () => {
   const both = computeBothRegimes(1500000, today);
   expect(both).toMatchObject({ inNew: 97500, inOld: 257400, label: 'Tax year 2026-27' });
   const inOld = (deductions: number) =>
@@ -22,14 +22,14 @@ test('a salary of 15 lakh: ₹97,500 in the new regime, and from which deduction
 });
 
 // Sections 11 (HRA), 19 (professional tax) and 22 (house loan) lower the old regime's income as 123 does.
-test('what the old regime takes off is more than 80C, and the sentence of the home page says so', () => {
+test('the old regime allows more deductions than 80C, and the home page says so', () => {
   const { cheaperFrom } = computeBothRegimes(1500000, today) ?? {};
   expect(cheaperFrom).toBeGreaterThan(1_50_000);
   expect(1_50_000 + 2_400 + 2_00_000 + 2_50_000).toBeGreaterThan(cheaperFrom ?? Infinity);
   expect(reasons.regime.above('')).toMatch(/exempt HRA, professional tax and home-loan interest/);
 });
 
-test('where nothing is owed in the new regime, no deductions make the old one cheaper', () => {
+test('if the new regime costs nothing, no deductions make the old one cheaper', () => {
   expect(computeBothRegimes(900000, today)).toMatchObject({ inNew: 0, cheaperFrom: null });
 });
 

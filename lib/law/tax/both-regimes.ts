@@ -3,12 +3,11 @@ import { findCrossover } from '@/lib/law/tax/crossover';
 import { computeThisYearTax } from '@/lib/law/tax/this-year';
 
 export type BothRegimes = {
-  /** The tax of the year in each regime without any deduction but the standard one. */
+  /** The year's tax, with the standard deduction alone. */
   inOld: Rupees;
   inNew: Rupees;
-  /** The deductions from which the old regime costs less; `null` if nothing is owed in the new one. */
+  /** The deductions from which the old regime costs less; `null` if the new one costs nothing. */
   cheaperFrom: Rupees | null;
-  /** The name of the year. */
   label: string;
 };
 

@@ -31,7 +31,7 @@ test('₹20,00,000: the slabs of the new regime are lower', () => {
   expect(result).toMatchObject({ cheaper: 'new', decidedBy: 'slabs' });
 });
 
-test('₹18,00,000 of salary without deductions: the slabs decide, not deductions that there are none of', () => {
+test('₹18,00,000 of salary without deductions: the slabs decide, as there are no deductions', () => {
   const salary = { ...someone, grossIncome: 18_00_000, isSalary: true, deductions: 0 };
   expect(compareRegimes(salary)).toMatchObject({ cheaper: 'new', decidedBy: 'slabs' });
 });
@@ -54,7 +54,7 @@ test('a tie has no cheaper regime', () => {
   });
 });
 
-test('the marginal rate is that of the slab with cess, and 104% where the rebate is taken back', () => {
+test('the marginal rate is the slab rate with cess, and 104% where the rebate is withdrawn', () => {
   const rate = (grossIncome: number) =>
     computeMarginalRate({ ...someone, regime: 'new', deductions: 0, grossIncome });
   expect(rate(10_00_000)).toBe(0);

@@ -15,7 +15,7 @@ export type RegimeComparison = {
   /** `null` if both cost the same. */
   cheaper: TaxRegime | null;
   saving: Rupees;
-  /** The line of the working that contributes most to the saving; `null` for a tie. */
+  /** The line of the working that saves most; `null` for a tie. */
   decidedBy: DecidingLine | null;
 };
 
@@ -27,9 +27,8 @@ export function sumTaxLines(result: GrossIncomeResult, ...kinds: StatutoryLine['
     .reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** The main reason for the cheaper regime: its slabs, rebate, surcharge or deductions. */
-function decidingLine(cheaper: GrossIncomeResult, dearer: GrossIncomeResult): DecidingLine {
-  // The new regime takes off no deductions: what it taxes less is by its standard deduction.
+function findDecidingLine(cheaper: GrossIncomeResult, dearer: GrossIncomeResult): DecidingLine {
+  // The new regime allows no deductions: only its standard deduction can lower the taxed income.
   const byDeductions = cheaper.deductions > 0 && cheaper.totalIncome < dearer.totalIncome;
   const fewer = dearer.slabTax - cheaper.slabTax;
   const gains: Record<DecidingLine, number> = {
@@ -42,7 +41,6 @@ function decidingLine(cheaper: GrossIncomeResult, dearer: GrossIncomeResult): De
   return order.reduce((most, line) => (gains[line] > gains[most] ? line : most));
 }
 
-/** Both regimes of a year on the same income. `null` where the amount is not valid. */
 export function compareRegimes(input: Omit<GrossIncomeInput, 'regime'>): RegimeComparison | null {
   const inOld = calculateTaxOnGrossIncome({ ...input, regime: 'old' });
   const inNew = calculateTaxOnGrossIncome({ ...input, regime: 'new' });
@@ -59,19 +57,19 @@ export function compareRegimes(input: Omit<GrossIncomeInput, 'regime'>): RegimeC
       cheaper === null
         ? null
         : cheaper === 'new'
-          ? decidingLine(inNew, inOld)
-          : decidingLine(inOld, inNew),
+          ? findDecidingLine(inNew, inOld)
+          : findDecidingLine(inOld, inNew),
   };
 }
 
-/** The share of the next ₹1,000 of income that goes in tax. */
+/** Percent of the next ₹1,000 of income that goes in tax. */
 export function computeMarginalRate(input: GrossIncomeInput): Percent {
   const step = 1000;
   const taxOn = (grossIncome: number) =>
     calculateTaxOnGrossIncome({ ...input, grossIncome })?.payable;
   const here = taxOn(input.grossIncome) ?? 0;
   const there = taxOn(input.grossIncome + step);
-  // At the highest income that is worked out there is no next step, so the last one stands for it.
+  // The highest income has no next step, so use the last one.
   const gone = there === undefined ? here - (taxOn(input.grossIncome - step) ?? 0) : there - here;
   return (gone / step) * 100;
 }

@@ -59,7 +59,7 @@ test('no deductions beat a tax of zero', () => {
   } as const;
   expect(findCrossover(person)).toEqual({
     newRegimeTax: 0,
-    // Down to the limit of the old rebate: 5,00,000 after rounding to ₹10.
+    // The limit of the old rebate: 5,00,000 after rounding to ₹10.
     asCheapFrom: 6_99_996,
     cheaperFrom: null,
   });

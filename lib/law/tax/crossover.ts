@@ -3,7 +3,6 @@ import { findLowestPassing } from '@/lib/law/tax/lowest';
 import { calculateTaxOnGrossIncome, type GrossIncomeInput } from '@/lib/law/tax/salary';
 
 export type Crossover = {
-  /** Tax payable in the new regime, whatever the deductions. */
   newRegimeTax: Rupees;
   /** The lowest deductions, in whole rupees, at which the old regime costs no more. */
   asCheapFrom: Rupees;
@@ -12,9 +11,8 @@ export type Crossover = {
 };
 
 /**
- * The deductions, to the rupee, at which the old regime costs as much as the new one for an income
- * and a year. Tax never falls as income rises, so there is one such point for each answer. `null`
- * where the income is not a valid amount.
+ * Tax never falls as income rises, so each answer is one point. `null` if the income is not a valid
+ * amount.
  */
 export function findCrossover(
   input: Omit<GrossIncomeInput, 'regime' | 'deductions'>,

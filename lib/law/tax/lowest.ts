@@ -1,7 +1,6 @@
 /**
- * The lowest whole number above `above` and up to `most` that passes, by bisection: every number
- * below it must fail and every one from it on must pass. If none below `most` passes, the answer is
- * `most`.
+ * The lowest whole number above `above` and up to `most` that passes, by bisection: all below it
+ * must fail and all from it on must pass. `most` if no lower one passes.
  */
 export function findLowestPassing(
   above: number,

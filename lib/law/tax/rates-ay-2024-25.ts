@@ -47,10 +47,9 @@ export const oldRegimeBands = {
   ],
 } as const satisfies Record<string, readonly Band[]>;
 
-/** Health and education cess, on the income tax. */
 export const cessRate: Percent = 4;
 
-/** Section 192, simplified: the whole income at the rate of the band in which it falls. */
+/** Section 192, simplified: the whole income is taxed at the rate of its band. */
 export const salaryTdsBands = [
   { upTo: 2_50_000, rate: 0 },
   { upTo: 5_00_000, rate: 5 },
@@ -58,14 +57,14 @@ export const salaryTdsBands = [
   { upTo: null, rate: 30 },
 ] as const satisfies readonly Band[];
 
-/** TDS at a flat rate. */
 export const flatTdsRates = {
   /** Section 193. */
   interest: 10,
   /** Section 194H. */
   commission: 5,
   /**
-   * Section 194H under the name of its heading. Not offered in the form; stored data may have it.
+   * Section 194H under the name of its heading. The form does not offer it, but stored rows may
+   * have it.
    */
   commission_brokerage: 5,
   /** Section 194J. */

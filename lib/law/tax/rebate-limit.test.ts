@@ -9,41 +9,44 @@ const everybody = statutoryYears.flatMap((year) =>
   ),
 );
 
-test.each(everybody)('$year, $regime regime, $ageCategory: the wall and its edges', (person) => {
-  const payable = (totalIncome: number) =>
-    calculateStatutoryTax({ ...person, totalIncome })?.payable ?? Number.NaN;
-  const slabTax = (totalIncome: number) =>
-    calculateStatutoryTax({ ...person, totalIncome })?.slabTax ?? Number.NaN;
-  const found = computeRebateLimit(person);
-  if (person.regime === 'old' && person.ageCategory === 'above80') {
-    expect(found).toBeNull();
-    // No tax at the limit, so no rebate to take back.
-    expect(slabTax(5_00_000)).toBe(0);
-    return;
-  }
-  if (!found) throw new Error('no wall');
-  const { limit, atOnce, relief, levelAt } = found;
-  expect([payable(limit - 1), payable(limit), payable(limit + 1)]).toEqual([0, 0, 0]);
-  expect(payable(limit + 10)).toBe(atOnce);
-  const left = (totalIncome: number) => totalIncome - payable(totalIncome);
-  expect(left(levelAt - 10)).toBeLessThan(limit);
-  expect(left(levelAt)).toBeGreaterThanOrEqual(limit);
-  if (person.regime === 'old') {
-    expect(relief).toBeNull();
-    return;
-  }
-  if (!relief) throw new Error('no relief');
-  // Up to the end of relief slab tax exceeds the excess income; a rupee later it no longer does.
-  const slabsAt = (income: number) => {
-    const tens = Math.floor(income / 10) * 10;
-    return slabTax(tens) + ((income - tens) * (slabTax(tens + 10) - slabTax(tens))) / 10;
-  };
-  expect(slabsAt(relief.upTo)).toBeGreaterThanOrEqual(relief.upTo - limit);
-  expect(slabsAt(relief.upTo + 1)).toBeLessThan(relief.upTo + 1 - limit);
-  expect(relief.rate).toBe(104);
-});
+test.each(everybody)(
+  '$year, $regime regime, $ageCategory: the rebate ends at its limit, and relief where it should',
+  (person) => {
+    const payable = (totalIncome: number) =>
+      calculateStatutoryTax({ ...person, totalIncome })?.payable ?? Number.NaN;
+    const slabTax = (totalIncome: number) =>
+      calculateStatutoryTax({ ...person, totalIncome })?.slabTax ?? Number.NaN;
+    const found = computeRebateLimit(person);
+    if (person.regime === 'old' && person.ageCategory === 'above80') {
+      expect(found).toBeNull();
+      // No tax at the limit, so no rebate to take back.
+      expect(slabTax(5_00_000)).toBe(0);
+      return;
+    }
+    if (!found) throw new Error('no wall');
+    const { limit, atOnce, relief, levelAt } = found;
+    expect([payable(limit - 1), payable(limit), payable(limit + 1)]).toEqual([0, 0, 0]);
+    expect(payable(limit + 10)).toBe(atOnce);
+    const left = (totalIncome: number) => totalIncome - payable(totalIncome);
+    expect(left(levelAt - 10)).toBeLessThan(limit);
+    expect(left(levelAt)).toBeGreaterThanOrEqual(limit);
+    if (person.regime === 'old') {
+      expect(relief).toBeNull();
+      return;
+    }
+    if (!relief) throw new Error('no relief');
+    // Relief lasts while slab tax exceeds the income above the limit.
+    const slabsAt = (income: number) => {
+      const tens = Math.floor(income / 10) * 10;
+      return slabTax(tens) + ((income - tens) * (slabTax(tens + 10) - slabTax(tens))) / 10;
+    };
+    expect(slabsAt(relief.upTo)).toBeGreaterThanOrEqual(relief.upTo - limit);
+    expect(slabsAt(relief.upTo + 1)).toBeLessThan(relief.upTo + 1 - limit);
+    expect(relief.rate).toBe(104);
+  },
+);
 
-test('the old regime takes ₹13,000 at once, the new one of today 104% of ₹70,588', () => {
+test('above the limit the old regime takes ₹13,000 at once, the current new one 104% of ₹70,588', () => {
   const person = { year: 'TY2026-27', ageCategory: 'below60' } as const;
   expect(computeRebateLimit({ ...person, regime: 'old' })).toEqual({
     limit: 5_00_000,

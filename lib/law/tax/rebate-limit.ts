@@ -7,26 +7,23 @@ import {
   type StatutoryTaxResult,
 } from '@/lib/law/tax/tax';
 
-/** Where a rebate is taken back, so that more income leaves less after tax. */
 export type RebateLimit = {
-  /** Total income up to which the rebate is given. */
   limit: Rupees;
   /** Tax and cess on the first ₹10 above the limit. */
   atOnce: Rupees;
   /**
-   * Relief withdraws the rebate rupee by rupee, up to the total income `upTo`, at `rate` percent of
-   * each rupee, cess included. `null` means no relief: a cliff, where all of it goes at once.
+   * Relief withdraws the rebate gradually, up to the total income `upTo`, at `rate` percent of each
+   * rupee, cess included. `null` without relief: all of it goes at once.
    */
   relief: { upTo: Rupees; rate: Percent } | null;
   /**
-   * The total income above the limit, a multiple of ten, from which as much is left after tax as at
-   * the limit. Just above the limit, rounding of the tax may leave as much here and there.
+   * The total income above the limit, a multiple of ten, that leaves as much after tax as the limit
+   * does. Rounding may leave as much a little earlier.
    */
   levelAt: Rupees;
 };
 
-/** The last whole rupee of income with relief, from the last total income (in tens) with it. */
-function endOfRelief({ totalIncome, lines }: StatutoryTaxResult): number {
+function findEndOfRelief({ totalIncome, lines }: StatutoryTaxResult): number {
   const relief = lines.find(({ kind }) => kind === 'rebateRelief')?.amount ?? 0;
   const standing = lines.findLast((line) => line.kind === 'slab' && line.on > 0);
   const rate = standing?.kind === 'slab' ? standing.rate : 0;
@@ -48,7 +45,7 @@ export function computeRebateLimit(
   const atLimit = above(0);
   if (atLimit.rebate === 0) return null;
   const left = limit - atLimit.payable;
-  // At twice the limit every regime leaves at least as much as at the limit.
+  // Twice the limit leaves at least as much after tax as the limit, in every regime.
   const most = limit / step;
   const withoutRelief = findLowestPassing(0, most, (steps) => above(steps).rebate === 0);
   const level = findLowestPassing(0, most, (steps) => {
@@ -59,7 +56,7 @@ export function computeRebateLimit(
     limit,
     atOnce: above(1).payable - atLimit.payable,
     relief: hasRelief
-      ? { upTo: endOfRelief(above(withoutRelief - 1)), rate: 100 + cess.value }
+      ? { upTo: findEndOfRelief(above(withoutRelief - 1)), rate: 100 + cess.value }
       : null,
     levelAt: limit + level * step,
   };

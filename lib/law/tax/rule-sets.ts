@@ -5,7 +5,7 @@ import { ay2026 } from '@/lib/law/years/ay-2026-27';
 import type { RuleSet } from '@/lib/law/years/rule-set';
 import { ty2026 } from '@/lib/law/years/ty-2026-27';
 
-/** Every year whose law is here, oldest first. */
+/** Oldest first. */
 const ruleSets = [ay2024, ay2025, ay2026, ty2026] as const;
 
 /** An assessment year under the 1961 Act, or a tax year under the 2025 Act. */
@@ -20,7 +20,7 @@ export function getRuleSet(year: StatutoryYear): RuleSet & { year: StatutoryYear
   return ruleSets.find((rules) => rules.year === year) ?? ruleSets[0];
 }
 
-/** The year to whose income a day in India belongs, or the nearest year that we have. */
+/** The year whose income includes that day in India, or the nearest year that has rules here. */
 export function getStatutoryYear(day: IsoDate): StatutoryYear {
   return (ruleSets.findLast(({ income }) => income.from <= day) ?? ruleSets[0]).year;
 }

@@ -56,7 +56,7 @@ describe.each(people)('$year, $regime regime, $ageCategory', (person) => {
   });
 });
 
-// Worked by hand, slab by slab, with cess of 4% and rounded to ten rupees.
+// Worked by hand, with cess of 4%, rounded to ten rupees.
 test.each([
   [
     'section 19(1), was 16(ia): a salary of 60,000 is its own deduction in the new regime',

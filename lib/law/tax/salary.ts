@@ -5,9 +5,9 @@ import { calculateStatutoryTax, type StatutoryTaxResult } from '@/lib/law/tax/ta
 import type { Rule } from '@/lib/law/years/rule-set';
 
 /**
- * The new regime takes off none of the deductions of the form. It does allow the employer's
- * contribution to a pension scheme (202(2)(a)(xii), 115BAC(2): 124, 80CCD(2)), which pages say to
- * subtract from the income first, as both regimes do.
+ * The new regime allows none of the deductions of the form. It does allow the employer's
+ * contribution to a pension scheme (202(2)(a)(xii), 115BAC(2): 124, 80CCD(2)), which pages tell you
+ * to subtract from the income first, as both regimes do.
  */
 export const barredDeductions = {
   value: 'none',
@@ -22,29 +22,25 @@ export type GrossIncomeInput = {
   year: StatutoryYear;
   regime: TaxRegime;
   ageCategory: AgeCategory;
-  /** Annual income before any deduction. */
   grossIncome: Rupees;
-  /** Whether all of it is salary or pension, which gets the standard deduction. */
+  /** Only salary and pension get the standard deduction. */
   isSalary: boolean;
-  /**
-   * Chapter VI-A and the like; only the old regime allows them.
-   */
+  /** Chapter VI-A and the like; only the old regime allows them. */
   deductions: Rupees;
 };
 
 export type GrossIncomeResult = StatutoryTaxResult & {
   grossIncome: Rupees;
   standardDeduction: Rupees;
-  /** As far as the regime allows them. */
   deductions: Rupees;
 };
 
-/** Tax on a year's gross income. `null` where the amount is not valid or too large. */
+/** `null` if the amount is not valid or too large. */
 export function calculateTaxOnGrossIncome(input: GrossIncomeInput): GrossIncomeResult | null {
   const { year, regime, ageCategory, isSalary } = input;
   const grossIncome = Math.max(0, input.grossIncome);
   const most = getRuleSet(year).standardDeduction[regime].value;
-  // Section 16(ia): the salary itself where that is less.
+  // Section 16(ia): no more than the salary itself.
   const standardDeduction = isSalary ? Math.min(most, grossIncome) : 0;
   const deductions = regime === 'old' ? Math.max(0, input.deductions) : 0;
   const totalIncome = grossIncome - standardDeduction - deductions;

@@ -15,7 +15,7 @@ function taxOn(input: StatutoryTaxInput) {
 const below60 = { ageCategory: 'below60' } as const;
 
 describe('published answers', () => {
-  // Answers for total incomes are in features/calculators/cases/tax.ts, which the page runs too.
+  // Answers for total incomes are in features/calculators/cases/tax.ts.
   test('caclubindia.com forum 494110: 50,10,000 in the old regime is 13,22,500 before cess', () => {
     const result = taxOn({ year: '2024-25', regime: 'old', ...below60, totalIncome: 50_10_000 });
     expect(result.slabTax + result.surcharge).toBe(13_22_500);
@@ -125,12 +125,11 @@ describe.each(statutoryYears)('%s', (year) => {
     );
   });
 
-  /** Where a higher income leaves less after tax, and why. */
-  function bandsOfLoss(regime: 'old' | 'new', age: (typeof ages)[number]): [number, number][] {
+  function findBandsOfLoss(regime: 'old' | 'new', age: (typeof ages)[number]): [number, number][] {
     const { incomeLimit } = rules.rebate[regime].value;
     const tiers = rules.surcharge[regime].value.map(({ above }) => above);
     // The old rebate has no relief: 12,500 of tax (or 10,000, or none) and its cess are due at
-    // once. Within relief, each further rupee of income costs a rupee of tax plus the cess on it.
+    // once. With relief, each further rupee of income costs a rupee of tax and the cess on it.
     const cliff = regime === 'old' ? 17_000 : 1_00_000;
     return [
       [incomeLimit, incomeLimit + (age === 'above80' && regime === 'old' ? 0 : cliff)],
@@ -138,16 +137,15 @@ describe.each(statutoryYears)('%s', (year) => {
     ];
   }
 
-  test('what is left after tax falls only above the rebate limit and within marginal relief', () => {
+  test('income after tax falls only above the rebate limit and within marginal relief', () => {
     fc.assert(
       fc.property(someone, fc.integer({ min: 1, max: 500 }), (person, tens) => {
         const income = Math.round(Math.min(person.totalIncome, 10 ** 12) / 10) * 10;
         const more = income + tens * 10;
         const left = income - taxOn({ year, ...person, totalIncome: income }).payable;
         const leftOfMore = more - taxOn({ year, ...person, totalIncome: more }).payable;
-        // Rounding may add ₹10 of tax.
         if (leftOfMore >= left - 10) return;
-        const named = bandsOfLoss(person.regime, person.ageCategory);
+        const named = findBandsOfLoss(person.regime, person.ageCategory);
         expect(named.some(([from, to]) => more > from && income <= to)).toBe(true);
       }),
       { numRuns: 1000 },
@@ -195,7 +193,6 @@ test('a loss counts as no income', () => {
   expect(result).toMatchObject({ totalIncome: 0, payable: 0 });
 });
 
-// Worked by hand, slab by slab.
 test.each([
   [
     'section 156, was 87A: 12,70,580 bears the 70,580 above 12,00,000, not 70,587 of the slabs',

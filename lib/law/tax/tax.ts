@@ -14,18 +14,15 @@ export type StatutoryTaxInput = {
   year: StatutoryYear;
   regime: TaxRegime;
   ageCategory: AgeCategory;
-  /** After all deductions; paise are dropped (section 288A). */
   totalIncome: Rupees;
 };
 
-/** A line of the working; its amount is in rupees, or in the units of the computation. */
 type LineOf<Amount> =
   | {
       kind: 'slab';
       from: Rupees;
       upTo: Rupees | null;
       rate: Percent;
-      /** The part of the income in the band. */
       on: Rupees;
       amount: Amount;
     }
@@ -39,26 +36,25 @@ type LineOf<Amount> =
 export type StatutoryLine = LineOf<Rupees>;
 
 export type StatutoryTaxResult = {
-  /** Rounded to ₹10. All amounts are exact rupees; only `payable` is rounded. */
+  /**
+   * Rounded to ₹10. Of the amounts only `payable` is rounded as well; the others are exact rupees.
+   */
   totalIncome: Rupees;
   slabTax: Rupees;
-  /** Rebate, or relief just above its limit. */
   rebate: Rupees;
-  /** After marginal relief. */
   surcharge: Rupees;
   cess: Rupees;
-  /** Rounded to ₹10. */
   payable: Rupees;
-  /** The working: deductions are negative, and all lines add up to `payable`. */
+  /** Deductions are negative; all lines add up to `payable`. */
   lines: readonly StatutoryLine[];
 };
 
-/** Higher incomes are refused, since they would not be exact to the rupee. */
+/** Above it an amount is no longer exact to the rupee. */
 const MOST_INCOME: Rupees = 10 ** 15;
 
 /**
- * Amounts in ten-thousandths of a rupee. Slab rates on multiples of ₹10, surcharge and cess all
- * give whole numbers of them, so nothing is rounded before the end.
+ * Ten-thousandths of a rupee. Slab rates on multiples of ₹10, surcharge and cess all give whole
+ * numbers of them, so nothing is rounded before the end.
  */
 type Units = bigint;
 const UNITS_PER_RUPEE = 10_000n;
@@ -67,7 +63,7 @@ const percent = (amount: Units, rate: number): Units => (amount * BigInt(rate)) 
 const least = (a: Units, b: Units): Units => (a < b ? a : b);
 const orNothing = (amount: Units): Units => (amount > 0n ? amount : 0n);
 
-/** Rupees as a number; exact to the paisa up to 10^13 rupees, and to the rupee above. */
+/** Exact to the paisa up to 10^13 rupees, and to the rupee above. */
 function rupees(amount: Units): number {
   return Number(amount / UNITS_PER_RUPEE) + Number(amount % UNITS_PER_RUPEE) / 10_000;
 }
@@ -81,7 +77,7 @@ function roundTo(multiple: number, amount: Units): Units {
 
 type ExactLine = LineOf<Units>;
 
-function slabLines(slabs: readonly Slab[], income: Units): ExactLine[] {
+function computeSlabLines(slabs: readonly Slab[], income: Units): ExactLine[] {
   return slabs.map(({ upTo, rate }, index) => {
     const from = slabs[index - 1]?.upTo ?? 0;
     const end = upTo === null ? income : least(income, units(upTo));
@@ -94,7 +90,7 @@ const sum = (lines: readonly { amount: Units }[]): Units =>
   lines.reduce((total, line) => total + line.amount, 0n);
 
 /** Section 87A, now 156: no tax up to the limit, and just above it no more than the excess. */
-function rebateLine(
+function computeRebateLine(
   rules: RuleSet,
   regime: TaxRegime,
   income: Units,
@@ -108,27 +104,27 @@ function rebateLine(
   return { kind: 'rebateRelief', limit, amount: excess - tax };
 }
 
-function tierOf(tiers: readonly SurchargeTier[], income: Units): SurchargeTier | null {
+function findTier(tiers: readonly SurchargeTier[], income: Units): SurchargeTier | null {
   return tiers.filter(({ above }) => income > units(above)).at(-1) ?? null;
 }
 
 /**
- * Surcharge on the income tax, and its marginal relief: tax with surcharge exceeds that at the
- * limit of the tier by no more than the income does.
+ * Marginal relief: tax with surcharge exceeds the tax at the limit of the tier by no more than the
+ * income exceeds that limit.
  */
-function surchargeLines(
+function computeSurchargeLines(
   tiers: readonly SurchargeTier[],
   slabs: readonly Slab[],
   income: Units,
   tax: Units,
 ): ExactLine[] {
-  const tier = tierOf(tiers, income);
+  const tier = findTier(tiers, income);
   if (!tier) return [];
   const { above, rate } = tier;
   const surcharge: ExactLine = { kind: 'surcharge', rate, above, amount: percent(tax, rate) };
   const limit = units(above);
-  const taxAtLimit = sum(slabLines(slabs, limit));
-  const rateAtLimit = tierOf(tiers, limit)?.rate ?? 0;
+  const taxAtLimit = sum(computeSlabLines(slabs, limit));
+  const rateAtLimit = findTier(tiers, limit)?.rate ?? 0;
   const most = taxAtLimit + percent(taxAtLimit, rateAtLimit) + income - limit;
   const excess = tax + surcharge.amount - most;
   return excess > 0n
@@ -145,11 +141,11 @@ export function calculateStatutoryTax(input: StatutoryTaxInput): StatutoryTaxRes
   const income = roundTo(multiple, units(Math.max(0, Math.floor(input.totalIncome))));
   const slabs = regime === 'new' ? rules.slabs.new.value : rules.slabs.old.value[ageCategory];
 
-  const bands = slabLines(slabs, income);
+  const bands = computeSlabLines(slabs, income);
   const slabTax = sum(bands);
-  const rebate = rebateLine(rules, regime, income, slabTax);
+  const rebate = computeRebateLine(rules, regime, income, slabTax);
   const tax = slabTax + (rebate?.amount ?? 0n);
-  const surcharges = surchargeLines(rules.surcharge[regime].value, slabs, income, tax);
+  const surcharges = computeSurchargeLines(rules.surcharge[regime].value, slabs, income, tax);
   const surcharge = sum(surcharges);
   const rate = rules.cess.value;
   const cess = percent(tax + surcharge, rate);

@@ -6,11 +6,10 @@ import type { GrossIncomeInput } from '@/lib/law/tax/salary';
 export type ThisYear = {
   rules: ReturnType<typeof getRuleSet>;
   comparison: RegimeComparison;
-  /** In the cheaper regime. */
   owed: Rupees;
 };
 
-/** What one owes by the law of the year of `today`. `null` if it is not worked out. */
+/** The tax by the law of the year of `today`. `null` if the income is not valid. */
 export function computeThisYearTax(
   person: Omit<GrossIncomeInput, 'regime' | 'year'>,
   today: IsoDate,

@@ -2,9 +2,7 @@ import { getNotifiedDate } from '@/content/moved-dates';
 import type { IsoDate } from '@/content/types/units';
 import type { Rule } from '@/lib/law/years/rule-set';
 
-/** How deposit and statement dates are reckoned, and the forms of the statement. */
 export type TdsDues = {
-  /** The form for quarters before April 2026, and for those since. */
   form1961: string;
   form2025: string;
   deposit: Rule<'monthly' | 'withStatement'>;
@@ -52,7 +50,6 @@ export const tdsDues = {
   },
   /** Rent paid by an individual: one form is challan and statement, and no TAN is needed. */
   rentByIndividual: withStatement('26QC'),
-  /** Contracts, commission and fees paid by an individual; the same. */
   byIndividual: withStatement('26QD'),
 } as const satisfies Record<string, TdsDues>;
 
@@ -65,39 +62,39 @@ function withStatement(form1961: string): TdsDues {
   };
 }
 
-const iso = (year: number, month: number, day: number): IsoDate =>
+const toIsoDate = (year: number, month: number, day: number): IsoDate =>
   new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
 
-/** The month counts from 1. */
-function monthOf(date: IsoDate): [year: number, month: number] {
+function getYearAndMonth(date: IsoDate): [year: number, month: number] {
   const [year = 0, month = 0] = date.split('-').map(Number);
   return [year, month];
 }
 
-/** Thirty days after the end of the month. */
-function afterMonth(date: IsoDate): IsoDate {
-  const [year, month] = monthOf(date);
-  return iso(year, month, 30);
+function getThirtiethDayAfterMonth(date: IsoDate): IsoDate {
+  const [year, month] = getYearAndMonth(date);
+  return toIsoDate(year, month, 30);
 }
 
 /**
- * The last day to deposit tax deducted on a date: the 7th of the next month, for March 30 April.
- * Government deductors have other dates.
+ * The last day to deposit tax deducted on a date: the 7th of the next month, but 30 April for
+ * March. Government deductors have other dates.
  */
 export function getDepositDay({ deposit }: TdsDues, date: IsoDate): IsoDate {
-  if (deposit.value === 'withStatement') return afterMonth(date);
-  const [year, month] = monthOf(date);
-  return getNotifiedDate(month === 3 ? iso(year, 3, 30) : iso(year, month, 7), 'tds-payment');
+  if (deposit.value === 'withStatement') return getThirtiethDayAfterMonth(date);
+  const [year, month] = getYearAndMonth(date);
+  return getNotifiedDate(
+    month === 3 ? toIsoDate(year, 3, 30) : toIsoDate(year, month, 7),
+    'tds-payment',
+  );
 }
 
 /**
- * The last day to file the statement: the end of the month after the quarter, for January to March
- * 31 May; or the day to which a notification moved it, even if it is a Sunday.
+ * The last day to file the statement: the end of the month after the quarter, but 31 May for
+ * January to March; or the day to which a notification moved it, even if it is a Sunday.
  */
 export function getStatementDay({ statement }: TdsDues, date: IsoDate): IsoDate {
-  if (statement.value === 'monthly') return afterMonth(date);
-  const [year, month] = monthOf(date);
+  if (statement.value === 'monthly') return getThirtiethDayAfterMonth(date);
+  const [year, month] = getYearAndMonth(date);
   const nextMonth = month <= 3 ? 5 : Math.ceil(month / 3) * 3 + 1;
-  // Day 0 is the last day of the month before.
-  return getNotifiedDate(iso(year, nextMonth, 0), 'tds-statements');
+  return getNotifiedDate(toIsoDate(year, nextMonth, 0), 'tds-statements');
 }

@@ -6,8 +6,8 @@ import { getDepositDay, getStatementDay, type TdsDues, tdsDues } from '@/lib/law
 import type { Rule } from '@/lib/law/years/rule-set';
 
 /**
- * The deduction from rent paid to a non-resident who is not a company: 30% with cess of 4%, without
- * a threshold, the same for every payer. Surcharge is added when income in the year exceeds `upTo`.
+ * Rent paid to a non-resident who is not a company: 30% with cess of 4%, without a threshold, the
+ * same for every payer. Surcharge is added when income in the year exceeds `upTo`.
  */
 export const nonResidentRent = {
   value: { rate: 31.2, upTo: 50_00_000 },
@@ -20,14 +20,14 @@ export const nonResidentRent = {
 
 export type NonResidentTds = {
   act: '1961' | '2025';
-  /** `null` where the rate goes by what the income is, by the payee, or by a treaty. */
+  /** `null` if the rate depends on the income, the payee or a treaty. */
   deducted: { rate: Percent; tds: Rupees } | null;
   dues: TdsDues;
   depositBy: IsoDate;
   statement: { form: string; dueBy: IsoDate };
 };
 
-/** Tax from a payment to a non-resident; only the rate of rent is the same for every person. */
+/** Only the rate of rent is the same for every non-resident. */
 export function decideNonResident(
   incomeType: Exclude<OfferedIncomeType, 'salary'>,
   date: IsoDate,

@@ -45,7 +45,7 @@ test.each([
   expect(decided(change)).toMatchObject({ once: { isNow, months }, tds, depositBy });
 });
 
-test('without a PAN 20%, but at most the rent of the last month', () => {
+test('without a PAN 20% is deducted, but at most the rent of the last month', () => {
   expect(decided({ hasPan: false })).toMatchObject({
     rate: 20,
     tds: 55_000,
@@ -62,7 +62,7 @@ test.each([
   expect(decided({ rent })).toMatchObject({ crossed, tds });
 });
 
-// Under the Act of 1961 the same; the rate is that of the last month, 2% since October 2024.
+// The Act of 1961 deducts at the rate of the last month: 2% since October 2024.
 test.each([
   ['2024-07-01', '2025-03-31', 2, '2025-04-30', '26QC'],
   ['2026-02-10', '2026-03-31', 2, '2026-04-30', '26QC'],

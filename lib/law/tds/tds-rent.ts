@@ -14,8 +14,8 @@ import { noPanRate } from '@/lib/law/tds/tds-rules';
 import type { Rule } from '@/lib/law/years/rule-set';
 
 /**
- * An individual deducts from rent once: with that of the last month of the year or of the tenancy,
- * on the rent of all its months.
+ * An individual deducts from rent once: in the last month of the year or of the tenancy, on the
+ * rent of all its months.
  */
 export const rentOnce = {
   value: 'last month',
@@ -26,7 +26,7 @@ export const rentOnce = {
   checkedOn: '2026-11-26',
 } as const satisfies Rule<string>;
 
-/** Without a PAN the tax is no more than the rent of that last month. */
+/** Without a PAN the tax is limited to the rent of that last month. */
 export const rentAtMost = {
   value: 'rent of the last month',
   section1961: '206AA(4)',
@@ -37,49 +37,47 @@ export const rentAtMost = {
 } as const satisfies Rule<string>;
 
 export type RentInput = {
-  /** The day of credit or payment; its month is taken as that of the rent. */
+  /** The day of credit or payment; its month counts as the month of the rent. */
   date: IsoDate;
-  /** The rent of a month. */
   rent: Rupees;
-  /** The day on which the tenancy began; before the tax year if `null`. */
+  /** The day on which the tenancy began; `null` if before the tax year. */
   since: IsoDate | null;
   /** A day in the last month of the tenancy; `null` if it goes on after the tax year. */
   until: IsoDate | null;
   hasPan: boolean;
 };
 
-/** The first day of the tax year of a date. */
 export function getTaxYearStart(date: IsoDate): IsoDate {
   const { year, month } = parseIsoDate(date);
   return createIsoDate(month >= 4 ? year : year - 1, 4, 1);
 }
 
-/** The months touched from one day to another, both included. */
-function monthsFrom(first: IsoDate, last: IsoDate): number {
+/** Both days included. */
+function countMonths(first: IsoDate, last: IsoDate): number {
   const [from, to] = [parseIsoDate(first), parseIsoDate(last)];
   return Math.max(1, (to.year - from.year) * 12 + to.month - from.month + 1);
 }
 
-const earlier = (one: IsoDate, other: IsoDate) => (one < other ? one : other);
-const later = (one: IsoDate, other: IsoDate) => (one > other ? one : other);
+const pickEarlier = (day: IsoDate, other: IsoDate) => (day < other ? day : other);
+const pickLater = (day: IsoDate, other: IsoDate) => (day > other ? day : other);
 
 function lastDayOfMonth(date: IsoDate): IsoDate {
   const { year, month } = parseIsoDate(date);
   return createIsoDate(year, month, 31);
 }
 
-/** Tax on rent paid by an individual or family below the turnover limits; `null` as in `decideTds`. */
+/** `null` as in `decideTds`. */
 export function decideRent({ date, rent, since, until, hasPan }: RentInput): TdsByLaw | null {
   const begins = getTaxYearStart(date);
   const ends = createIsoDate(parseIsoDate(begins).year + 1, 3, 31);
-  const lastDay = until === null ? ends : earlier(ends, lastDayOfMonth(later(until, date)));
+  const lastDay = until === null ? ends : pickEarlier(ends, lastDayOfMonth(pickLater(until, date)));
   const rule = findTdsRule('rentByIndividual', lastDay);
   if (!rule || !(rent > 0) || !Number.isFinite(rent)) return null;
 
   const single = Exact.of(rent);
   const limits = getTdsLimits(rule.threshold, false);
   const crossed = findCrossedLimit(limits, { single, month: single, year: single });
-  const months = monthsFrom(since !== null && since > begins ? since : begins, lastDay);
+  const months = countMonths(since !== null && since > begins ? since : begins, lastDay);
   const rate = hasPan ? rule.rate.individual : Math.max(rule.rate.individual, noPanRate.value);
   const base = crossed === null ? Exact.of(0) : single.times(months);
   const whole = base.times(rate).over(100);

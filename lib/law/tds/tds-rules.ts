@@ -18,30 +18,25 @@ export const tdsPayments = [
   'dividend',
 ] as const;
 
-/** Payments to residents on which tax is deducted at a fixed rate. */
 export type TdsPayment = (typeof tdsPayments)[number];
 
-/** Who is paid: an individual or Hindu undivided family, or anyone else. */
 export type Payee = 'individual' | 'other';
 
 /** No tax is deducted up to and including a threshold; without one, from the first rupee. */
 export type TdsThreshold = {
-  /** For one payment. */
   single?: Rupees;
-  /** For a month or part of one. */
   month?: Rupees;
-  /** For the financial or tax year; `senior` for payees of 60 and over. */
+  /** `senior` is for payees of 60 and over. */
   year?: Rupees;
   senior?: Rupees;
 };
 
-/** A rule in force from a date until the next rule for the same payment. */
 export type TdsRule = {
   /** The first day of credit or payment, whichever is earlier. */
   from: IsoDate;
   rate: Record<Payee, Percent>;
   threshold: TdsThreshold;
-  /** Of the Income-tax Act, 1961, for payments up to 31 March 2026. */
+  /** The Income-tax Act, 1961, for payments up to 31 March 2026. */
   section1961: string;
   /** Serial number in the Table of section 393(1) of the Income-tax Act, 2025. */
   section2025: string;
@@ -60,7 +55,7 @@ const OCT24 = '2024-10-01';
 const Y25 = '2025-04-01';
 const Y26 = '2026-04-01';
 
-/** The sources of the rules, by the date from which they apply. */
+/** By the date from which the rules apply. */
 const sources: Record<string, string> = {
   [Y24]: 'Published tables of rates for financial year 2024-25',
   [OCT24]: 'Finance (No. 2) Act, 2024, as quoted in a secondary source',
@@ -68,8 +63,10 @@ const sources: Record<string, string> = {
   [Y26]: 'Income-tax Act, 2025, section 393(1), Table',
 };
 
-/** Rules up to March 2026 are from secondary sources, those of the 2025 Act from its Table. */
-function rules(
+/**
+ * Rules up to March 2026 are from secondary sources; later ones are from the Table of the 2025 Act.
+ */
+function createRules(
   section1961: string,
   serial: string,
   changes: readonly Change[],
@@ -86,76 +83,72 @@ function rules(
 
 /** Oldest first. Finance Acts of 2024 (No. 2) and 2025, section 393 of the 2025 Act. */
 export const tdsRules: Record<TdsPayment, readonly TdsRule[]> = {
-  interestOnSecurities: rules('193', '5(i)', [
+  interestOnSecurities: createRules('193', '5(i)', [
     { from: Y24, rate: both(10), threshold: {} },
     { from: Y25, rate: both(10), threshold: { year: 10_000 } },
     { from: Y26, rate: both(10), threshold: { year: 10_000 } },
   ]),
-  bankInterest: rules('194A', '5(ii)', [
+  bankInterest: createRules('194A', '5(ii)', [
     { from: Y24, rate: both(10), threshold: { year: 40_000, senior: 50_000 } },
     { from: Y25, rate: both(10), threshold: { year: 50_000, senior: 1_00_000 } },
     { from: Y26, rate: both(10), threshold: { year: 50_000, senior: 1_00_000 } },
   ]),
-  otherInterest: rules('194A', '5(iii)', [
+  otherInterest: createRules('194A', '5(iii)', [
     { from: Y24, rate: both(10), threshold: { year: 5000 } },
     { from: Y25, rate: both(10), threshold: { year: 10_000 } },
     { from: Y26, rate: both(10), threshold: { year: 10_000 } },
   ]),
-  insuranceCommission: rules('194D', '1(i)', [
+  insuranceCommission: createRules('194D', '1(i)', [
     { from: Y24, rate: { individual: 5, other: 10 }, threshold: { year: 15_000 } },
     { from: Y25, rate: { individual: 2, other: 10 }, threshold: { year: 20_000 } },
     { from: Y26, rate: { individual: 2, other: 10 }, threshold: { year: 20_000 } },
   ]),
-  commission: rules('194H', '1(ii)', [
+  commission: createRules('194H', '1(ii)', [
     { from: Y24, rate: both(5), threshold: { year: 15_000 } },
     { from: OCT24, rate: both(2), threshold: { year: 15_000 } },
     { from: Y25, rate: both(2), threshold: { year: 20_000 } },
     { from: Y26, rate: both(2), threshold: { year: 20_000 } },
   ]),
-  rentOfMachinery: rules('194-I(a)', '2(ii)', [
+  rentOfMachinery: createRules('194-I(a)', '2(ii)', [
     { from: Y24, rate: both(2), threshold: { year: 2_40_000 } },
     { from: Y25, rate: both(2), threshold: { month: 50_000 } },
     { from: Y26, rate: both(2), threshold: { month: 50_000 } },
   ]),
-  rentOfBuilding: rules('194-I(b)', '2(ii)', [
+  rentOfBuilding: createRules('194-I(b)', '2(ii)', [
     { from: Y24, rate: both(10), threshold: { year: 2_40_000 } },
     { from: Y25, rate: both(10), threshold: { month: 50_000 } },
     { from: Y26, rate: both(10), threshold: { month: 50_000 } },
   ]),
-  rentByIndividual: rules('194-IB', '2(i)', [
+  rentByIndividual: createRules('194-IB', '2(i)', [
     { from: Y24, rate: both(5), threshold: { month: 50_000 } },
     { from: OCT24, rate: both(2), threshold: { month: 50_000 } },
     { from: Y25, rate: both(2), threshold: { month: 50_000 } },
     { from: Y26, rate: both(2), threshold: { month: 50_000 } },
   ]),
-  professionalFees: rules('194J', '6(iii)', [
+  professionalFees: createRules('194J', '6(iii)', [
     { from: Y24, rate: both(10), threshold: { year: 30_000 } },
     { from: Y25, rate: both(10), threshold: { year: 50_000 } },
     { from: Y26, rate: both(10), threshold: { year: 50_000 } },
   ]),
-  technicalFees: rules('194J', '6(iii)', [
+  technicalFees: createRules('194J', '6(iii)', [
     { from: Y24, rate: both(2), threshold: { year: 30_000 } },
     { from: Y25, rate: both(2), threshold: { year: 50_000 } },
     { from: Y26, rate: both(2), threshold: { year: 50_000 } },
   ]),
-  directorsFees: rules('194J(1)(ba)', '6(iii)(c)', [
+  directorsFees: createRules('194J(1)(ba)', '6(iii)(c)', [
     { from: Y24, rate: both(10), threshold: {} },
     { from: Y26, rate: both(10), threshold: {} },
   ]),
-  contractor: rules('194C', '6(i)', [
+  contractor: createRules('194C', '6(i)', [
     { from: Y24, rate: { individual: 1, other: 2 }, threshold: { single: 30_000, year: 1_00_000 } },
     { from: Y26, rate: { individual: 1, other: 2 }, threshold: { single: 30_000, year: 1_00_000 } },
   ]),
-  /**
-   * Contracts, commission and professional fees, paid by an individual who deducts under no other
-   * rule.
-   */
-  byIndividual: rules('194M', '6(ii)', [
+  byIndividual: createRules('194M', '6(ii)', [
     { from: Y24, rate: both(5), threshold: { year: 50_00_000 } },
     { from: OCT24, rate: both(2), threshold: { year: 50_00_000 } },
     { from: Y26, rate: both(2), threshold: { year: 50_00_000 } },
   ]),
-  dividend: rules('194', '7', [
+  dividend: createRules('194', '7', [
     { from: Y24, rate: both(10), threshold: { year: 5000 } },
     { from: Y25, rate: both(10), threshold: { year: 10_000 } },
     // The Table has no threshold; only secondary sources report the exemption of 10,000.
@@ -163,7 +156,6 @@ export const tdsRules: Record<TdsPayment, readonly TdsRule[]> = {
   ]).map((rule) => ({ ...rule, mark: 'secondary' })),
 };
 
-/** The lowest rate for a payee without a PAN. */
 export const noPanRate = {
   value: 20,
   section1961: '206AA(1)',
@@ -173,7 +165,7 @@ export const noPanRate = {
   checkedOn,
 } as const satisfies Rule<Percent>;
 
-/** Individuals and families deduct only above these figures of the year before. */
+/** Individuals and families deduct only if they exceeded these amounts in the year before. */
 export const payerLimits = {
   value: { turnover: 1_00_00_000, receipts: 50_00_000 },
   section1961: '194A, 194C, 194H, 194-I and 194J',
@@ -184,8 +176,8 @@ export const payerLimits = {
 } as const satisfies Rule<{ turnover: Rupees; receipts: Rupees }>;
 
 /**
- * Since when a payment has had the rate of a date without a break; `null` if it has had no other
- * rate since the first rule here.
+ * The day since which a payment has had the rate of `date`; `null` if the rate has not changed
+ * since the first rule here.
  */
 export function findTdsRateStart(payment: TdsPayment, date: IsoDate): IsoDate | null {
   const known = tdsRules[payment].filter(({ from }) => from <= date);

@@ -59,7 +59,7 @@ test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, 10 ** 16])(
   },
 );
 
-test('the average rate on the salary gives the tax of the year', () => {
+test('the average rate makes up the tax of the year', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 10 ** 12 }),

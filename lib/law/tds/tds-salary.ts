@@ -7,7 +7,6 @@ import { getGoverningAct, getTdsForm } from '@/lib/law/tds/tds';
 import { getDepositDay, getStatementDay, tdsDues } from '@/lib/law/tds/tds-dues';
 import type { Rule } from '@/lib/law/years/rule-set';
 
-/** An employer deducts at the average rate of the year's tax on the estimated salary. */
 export const salaryRule = {
   value: 'average rate',
   section1961: '192(1)',
@@ -18,20 +17,17 @@ export const salaryRule = {
 } as const satisfies Rule<'average rate'>;
 
 export type SalaryTdsInput = {
-  /** The day of payment, which decides the year. */
   date: IsoDate;
-  /** The salary estimated for the whole year. */
   salary: Rupees;
   regime: TaxRegime;
   ageCategory: AgeCategory;
-  /** Declared to the employer; only the old regime allows them. */
   deductions: Rupees;
 };
 
 export type SalaryTds = {
   rules: ReturnType<typeof getRuleSet>;
   tax: GrossIncomeResult;
-  /** The share of the salary that goes in the tax of the year. */
+  /** Percent of the salary that goes in the year's tax. */
   averageRate: Percent;
   /** A twelfth of the year's tax, not rounded. */
   eachMonth: Rupees;
@@ -42,7 +38,7 @@ export type SalaryTds = {
 
 /**
  * Tax deducted from a salary that is the employee's only income and paid in twelve equal parts.
- * `null` where the salary is not valid or too large.
+ * `null` if the salary is not valid or too large.
  */
 export function decideSalaryTds(input: SalaryTdsInput): SalaryTds | null {
   const { date, salary, ...person } = input;

@@ -52,7 +52,6 @@ describe('yearly thresholds', () => {
       base: 60_000,
       tds: 6000,
     });
-    // Paid up to the very limit, nothing was taxed before.
     expect(decided({ ...fees, amount: 20_000, paidBefore: 50_000 })).toMatchObject({
       base: 70_000,
       tds: 7000,
@@ -83,29 +82,30 @@ test.each([
   },
 );
 
-describe('at every limit of every rule, a rupee and a paisa either side', () => {
+describe('a rupee and a paisa on either side of every limit', () => {
   const plainly = tdsPayments.flatMap((payment) =>
     payment === 'rentByIndividual' ? [] : [payment],
   );
   const limits = plainly.flatMap((payment) =>
     tdsRules[payment].flatMap(({ from, threshold }) =>
-      Object.entries(threshold).map(([of, limit]) => [payment, from, of, Number(limit)] as const),
+      Object.entries(threshold).map(
+        ([measure, limit]) => [payment, from, measure, Number(limit)] as const,
+      ),
     ),
   );
 
-  test.each(limits)('%s from %s, limit of the %s: %p', (payment, date, of, limit) => {
-    // A contractor reaches the yearly limit in parts, each below the limit of a single payment.
-    const last = of === 'year' && payment === 'contractor' ? 20_000 : limit;
+  test.each(limits)('%s from %s, limit of the %s: %p', (payment, date, measure, limit) => {
+    const last = measure === 'year' && payment === 'contractor' ? 20_000 : limit;
     const at = (step: number) =>
       decided({
         ...plain,
-        ...{ payment, date, isSenior: of === 'senior', amount: last + step },
+        ...{ payment, date, isSenior: measure === 'senior', amount: last + step },
         paidBefore: limit - last,
       });
     for (const step of [-1, -0.01, 0]) expect(at(step)).toMatchObject({ crossed: null, tds: 0 });
     for (const step of [0.01, 1]) {
       const { crossed, base, tds, rate } = at(step);
-      expect(crossed).toBe(of === 'senior' ? 'year' : of);
+      expect(crossed).toBe(measure === 'senior' ? 'year' : measure);
       expect(base).toBeCloseTo(limit + step, 6);
       expect(tds).toBeCloseTo(((limit + step) * rate) / 100, 6);
     }
@@ -131,7 +131,7 @@ test('rent that crosses the monthly limit is charged for the whole month, and on
   expect(decided({ ...rent, inMonth: 90_000 })).toMatchObject({ crossed: 'month', tds: 3000 });
 });
 
-test('what an individual pays goes into a challan and statement in one, Form 26QD and then 141', () => {
+test('an individual pays and reports with one form: 26QD, later 141', () => {
   const paid = { ...plain, payment: 'byIndividual', amount: 60_00_000 } as const;
   expect(decided({ ...paid, date: '2026-02-10' })).toMatchObject({
     section: '194M',
@@ -152,7 +152,7 @@ test('contractor, 30,000 now after bills of 35,000 and 40,000 from which tax was
     base: 30_000,
     tds: 300,
   });
-  // From the bill of 35,000 alone: the 40,000 is made up for.
+  // The tax on 40,000 is taken from the bill of 35,000 alone.
   expect(decided({ ...work, paidBefore: 75_000, taxedBefore: 35_000 }).tds).toBe(700);
   expect(decided({ ...work, paidBefore: 75_000 }).tds).toBe(1050);
   // Above the limit before, and still not taxed.
@@ -171,7 +171,7 @@ test.each([
   expect(findTdsRateStart(payment, date)).toBe(since);
 });
 
-test('every income type of the form is a payment in law, or one from which nobody deducts', () => {
+test('every income type of the form is a payment in law, or one without deduction', () => {
   const offered = incomeTypes.flatMap(({ value }) => (value === 'salary' ? [] : [value]));
   for (const incomeType of offered) {
     expect(listTdsPayments(incomeType, 'business')).not.toHaveLength(0);
@@ -194,7 +194,7 @@ test.each([
   expect(decided({ ...rent, amount, paidBefore: 5_00_000 }).crossed).toBe(crossed);
 });
 
-test('without a PAN at least 20%', () => {
+test('without a PAN at least 20% is deducted', () => {
   const payment = { ...plain, hasPan: false, date: '2026-11-21', amount: 1_00_000 };
   expect(decided({ ...payment, payment: 'contractor' }).rate).toBe(20);
   expect(decided({ ...payment, payment: 'professionalFees' }).rate).toBe(20);

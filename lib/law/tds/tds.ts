@@ -23,26 +23,21 @@ export type TdsByLawInput = {
   /** Paid to the same payee earlier in the same year. */
   paidBefore: Rupees;
   /**
-   * What of `paidBefore` tax was taken from. Without it, what was paid up to the limit of the year
-   * is taken to have borne none, and everything if the limit was crossed before.
+   * The part of `paidBefore` from which tax was deducted. If left out: all of it once the limit of
+   * the year was crossed, otherwise none.
    */
   taxedBefore?: Rupees | null;
   /** For rent: paid or payable for the same month, this payment included. */
   inMonth?: Rupees;
 };
 
-/** What a threshold applies to: one payment, a month or a year. */
 export type TdsMeasure = keyof Omit<TdsThreshold, 'senior'>;
 
-/** The one deduction of the year from rent paid by an individual. */
 export type RentOnce = {
-  /** Months of the year at that rent, up to the last one. */
   months: number;
   /** The last day of the month from whose rent the tax is deducted. */
   lastDay: IsoDate;
-  /** Whether that is the month of the payment. */
   isNow: boolean;
-  /** Whether the tax is limited to the rent of that month. */
   isCapped: boolean;
 };
 
@@ -50,36 +45,31 @@ export type TdsByLaw = {
   rule: TdsRule;
   act: '1961' | '2025';
   section: string;
-  /** The thresholds that apply to this payee. */
   limits: Partial<Record<TdsMeasure, Rupees>>;
-  /** The threshold crossed; `null` if none is, so that nothing is deducted. */
+  /** `null` if no threshold is crossed, so that nothing is deducted. */
   crossed: 'none needed' | TdsMeasure | null;
-  /** Without a PAN at least 20. */
+  /** At least 20 percent without a PAN. */
   rate: Percent;
   /**
-   * The sum on which tax is deducted: this payment and, once the threshold of the year or month is
-   * crossed, earlier untaxed payments too (section 393(1)(a): on the entire sum).
+   * This payment and, once the threshold of the year or month is crossed, earlier untaxed payments
+   * too (section 393(1)(a): on the entire sum).
    */
   base: Rupees;
   /** Not rounded. */
   tds: Rupees;
   dues: TdsDues;
-  /** Last day to deposit it (rule 218; earlier rule 30). */
+  /** Rule 218; earlier rule 30. */
   depositBy: IsoDate;
-  /** The statement that reports it, and the last day to file that. */
   statement: { form: string; dueBy: IsoDate };
-  /** For rent paid by an individual: the one deduction of the year. */
   once?: RentOnce;
 };
 
 /** The day from which the Income-tax Act, 2025, applies. */
 const NEW_ACT = '2026-04-01';
 
-/** The Act that governs a payment on a day. */
 export const getGoverningAct = (date: IsoDate): '1961' | '2025' =>
   date >= NEW_ACT ? '2025' : '1961';
 
-/** The number of the form for a payment on a day. */
 export const getTdsForm = (date: IsoDate, { form1961, form2025 }: TdsDues) =>
   getGoverningAct(date) === '2025' ? form2025 : form1961;
 
@@ -99,10 +89,9 @@ export function getTdsLimits(
   };
 }
 
-/** The sums to compare with each threshold, in rupees: the payment, its month, its year so far. */
 type Sums = Record<TdsMeasure, Exact>;
 
-/** The year comes first: once it is crossed, tax is on the whole year, not on one payment alone. */
+/** The year comes first: once it is crossed, the whole year is taxed and not just one payment. */
 export function findCrossedLimit(limits: TdsByLaw['limits'], sums: Sums): TdsByLaw['crossed'] {
   if (Object.keys(limits).length === 0) return 'none needed';
   const measures = ['year', 'month', 'single'] as const;
@@ -111,8 +100,8 @@ export function findCrossedLimit(limits: TdsByLaw['limits'], sums: Sums): TdsByL
   );
 }
 
-/** The sum to tax now: what of the whole year or month bore no tax, once its limit is crossed. */
-function baseOf(
+/** Once the limit of the year or month is crossed, all of it that bore no tax yet. */
+function computeBase(
   { crossed, limits }: Pick<TdsByLaw, 'crossed' | 'limits'>,
   sums: Sums,
   taxedBefore: number | null,
@@ -124,12 +113,12 @@ function baseOf(
   return before.isAbove(limits[crossed] ?? 0) ? sums.single : sums[crossed];
 }
 
-const duesOf = (payment: TdsPayment): TdsDues =>
+const getDues = (payment: TdsPayment): TdsDues =>
   payment === 'byIndividual' ? tdsDues.byIndividual : tdsDues.resident;
 
 /**
- * Whether tax must be deducted from a payment to a resident, and how much. `null` for a date before
- * April 2024, which these rules do not cover, or an amount that is not valid.
+ * `null` for a date before April 2024, which these rules do not cover, or an amount that is not
+ * valid.
  */
 export function decideTds(input: TdsByLawInput): TdsByLaw | null {
   const { payment, date, payee, hasPan, amount, paidBefore, inMonth = amount } = input;
@@ -148,8 +137,8 @@ export function decideTds(input: TdsByLawInput): TdsByLaw | null {
   const limits = getTdsLimits(rule.threshold, input.isSenior ?? false);
   const crossed = findCrossedLimit(limits, sums);
   const rate = hasPan ? rule.rate[payee] : Math.max(rule.rate[payee], noPanRate.value);
-  const base = baseOf({ crossed, limits }, sums, taxedBefore);
-  const dues = duesOf(payment);
+  const base = computeBase({ crossed, limits }, sums, taxedBefore);
+  const dues = getDues(payment);
   return {
     rule,
     act: getGoverningAct(date),

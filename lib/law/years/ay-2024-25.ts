@@ -2,7 +2,6 @@ import type { RuleSet } from '@/lib/law/years/rule-set';
 
 const checkedOn = '2026-11-21';
 
-/** Assessment year 2024-25, the income of financial year 2023-24. */
 export const ay2024 = {
   year: '2024-25',
   label: 'AY 2024-25',

@@ -2,7 +2,6 @@ import type { RuleSet } from '@/lib/law/years/rule-set';
 
 const checkedOn = '2026-11-21';
 
-/** Assessment year 2025-26, the income of financial year 2024-25. */
 export const ay2025 = {
   year: '2025-26',
   label: 'AY 2025-26',

@@ -2,9 +2,7 @@ import type { RuleSet } from '@/lib/law/years/rule-set';
 
 const checkedOn = '2026-11-21';
 
-/**
- * Assessment year 2026-27, the income of financial year 2025-26; the last year under the 1961 Act.
- */
+/** The last year under the 1961 Act. */
 export const ay2026 = {
   year: '2026-27',
   label: 'AY 2026-27',

@@ -2,7 +2,7 @@ import type { RuleSet } from '@/lib/law/years/rule-set';
 
 const checkedOn = '2026-11-21';
 
-/** Tax year 2026-27, the first under the Income-tax Act, 2025. */
+/** The first year under the Income-tax Act, 2025. */
 export const ty2026 = {
   year: 'TY2026-27',
   label: 'Tax year 2026-27',
