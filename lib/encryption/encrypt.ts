@@ -86,7 +86,7 @@ export function createSealer(key: Bytes) {
       return { ...plain, [path]: id, sealed: encrypt(rowKey, pack(row), `${name} ${id}`) };
     },
     /**
-     * Throws if the row was changed from outside. A row that is not encrypted is returned as it is.
+     * A row changed from outside counts as damaged; one that is not encrypted is returned as it is.
      */
     openRow({ name, key: path }: TableShape, row: unknown): unknown {
       if (!isSealed(row)) return row;
