@@ -1,5 +1,3 @@
-/** The addresses of a site in a folder of its address, as GitHub gives a project. */
-
 import { mkdirSync, mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-/** What is left of the site for a firm without a client area. */
 
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -85,12 +84,11 @@ test('an estimate asks by the contact form, with its subject and row', () => {
   expect(form).toHaveAttribute('action', '/contact#message');
   expect(sent.get('subject')).toBe(gstRegistration.subject);
   expect(sent.get('row')).toBeTruthy();
-  // jsdom has no page to go to; what counts is that no script takes the press.
+  // jsdom cannot load another page; what counts is that no script takes the press.
   form.addEventListener('submit', (event) => event.stopImmediatePropagation());
   expect(fireEvent.submit(form)).toBe(true);
 });
 
-/** What only the client area says. */
 const ITS_WORDS =
   /^content\/(access|checklists|client-area\/.*|samples\/.*|calculators\/(requests|saved-results)|routes)\.ts$/;
 

@@ -5,9 +5,7 @@ import { useFreshLoad } from '@/components/layout/use-fresh-load';
 import { Link } from '@/components/text/link';
 import { failedPage } from '@/content/page-states';
 
-/**
- * Shown when a page fails. Every page fetches this file, so it does not import the shared button.
- */
+/** Every page fetches this file, so it does not import the shared button. */
 export default function PageError({ error }: { error: unknown }) {
   useFreshLoad(error);
 
@@ -33,7 +31,6 @@ export default function PageError({ error }: { error: unknown }) {
   );
 }
 
-/** A card of the book with little entered: spine, double margin line and ruled lines. */
 function EmptySheet({ children }: { children: ReactNode }) {
   return (
     <div className="data-table relative mx-auto max-w-3xl rounded-r-panel rounded-l-[3px] border border-rule-strong bg-page shadow-sheet">

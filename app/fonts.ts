@@ -1,9 +1,9 @@
 import localFont from 'next/font/local';
 
-// Cut by lib/build/assets/fonts.ts. A file that comes too late for the first paint is kept for the
-// next page (`optional`), so nothing moves.
+// Cut by lib/build/assets/fonts.ts. A file that comes too late for the first paint is cached for
+// the next page (`optional`), so that nothing moves.
 
-/** For headings, amounts and row numbers: one weight, whichever is asked for. */
+/** One weight, whichever is asked for. */
 export const eczar = localFont({
   src: '../lib/build/generated/fonts/eczar.woff2',
   variable: '--font-eczar',
@@ -20,7 +20,7 @@ export const hanken = localFont({
   adjustFontFallback: 'Arial',
 });
 
-/** The ₹ of both; goes before them. */
+/** The ₹ for both: it must come first. */
 export const rupee = localFont({
   src: '../lib/build/generated/fonts/rupee.woff2',
   variable: '--font-rupee',
@@ -30,5 +30,4 @@ export const rupee = localFont({
   declarations: [{ prop: 'unicode-range', value: 'U+20B9' }],
 });
 
-/** For <html>: declares the variables. */
 export const fontVariables = `${eczar.variable} ${hanken.variable} ${rupee.variable}`;

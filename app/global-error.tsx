@@ -2,9 +2,7 @@
 
 import { failedPage } from '@/content/page-states';
 
-/**
- * Shown when the root layout itself fails, so without its style sheet. Every page fetches this file.
- */
+/** Replaces the root layout, and has no style sheet. Every page fetches this file. */
 export default function GlobalError() {
   return (
     <html lang="en-IN">

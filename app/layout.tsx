@@ -14,7 +14,7 @@ import { LATE_FILE } from '@/lib/browser/attributes';
 
 export const metadata: Metadata = {
   ...createPageMetadata('/'),
-  // From public/: as files of this folder each would have a long query of Next's in every page.
+  // From public/: as files of this folder, each address would carry a long query of Next's.
   icons: {
     icon: [
       { url: addBasePath('/favicon.ico'), sizes: '48x48', type: 'image/x-icon' },
@@ -35,10 +35,12 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-IN" className={fontVariables}>
       <body>
-        {/* Outside the boundary: it must hear of a step in the history before the router does. */}
+        {/* Outside the boundary: it must notice a step in the history before the router does. */}
         <NavigationEffects />
-        {/* A boundary, below which React draws the page again if something has changed it; unlike that of
-            Suspense, it leaves the served HTML in one piece. */}
+        {/*
+         * Below this boundary React redraws the page if something has changed it. Unlike Suspense,
+         * it leaves the served HTML in one piece.
+         */}
         <Activity>
           {children}
           <ToastHost />
@@ -51,8 +53,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
 }
 
 /**
- * Shown while the loader has marked the page as waiting for script or lacking some of it. If no
- * script runs at all, forms and calculators say so themselves.
+ * Shown while the loader has marked the page as waiting for scripts or missing some. If no script
+ * runs at all, forms and calculators say so themselves.
  */
 function ScriptNotice() {
   return (

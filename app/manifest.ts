@@ -23,7 +23,7 @@ export default function manifest(): MetadataRoute.Manifest {
     lang: 'en-IN',
     id: addBasePath('/'),
     start_url: addBasePath('/'),
-    // With a button to go back.
+    // With a back button.
     display: 'minimal-ui',
     background_color: colour('paper'),
     theme_color: colour('red'),

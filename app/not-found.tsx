@@ -9,7 +9,6 @@ import { createNotFoundMetadata } from '@/lib/seo/metadata';
 
 export const metadata = createNotFoundMetadata();
 
-/** Other ways on, without those that this firm does not have. */
 const ways: readonly { href: Href; label: string; summary: string }[] = [
   ...notFound.groups
     .filter(({ group }) => listMenuRoutes(group).length > 0)
@@ -64,12 +63,10 @@ export default function NotFound() {
 }
 
 type SpreadProps = {
-  /** Entries of the second page, each with a rule above it. */
   entries: ReactNode;
   children: ReactNode;
 };
 
-/** The book lying open: two pages and the spine between; on a phone one card, its spine at the left. */
 function OpenSpread({ entries, children }: SpreadProps) {
   return (
     <div className="data-table relative grid rounded-r-panel rounded-l-[3px] border border-rule-strong bg-page shadow-sheet lg:grid-cols-2 lg:rounded-l-panel">

@@ -80,8 +80,7 @@ type CardsProps = {
 };
 
 /**
- * The four practices as ruled columns. On a phone they are ruled rows: each is a link
- * as a whole, and of its words only the arrow shows, to the right of the title.
+ * On a phone each practice is a row and a link as a whole; of the link's text only the arrow shows.
  */
 function ServiceCards({ cards }: CardsProps) {
   return (
@@ -110,7 +109,6 @@ type StatsProps = {
   stats: readonly { figure: string; label: string }[];
 };
 
-/** The firm in figures, on the edges of the pages below the cover. */
 function StatsRow({ heading, stats }: StatsProps) {
   return (
     <section aria-labelledby="figures" className="stats">

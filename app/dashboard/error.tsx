@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { failedPageCopy as copy } from '@/content/client-area/shell';
 import { isMissingChunk } from '@/lib/browser/missing-chunk';
 
-/** Fetched only when a page has failed; every page of the client area brings this file along. */
+/** Fetched only after a failure, since every page of the client area loads this file. */
 const Rescue = createLazyComponent(
   () => import('@/features/client-area/shell/rescue').then((part) => part.Rescue),
   null,
@@ -14,7 +14,6 @@ const Rescue = createLazyComponent(
 
 type Props = { error: unknown; retry: () => void };
 
-/** Shown when a page of the client area fails; the rail or the bar with the other pages remains. */
 export default function ClientAreaError({ error, retry }: Props) {
   useFreshLoad(error);
   return (

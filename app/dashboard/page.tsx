@@ -18,7 +18,7 @@ import { createPageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = createPageMetadata('/dashboard');
 
-/** As many dates as the served page can turn to without the framework: those of a year. */
+/** A year of dates: as many as the served page can show without the framework. */
 const AHEAD = 120;
 
 export default function DashboardPage() {

@@ -23,7 +23,6 @@ export default function LoginPage() {
   );
 }
 
-/** First, in a browser that has an area of the visitor's own. */
 function OwnArea() {
   return (
     <div className="mb-7 hidden gap-x-6 gap-y-3 border-gold border-l-4 pl-3 own-area:grid">

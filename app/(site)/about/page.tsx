@@ -94,7 +94,6 @@ export default function AboutPage() {
   );
 }
 
-/** An area of expertise, and the page that says what is done in it, where the firm offers that. */
 function Area({ area, page }: { area: string; page: Path | undefined }) {
   const route = page && findRoute(page);
   return (
@@ -109,7 +108,6 @@ function Area({ area, page }: { area: string; page: Path | undefined }) {
   );
 }
 
-/** How the site is made: the date of its law, its last change, and privacy. */
 function Colophon() {
   const { heading, law, changed, entries } = about.colophon;
   const last = disclosure.lastChanged;
@@ -137,7 +135,6 @@ function Colophon() {
 
 type Voucher = NonNullable<AboutContent['values']['entries'][number]['voucher']>;
 
-/** What the firm holds to, each with the page where a visitor can check it, ticked as by an auditor. */
 function Values({ heading, note, entries }: AboutContent['values']) {
   return (
     <>

@@ -34,10 +34,6 @@ export default function SitemapPage() {
 
 type ListProps = { group: RouteGroup; heading: string };
 
-/**
- * Every page of a group with its summary, under a heading with the group's id; in as many columns as
- * there is room for.
- */
 function RouteList({ group, heading }: ListProps) {
   const headingId = `${group}-heading`;
   return (

@@ -93,7 +93,6 @@ type EndingProps = NonNullable<NonNullable<TeamContent['signing']>['ending']> & 
   signer: TeamContent['members'][number];
 };
 
-/** The foot of a signed report, on a torn-off strip of its paper. */
 function ReportEnding({ heading, text, place, udin, signer }: EndingProps) {
   return (
     <section

@@ -8,7 +8,6 @@ const inset =
 
 export const metadata = createPageMetadata('/dashboard/profile');
 
-/** The client's page in the book: on a wide screen a table sheet, on a phone its entries alone. */
 export default function ProfilePage() {
   return (
     <SubPage path="/dashboard/profile">

@@ -5,7 +5,10 @@ import { site } from '@/content/site';
 import { SHARE_SIZE, ShareSheet } from '@/lib/build/assets/share-sheet';
 import { getOfficeImagePath } from '@/lib/seo/organisation';
 
-/** Static fonts: the renderer reads neither woff2 nor variable ones. ₹, which Hanken lacks, is Eczar's. */
+/**
+ * Static fonts: the renderer reads neither woff2 nor variable ones. Hanken lacks ₹, so Eczar draws
+ * it.
+ */
 const fonts = [
   { name: 'Eczar', file: 'eczar/Eczar_600SemiBold.ttf' },
   { name: 'Hanken', file: 'hanken-grotesk/400Regular/HankenGrotesk_400Regular.ttf' },
@@ -14,7 +17,7 @@ const fonts = [
   data: readFileSync(`node_modules/@expo-google-fonts/${file}`),
 }));
 
-/** By address. The pages of the client area share one image, with the words of the first. */
+/** By address. The pages of the client area share the image of the first one. */
 const sheets = new Map<string, { title: string; summary: string }>([
   ...routes.toReversed().map((route) => [route.image, route] as const),
   ...site.offices.map(

@@ -58,7 +58,6 @@ export default function TaxationPage() {
 
 type DueDatesProps = { items: readonly { when: string; title: string; text: string }[] };
 
-/** Dates set by law, each with its duty and the rule behind it. */
 function DueDates({ items }: DueDatesProps) {
   return (
     <ul className="border-ink border-t">
