@@ -26,7 +26,7 @@ const OUT = 'out';
 
 const BUILD_ID = readFileSync('lib/build/generated/build-id', 'utf8');
 const loader = bundleBrowserScript('lib/browser/loader.ts', { BUILD_ID });
-// A path that changes with the content, as hosts cache it for good.
+// The path changes with the content, since hosts cache it for good.
 const loaderFile =
   `${HASHED}loader-${createHash('sha256').update(loader).digest('hex').slice(0, 12)}.js` as const;
 const scripts = {
@@ -37,7 +37,7 @@ const scripts = {
 removeLeftOut(OUT);
 writeFileSync(OUT + loaderFile, loader);
 cpSync(`${OUT}/_not-found.txt`, OUT + NOT_FOUND);
-/** Nobody counts who is in the client area, or signs in. */
+/** Sign-in and the client area are never counted. */
 const isPublic = (file: string) =>
   routes.some(
     ({ indexed, path }) => indexed && file === `${OUT}${path === '/' ? '/index' : path}.html`,
@@ -45,7 +45,6 @@ const isPublic = (file: string) =>
 const sheetOf = createStylesheetReader((path) =>
   readFileSync(OUT + path.slice(basePath.length), 'utf8'),
 );
-/** The scripts that pages start with, as addresses. */
 const first = new Set<string>();
 for (const file of listFiles([OUT]).filter((name) => name.endsWith('.html'))) {
   const page = readPage(file);
@@ -55,8 +54,8 @@ for (const file of listFiles([OUT]).filter((name) => name.endsWith('.html'))) {
   writePage(page);
 }
 /**
- * With this line first, Chromium compiles all of a script where it is fetched, in the background. Otherwise
- * each function waits for its first call, which makes the start of the framework one long task.
+ * Chromium then compiles the whole script in the background as it arrives. Otherwise each function
+ * waits for its first call, which makes the start of the framework one long task.
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 for (const path of first) {

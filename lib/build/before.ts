@@ -1,4 +1,3 @@
-/** Runs before `next build` and `next dev`. */
 import { writeFileSync } from 'node:fs';
 import { dueDates } from '@/content/due-dates';
 import { conduct } from '@/content/words/conduct';

@@ -1,7 +1,7 @@
 import { buildSync } from 'esbuild';
 import { basePath } from '@/lib/base-path';
 
-/** Bundles a script for the browser into one line. `define` gives values to declared constants. */
+/** `define` gives values to declared constants. */
 export function bundleBrowserScript(entry: string, define: Record<string, unknown> = {}): string {
   const { outputFiles } = buildSync({
     entryPoints: [entry],

@@ -47,7 +47,7 @@ const ours: Firm = {
   folder: basePath,
 };
 
-/** Where messages go: the address is part of the Content-Security-Policy. */
+/** The address becomes part of the Content-Security-Policy. */
 function deliveryFaults(delivery: Delivery): string[] {
   if (delivery === 'none') return [];
   const taken = Object.keys(delivery.fields ?? {}).filter((name) =>
@@ -63,7 +63,6 @@ function deliveryFaults(delivery: Delivery): string[] {
   ].map((fault) => `content/site.ts: site.delivery.${fault}`);
 }
 
-/** What a firm under the strict conduct must say of itself. */
 function disclosureFaults({ disclosure, members }: Firm): string[] {
   const faults = disclosure.registration ? [] : ['content/site.ts: disclosure.registration'];
   const isNamed = members.some(({ membership }) => membership);
@@ -71,7 +70,7 @@ function disclosureFaults({ disclosure, members }: Firm): string[] {
   return faults.map((field) => `${field} must be given: the conduct is strict`);
 }
 
-/** A script that counts page views is part of the policy, too. */
+/** Its address becomes part of the policy, too. */
 const countFaults = (count: Firm['count']): string[] =>
   count && !isSafeScript(count.script)
     ? [
@@ -79,7 +78,7 @@ const countFaults = (count: Firm['count']): string[] =>
       ]
     : [];
 
-/** Clients pay to this address, so one that is none must not be published. */
+/** Clients pay to this address, so an invalid one must not be published. */
 const paymentFaults = (firm: Firm['payments']): string[] => [
   ...(firm && !UPI_ADDRESS.test(firm.upi)
     ? ['content/site.ts: payments.upi: must be an address such as name@bank']
@@ -89,13 +88,12 @@ const paymentFaults = (firm: Firm['payments']): string[] => [
     : []),
 ];
 
-/** Every path of the site begins with it. */
 const folderFaults = (folder: string): string[] =>
   /^(\/[A-Za-z0-9_-][\w.-]*)*$/.test(folder)
     ? []
     : [`BASE_PATH: ${folder} is no folder such as /repo, without a slash at the end`];
 
-/** Papers, bills and due dates follow the State of an office. */
+/** Papers, estimates and due dates follow the State of an office. */
 const regionFaults = (offices: Firm['offices']): string[] =>
   offices.flatMap(({ region }, index) =>
     states.includes(region)
@@ -119,8 +117,8 @@ function portraitFaults(members: Firm['members']): string[] {
 }
 
 /**
- * Why the site cannot be built for its address: anyone can sign with the demo key, so it must not
- * be a key of a site that clients use. `null` if it can.
+ * Anyone can sign with the demo key, so no site that clients use may have it. `null` if the site
+ * can be built.
  */
 export function findDemoKeyFault(
   address: string,
@@ -134,7 +132,6 @@ export function findDemoKeyFault(
     : null;
 }
 
-/** Why the site cannot be built, one line for each value that would do harm on it. */
 export function buildFaults(firm: Firm = ours): string[] {
   const faults = [
     ...(['specified', 'strict'].includes(firm.conduct)
@@ -148,7 +145,7 @@ export function buildFaults(firm: Firm = ours): string[] {
     ...paymentFaults(firm.payments),
     ...folderFaults(firm.folder),
   ];
-  // An address that is none has no host to judge.
+  // An invalid address has no host to judge.
   if (!isSiteAddress(firm.url) || firm.url.endsWith('/')) {
     return [
       'content/site.ts: site.url: must be an address such as https://www.example.com, without a slash at the end; a folder of it is BASE_PATH',
@@ -159,11 +156,10 @@ export function buildFaults(firm: Firm = ours): string[] {
   return demo ? [demo, ...faults] : faults;
 }
 
-/** Why the site cannot be built, and the content that was read to find out. */
 export async function findFirmFaults(): Promise<{ faults: string[]; modules: ContentModule[] }> {
   const faults = buildFaults();
   const modules = await loadContentModules().catch((error) => {
-    // Pages that name the host of an address cannot be read where that is no address.
+    // Pages that name the host cannot be read while the address is invalid.
     if (faults.length === 0) throw error;
     return [];
   });

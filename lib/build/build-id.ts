@@ -15,7 +15,7 @@ const SOURCES = [
 ];
 const FILE = 'lib/build/generated/build-id';
 
-/** The files that a build depends on: neither tests nor what a build writes. */
+/** Without tests and without what a build writes. */
 function sourceFiles(root: string, source: string): string[] {
   if (statSync(path.join(root, source)).isFile()) return [source];
   return listFiles([source], root).filter(
@@ -26,7 +26,7 @@ function sourceFiles(root: string, source: string): string[] {
 /**
  * Next gives every build a random id and writes it into every page. This one is derived from the
  * sources, so that two builds of the same sources are identical to the byte. An open tab compares
- * it with what it fetches, and reloads a page if the site has changed since.
+ * it with what it fetches, and reloads if the site has changed.
  */
 export function buildId(root = '.'): string {
   const hash = createHash('sha256').update((process.env.NEXT_PUBLIC_SITE_URL ?? '') + basePath);
@@ -36,7 +36,6 @@ export function buildId(root = '.'): string {
   return hash.digest('hex').slice(0, 20);
 }
 
-/** Writes the id to the file that next.config.mjs reads. */
 export function writeBuildId(): void {
   mkdirSync(path.dirname(FILE), { recursive: true });
   writeFileSync(FILE, buildId());

@@ -1,4 +1,4 @@
-/** Runs first of all: what reads the files of content/data/ may fail where they are wrong. */
+/** Runs first of all, since code that reads content/data/ may fail if its files are wrong. */
 import { findDataFaults } from '@/lib/content/data-faults';
 
 const faults = await findDataFaults();

@@ -29,7 +29,6 @@ const encodings = {
   gz: (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Writes the encodings of one file; returns the names in the cache that it used. */
 async function compressFile(file: string, cache: string): Promise<string[]> {
   const content = readFileSync(file);
   const hash = createHash('sha256').update(content).digest('hex');
@@ -51,8 +50,7 @@ async function compressFile(file: string, cache: string): Promise<string[]> {
 
 /**
  * Writes `x.br` and `x.gz` beside every file that they make smaller. Results are cached in `cache`
- * by the hash of the content, so that a rebuild compresses only what changed; entries that this
- * build did not use are deleted.
+ * by the hash of the content; entries that this build did not use are deleted.
  */
 export async function compressExport(folder: string, cache: string): Promise<void> {
   for (const file of listFiles([folder])) if (/\.(br|gz)$/.test(file)) rmSync(file);
@@ -62,7 +60,6 @@ export async function compressExport(folder: string, cache: string): Promise<voi
     .filter((file) => COMPRESSIBLE.test(file) && statSync(file).size >= LEAST_BYTES)
     .values();
 
-  // One per processor at a time, as a whole export may not fit into memory.
   const work = async () => {
     for (const file of compressible) {
       for (const kept of await compressFile(file, cache)) used.add(kept);

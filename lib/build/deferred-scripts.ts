@@ -23,15 +23,13 @@ import {
   throwUnexpected,
 } from '@/lib/build/page';
 
-/** Browsers that know these rules fetch a page of the site while a link to it is pressed. */
 const PREFETCH = JSON.stringify({
   prefetch: [{ where: { href_matches: addBasePath('/*') }, eagerness: 'conservative' }],
 });
 
-/** Keeps Cloudflare's Rocket Loader from holding back the scripts that must not wait for the others. */
+/** Keeps Cloudflare's Rocket Loader from delaying these scripts. */
 const AT_ONCE = 'data-cfasync="false"';
 
-/** The scripts that the build makes: two texts, and the path of a file. */
 export type Scripts = { inline: string; dates: string; loader: string };
 
 const DATES = [BUILT, TODAY, DAYS_AWAY, NEXT_DUE, NEXT_DATE_CARDS, OPEN, UNTIL]
@@ -39,7 +37,7 @@ const DATES = [BUILT, TODAY, DAYS_AWAY, NEXT_DUE, NEXT_DATE_CARDS, OPEN, UNTIL]
   .join();
 const PUSH = /^\(?self\.__next_f(?:=self\.__next_f\|\|\[\]\))?\.push\((\[.*\])\)$/s;
 
-/** The text that a script of the page adds to React's description; `null` if it adds none. */
+/** `null` if the script adds none. */
 function descriptionIn(script: Element): string | null {
   const pushed = PUSH.exec(getElementText(script))?.[1];
   if (!pushed) return null;
@@ -47,25 +45,23 @@ function descriptionIn(script: Element): string | null {
   return kind === 1 && typeof text === 'string' ? text : '';
 }
 
-/** Beside Next's `_not-found.txt`, which no host need send. */
 export const NOT_FOUND = '/not-found.txt';
 
-/** The file with the description that is also in the page. */
 const descriptionFile = (file: string) =>
   file.replace(/(?:\/404)?\.html$/, (end) => (end === '.html' ? '.txt' : NOT_FOUND));
 
 /**
- * Asks for the framework at once where the visitor left rows in the client area, since a page of it
- * can show them only with all of these files. They run once the page is painted.
+ * A visitor with rows in the client area needs the framework at once: a page can show them only
+ * with all of these files. They run once the page is painted.
  */
 const fetchForReturning = (files: readonly string[]) =>
   `<script>if(document.documentElement.hasAttribute("${AREA}"))for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement("link"),{rel:"preload",as:"script",fetchPriority:"low",href}))</script>`;
 
 /**
  * Takes the framework out of the load. Its scripts stay as plain text, which the browser neither
- * fetches nor runs and the runtime still finds; without `type` they run. The description is dropped,
- * as the export has the same text in a file, which the router fetches too. Returns the paths of the
- * framework's scripts.
+ * fetches nor runs and the runtime still finds; without `type` they run. The description is
+ * dropped, since the export has the same text in a file that the router fetches too. Returns the
+ * paths of the framework's scripts.
  */
 export function deferScripts(
   page: Page,

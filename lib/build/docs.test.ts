@@ -24,7 +24,7 @@ const documents = [
 ];
 const PATH =
   /^((app|components|content|docs|e2e|examples|features|lib|public|\.github|\.vscode)\/|[\w.-]+\.(md|mjs|json|tsx?)$)/;
-/** Written by a build, so that a fresh copy lacks them. */
+/** Written by a build, so a fresh copy lacks them. */
 const BUILT =
   /^(out|hosts|firm\.json|adopted\.json|quotation-key\.json|lib\/build\/generated|node_modules)\b/;
 

@@ -2,12 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@/lib/list-files';
 
-/** Each layer may use those below it. `lib/build` and `lib/scripts` run beside `app`, and use all. */
+/**
+ * Each layer may use those below it. `lib/build` and `lib/scripts` run beside `app`, and may use
+ * all.
+ */
 const layers = ['app', 'features', 'components', 'lib', 'content'];
 
 /**
- * Each feature may use those below it, by the files at the top of their folder: what lies deeper is
- * their own. `app` hands down what a feature needs from one above it.
+ * Each feature may use those below it, but only the files at the top of their folders. `app` passes
+ * down what a feature needs from one above it.
  */
 const features = [
   'legal',
@@ -70,7 +73,7 @@ type Import = (typeof imports)[number];
 const layerOf = (file: string) =>
   /^lib\/(build|scripts)\//.test(file) ? 0 : layers.indexOf(file.split('/')[0] ?? '');
 const folderOf = (file: string) => path.dirname(file).replace('features/', '');
-/** The feature that a file belongs to; the longest name wins. */
+/** The longest name wins. */
 const featureOf = (file: string) =>
   features
     .filter((feature) => `${folderOf(file)}/`.startsWith(`${feature}/`))
@@ -78,7 +81,6 @@ const featureOf = (file: string) =>
 const isBetweenFeatures = ({ from, to }: Import) =>
   from.startsWith('features/') && to.startsWith('features/') && featureOf(from) !== featureOf(to);
 
-/** The imports that break a rule, as `from → to`. */
 const broken = (isBroken: (each: Import) => boolean) =>
   imports.filter(isBroken).map(({ from, to }) => `${from} → ${to}`);
 
@@ -120,7 +122,7 @@ test('only tests and scripts use lib/test-support', () => {
 
 test('no files import each other in a circle', () => {
   let rest = imports.filter(({ from, to }) => from !== to);
-  // Take away what imports nothing or is imported by nothing, until only circles are left.
+  // Take away what imports nothing or is imported by nothing, until only cycles are left.
   for (let before = -1; before !== rest.length; ) {
     before = rest.length;
     const importing = new Set(rest.map(({ from }) => from));

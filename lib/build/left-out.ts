@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs';
 import { everyRoute, routes } from '@/content/routes';
 
 /**
- * Takes pages out of an export that the site does not have: their address, React's description and
- * the folder beside them. Next builds every page of app/.
+ * Next builds every page of app/. This takes out those that the site does not have, with React's
+ * description and the folder beside them.
  */
 export function removeLeftOut(out: string): void {
   for (const { path } of everyRoute.filter((route) => !routes.includes(route))) {

@@ -2,12 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { create } from '@cantoo/fontkit';
 
-/** In the export: the licence of every library and font that reaches a browser. */
 export const LICENCES = 'licenses.txt';
 
 /**
- * Fonts are packages of the build alone, and their files are made from them. Some name only the
- * licence of their own code: the fonts are all under this one.
+ * Fonts are packages of the build alone, and some name only the licence of their code; the fonts
+ * themselves are all under this one.
  */
 const FONT_LICENCE = 'OFL-1.1';
 
@@ -30,7 +29,7 @@ type Package = {
 const read = (folder: string): Package =>
   JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
 
-/** Where a package is installed that one in `from` asks for; `null` if it is not. */
+/** `null` if it is not installed. */
 function findPackageFolder(name: string, from: string): string | null {
   for (let folder = from; ; folder = path.dirname(folder)) {
     const found = path.join(folder, 'node_modules', name);
@@ -41,14 +40,13 @@ function findPackageFolder(name: string, from: string): string | null {
 
 const NEWLINE = /\r\n?/g;
 
-/** The text of the licence in a package's folder; `null` if there is none, or only a line that names it. */
+/** `null` if there is none, or only a line that names it. */
 function readLicence(folder: string, isFont: boolean): string | null {
   const names = readdirSync(folder).filter((name) => /^(licen[cs]e|copying)[\w.-]*$/i.test(name));
   const name = (isFont && names.find((name) => /font/i.test(name))) || names[0];
   return name ? readFileSync(path.join(folder, name), 'utf8').replace(NEWLINE, '\n').trim() : null;
 }
 
-/** The authors that the first font file of a package names in itself. */
 function readFontCopyright(folder: string): string {
   const name = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find((file) =>
     file.endsWith('.ttf'),
@@ -60,7 +58,6 @@ function readFontCopyright(folder: string): string {
   return font.copyright;
 }
 
-/** The installed packages that the site depends on, and all that these need. */
 function findShippedPackages(root: string): string[] {
   const found = new Set<string>();
   const add = (names: readonly string[], from: string) => {
@@ -76,10 +73,7 @@ function findShippedPackages(root: string): string[] {
   return [...found];
 }
 
-/**
- * The libraries and fonts with their licences, then each licence in full under the packages that it
- * is for. Throws if a package names no licence or a font no author.
- */
+/** Throws if a package names no licence or a font no author. */
 export function formatLicences(root: string): string {
   const packages = findShippedPackages(root).map((folder) => {
     const { name, version, license } = read(folder);

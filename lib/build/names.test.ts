@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { listFiles } from '@/lib/list-files';
 
-/** The words of docs/glossary.md that a machine can hold: a function begins with its verb. */
 test('no export is called after what it is of, or words for copy', () => {
   const found = listFiles(['app', 'features', 'components', 'lib', 'content', 'e2e'])
     .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('lib/build/generated/'))

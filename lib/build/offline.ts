@@ -5,17 +5,17 @@ import { SIZE_FILE, WORKER } from '@/lib/browser/marks';
 import { bundleBrowserScript } from '@/lib/build/browser-script';
 import { listFiles } from '@/lib/list-files';
 
-/** What a visitor of a kept site never asks for: files for hosts and search engines, share images. */
+/** Not in the offline copy: files for hosts and search engines, and share images. */
 const LEFT_OUT =
   /(\.(br|gz)|^(\..*|_headers|vercel\.json|robots\.txt|sitemap\.xml|_not-found.*|share\/.*))$/;
 
-/** The address of a file of the export: `about.html` under `/about`. */
+/** `about.html` is served under `/about`. */
 export const getExportAddress = (file: string) =>
   addBasePath(file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`);
 
 /**
- * Writes the service worker with the list of the files that it keeps, and how much that is; with
- * `OFFLINE=off` the one that recalls it, and no size, so that no page offers to keep the site.
+ * Lists the files of the offline copy and their size in the service worker. With `OFFLINE=off`
+ * writes a worker that removes the copy, and no size, so that no page offers one.
  */
 export function writeWorker(folder: string, buildId: string): void {
   if (process.env.OFFLINE === 'off') {

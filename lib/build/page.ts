@@ -33,7 +33,6 @@ export const getElementText = ({ children }: Element): string =>
 
 export const remove = (element: Element): void => treeAdapter.detachNode(element);
 
-/** Parses HTML and puts it before an element, or last into a parent. */
 export function insert(html: string, parent: Element, before?: AnyNode | null): void {
   for (const node of parseFragment(html, options).childNodes) {
     if (before) treeAdapter.insertBefore(parent, node, before);
@@ -41,7 +40,6 @@ export function insert(html: string, parent: Element, before?: AnyNode | null): 
   }
 }
 
-/** Fails with the file and the element, for anything whose shape the build does not know. */
 export function throwUnexpected({ file }: Page, element: Element | null, problem: string): never {
   const tag = element && `: ${serialize(element.parent as Element, options).slice(0, 200)}`;
   throw new Error(`${file}: ${problem}${tag ?? ''}`);

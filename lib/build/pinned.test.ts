@@ -1,4 +1,4 @@
-/** What a build fetches from elsewhere is the same each time, and takes no secret along. */
+/** What a build fetches is the same each time, and gets no secret. */
 import { existsSync, readFileSync } from 'node:fs';
 
 const linesOf = (file: string, pattern: RegExp) =>

@@ -4,7 +4,6 @@ import { addPolicy } from '@/lib/build/policy';
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The policy of a page, as its first element after the charset. */
 function policyOf(body: string, messageOrigin: string | null = null) {
   const page = parsePage(
     'out/a.html',

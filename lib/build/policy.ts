@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { PageCount } from '@/content/site';
 import { find, getElementText, insert, type Page } from '@/lib/build/page';
 
-/** The digest in the form of a Content-Security-Policy. */
 export const computePolicyHash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -59,13 +58,13 @@ function contentSecurityPolicy(
 
 const quoted = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** Puts the policy before anything that it governs, and the script that counts, if any, last. */
+/** The policy goes before everything that it governs; the counting script, if any, goes last. */
 export function addPolicy(
   page: Page,
   messageOrigin: string | null,
   count: PageCount | null = null,
 ): void {
-  // As browsers compare it: a policy in other letters than ASCII is not understood.
+  // In ASCII, as browsers compare addresses: they do not understand other letters in a policy.
   const script = count && new URL(count.script);
   const policy = contentSecurityPolicy(page, messageOrigin, script);
   const [charset] = find(page, 'head > meta[charset]');

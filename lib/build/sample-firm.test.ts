@@ -1,4 +1,3 @@
-/** Every field of the sample firm is found. */
 import { findSampleText, readContentSources } from '@/lib/build/sample-text';
 import { loadContentModules } from '@/lib/content/modules';
 import { sampleFirmTest as test } from '@/lib/test-support/sample-firm';

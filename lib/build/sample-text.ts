@@ -6,18 +6,16 @@ import { formatFieldPath, listLeaves } from '@/lib/content/leaves';
 import type { ContentModule } from '@/lib/content/modules';
 import { findSampleMark } from '@/lib/content/sample-marks';
 
-/** What a firm need not change: the law, what is confirmed, and papers and people plainly invented. */
+/** A firm need not change the law, what it has confirmed, or papers and people plainly invented. */
 const KEPT =
   /^content\/(calculators\/|data\/confirmed|figures\/|sample-documents\/|samples\/|tables\/)/;
 
-/** Where the sample firm has its offices. */
 const cities = ['Kanpur', 'Mumbai'] as const;
 
 const offices = JSON.stringify([site.offices, site.officeHours]);
 
 export type Source = { file: string; value: unknown; source: string };
 
-/** The files that a firm changes, with their source. */
 export function readContentSources(modules: readonly ContentModule[]): Source[] {
   return modules
     .filter(({ file }) => !KEPT.test(file))
@@ -41,7 +39,7 @@ export const findSampleText = (sources: readonly Source[]): string[] =>
 
 /**
  * One line per text that names a city of the sample firm where the firm has no office. It may be
- * right, as in `NCLT Mumbai`, so it is only to be read. `own` is what the firm says of its offices.
+ * right, as in `NCLT Mumbai`, so somebody must read it. `own` is what the firm says of its offices.
  */
 export const findSampleCities = (sources: readonly Source[], own = offices): string[] =>
   linesOf(sources, (_, leaf, source) => {
@@ -50,7 +48,7 @@ export const findSampleCities = (sources: readonly Source[], own = offices): str
     return city && !own.includes(city) ? `names ${city}, where you have no office` : null;
   });
 
-/** How sentences name a service, where they do not use its label. */
+/** Names of services in sentences, besides their labels. */
 const otherNames: Readonly<Record<string, RegExp>> = {
   '/services/audit': /\baudit/i,
   '/services/taxation': /\btaxation\b|\btax (advi|planning|notice)|\bappeals?\b/i,
@@ -66,14 +64,13 @@ const otherNames: Readonly<Record<string, RegExp>> = {
   '/services/tds-return': /\bTDS (return|statement|certificate)/i,
 };
 
-/** Fees and papers go with a service of themselves, and due dates bind whoever reads them. */
+/** Fees and papers go with their service by themselves, and due dates bind all readers. */
 const GONE = /^content\/(data\/fees\.json|prices|checklists|due-dates|return-days)\b/;
 
-/** Words that a page shows, and no id or path. */
 const isText = (leaf: unknown): leaf is string =>
   typeof leaf === 'string' && /^[A-Z]|\s/.test(leaf);
 
-/** Whether a value is in a row of the service itself: an entry of content/routes.ts, a card, a link. */
+/** An entry of content/routes.ts, a card or a link is a row of the service itself. */
 function isInRowOf(path: string, value: unknown, at: readonly PropertyKey[]): boolean {
   let row: unknown = value;
   return at.some((key) => {
@@ -85,7 +82,7 @@ function isInRowOf(path: string, value: unknown, at: readonly PropertyKey[]): bo
 
 /**
  * One line per text that names a service which the firm does not offer. It may be right, as in
- * `your auditor`, so it is only to be read.
+ * `your auditor`, so somebody must read it.
  */
 export function findUnofferedServices(
   sources: readonly Source[],
@@ -96,7 +93,7 @@ export function findUnofferedServices(
   return left.flatMap(({ path, label }) => {
     const names = (leaf: unknown): leaf is string =>
       isText(leaf) && (leaf.includes(label) || Boolean(otherNames[path]?.test(leaf)));
-    // What is in a file of data is that file's, wherever else it is used.
+    // Text of a data file is reported there, wherever else it is used.
     const told = new Set<string>();
     return sources.flatMap(({ file, value }) =>
       pages.includes(file) || GONE.test(file)
@@ -110,7 +107,7 @@ export function findUnofferedServices(
   });
 }
 
-/** Whether visitors can reach an address: not a name reserved for examples, nor this machine. */
+/** Neither a name reserved for examples nor this machine. */
 export function isRealAddress(address: string | undefined): boolean {
   if (!address) return false;
   const { hostname } = new URL(address);

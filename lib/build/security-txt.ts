@@ -1,6 +1,6 @@
 /**
- * The file that says where to report a security weakness (RFC 9116). Every build writes it from
- * content/site.ts, and it must be deployed again before it expires.
+ * The file that says where to report a security weakness (RFC 9116). Every build writes it, and it
+ * must be deployed again before it expires.
  */
 import { site } from '@/content/site';
 import { createAbsoluteUrl } from '@/lib/seo/url';
@@ -9,7 +9,7 @@ export const SECURITY_TXT = '/.well-known/security.txt';
 
 /** In days. RFC 9116 recommends less than a year. */
 const LIFETIME = 360;
-/** A deployed copy is due for a new build this many days before it expires. */
+/** In days before the end: from then on a new build is due. */
 const NOTICE = 30;
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -26,7 +26,7 @@ export function formatSecurityTxt(day: Date): string {
   ].join('\n');
 }
 
-/** Why a deployed security.txt needs a new build; `null` while it is valid for another month. */
+/** `null` while it is valid for another month. */
 export function findExpiryFault(text: string, now: Date): string | null {
   const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '');
   const days = Math.floor((expires - now.getTime()) / DAY);

@@ -4,12 +4,12 @@ import selectorParser, { type Node } from 'postcss-selector-parser';
 import { rootAttributes } from '@/lib/browser/attributes';
 import { find, insert, type Page, throwUnexpected } from '@/lib/build/page';
 
-/** Attributes that the visitor, the browser or the loader may set before the framework is there. */
+/** The visitor, the browser or the loader may set these before the framework is there. */
 const STATE_ATTRIBUTES: readonly string[] = ['open', 'aria-busy', ...rootAttributes];
-/** Pseudo-classes that never change in the served HTML; all others count as states. */
+/** These never change in the served HTML; all others count as states. */
 const LASTING =
   /^:(root|is|where|has|(first|last|only)-(child|of-type)|nth-(last-)?(child|of-type))$/;
-/** Parts that only a field has which is typed into. */
+/** Parts that only a text field has. */
 const OF_FIELDS = /^::(placeholder|file-|-webkit-(search|inner|outer|date|calendar))/;
 const FIELD = ':is(input:not([type=radio],[type=checkbox]),textarea)';
 
@@ -18,7 +18,7 @@ function isState(node: Node): boolean {
   return node.type === 'pseudo' && !LASTING.test(node.value);
 }
 
-/** A selector that matches whatever the given one could match in some state. */
+/** Matches whatever the given selector could match in some state. */
 const inAnyState = (selector: string) =>
   selectorParser((root) => {
     root.walk((node) => {
@@ -35,7 +35,6 @@ export type Stylesheet = {
   root: Root;
   /** For each selector, whether a page could match it without the framework. */
   matchers: ReadonlyMap<string, (page: Page) => boolean>;
-  /** The custom properties that its values read. */
   reads: ReadonlySet<string>;
 };
 
@@ -60,7 +59,7 @@ export function readStylesheet(css: string): Stylesheet {
   return { root, matchers, reads };
 }
 
-/** Removes custom properties that nothing reads, then those that only the removed ones read. */
+/** Drops those that nothing reads, then those that only the dropped ones read. */
 function dropUnreadProperties(root: Root, readByPage: readonly string[]): void {
   let dropped = true;
   while (dropped) {
@@ -94,7 +93,7 @@ function dropEmpty(container: Container): void {
   });
 }
 
-/** The layers in the order of their first mention, which rules left out may have made. */
+/** In the order of their first mention, which may be in a rule that is left out. */
 function layerOrder(root: Root): string {
   const names = new Set<string>();
   root.walkAtRules('layer', ({ params }) => {
@@ -104,9 +103,9 @@ function layerOrder(root: Root): string {
 }
 
 /**
- * The rules of a sheet that a page could use before the framework, and with it the whole sheet, is
- * there. Those left out match nothing on the page in any state. Other sheets of the page may read the
- * properties that this one declares.
+ * The rules of a sheet that a page could use before the whole sheet comes with the framework. Those
+ * left out match nothing on the page in any state. Other sheets of the page may read the properties
+ * that this one declares.
  */
 export function selectUsedRules(
   { root, matchers }: Stylesheet,
@@ -134,7 +133,6 @@ export function selectUsedRules(
   return layerOrder(root) + part.toString();
 }
 
-/** Reads each style sheet of the export once. */
 export function createStylesheetReader(
   read: (path: string) => string,
 ): (path: string) => Stylesheet {
@@ -147,22 +145,21 @@ export function createStylesheetReader(
 }
 
 /**
- * A sheet without its fonts, which every page has in its own rules. Declared once more when the
- * sheet comes, a font that was too late for the first paint would be drawn after all, and move lines.
+ * Every page has the fonts in its own rules. Declared again when the sheet comes, a font that was
+ * too late for the first paint would be drawn after all, and move lines.
  */
 export const withoutFonts = (css: string) => css.replace(/@font-face\s*\{[^}]*\}/g, '');
 
-/** By next/font's name for a fallback: the system's font of the same widths where that is missing. */
+/** System fonts of the same widths, by next/font's name for the fallback. */
 const twins = { Arial: 'Liberation Sans', 'Times New Roman': 'Liberation Serif' };
 
-/** Lets the measured fallbacks of next/font be found on Linux too, so that lines keep their length. */
+/** Lets next/font's measured fallbacks be found on Linux too, so that lines keep their length. */
 const withTwins = (css: string) =>
   css.replace(
     /local\("?(Arial|Times New Roman)"?\)/g,
     (local, name: keyof typeof twins) => `${local},local(${twins[name]})`,
   );
 
-/** Makes the addresses in a style sheet absolute, as they are relative to its own file. */
 const absolute = (css: string, path: string) =>
   css.replace(/url\((?!["']?(?:data:|#))["']?([^"')]+)["']?\)/g, (_, address: string) => {
     const { pathname } = new URL(address, `https://site.example${path}`);
@@ -171,8 +168,8 @@ const absolute = (css: string, path: string) =>
 
 /**
  * Puts the rules that a page uses into the page, so that it is painted without another round trip.
- * The links of the whole sheets stay behind them, disabled: the loader enables them before the framework
- * runs. A sheet enabled before one with fonts would have Chromium lay out all text anew.
+ * The links of the whole sheets stay behind them, disabled: the loader enables them before the
+ * framework runs. A sheet enabled before one with fonts would make Chromium lay out all text again.
  */
 export function inlineUsedRules(page: Page, sheetOf: (path: string) => Stylesheet): void {
   const links = find(page, 'link[rel=stylesheet]');

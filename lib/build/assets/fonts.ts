@@ -5,22 +5,21 @@ import { joinsLetters } from '@/lib/text/characters';
 
 const OUTPUT = 'lib/build/generated/fonts';
 
-/** Characters that texts may use besides those in the sources. */
+/** May be used besides the characters in the sources. */
 const MARKS = '–—‘’“”…·›‹→←−×÷✓°½¼¾§©®•¹²³₹\u00a0';
 const BASIC_LATIN = Array.from({ length: 95 }, (_, i) => String.fromCodePoint(0x20 + i)).join('');
 const WEIGHTS = { wght: { min: 400, max: 600 } };
 
 /**
- * The characters of some texts that are cut out of a font. Scripts that join their letters are left
- * to the fonts of the reader's system: a cut keeps letters, but not the rules by which they join.
+ * Leaves out scripts that join their letters, for the fonts of the reader's system: a cut font
+ * keeps letters, but not the rules by which they join.
  */
 export const selectFontCharacters = (texts: string): string =>
   [...new Set(BASIC_LATIN + MARKS + texts)].filter((letter) => !joinsLetters(letter)).join('');
 
-/** Whatever a font has up to the symbols: a text that is written in development shows at once. */
+/** In development, whatever is typed must show at once. */
 const EVERY = Array.from({ length: 0x2bff }, (_, code) => String.fromCharCode(code)).join('');
 
-/** What the sources have. */
 function textsInUse(): string {
   return listFiles(['app', 'features', 'components', 'content', 'lib'])
     .filter((file) => /\.(tsx?|css|json)$/.test(file) && !/\.test\.tsx?$/.test(file))
@@ -30,14 +29,14 @@ function textsInUse(): string {
 }
 
 /**
- * Cuts the faces of app/fonts.ts, as packaged, down to Basic Latin and the characters in use; in
- * development to all that may be typed.
+ * Cuts the faces of app/fonts.ts down to Basic Latin and the characters in use; in development, to
+ * all that may be typed.
  */
 export async function buildFonts({ isDev }: { isDev: boolean }): Promise<void> {
   mkdirSync(OUTPUT, { recursive: true });
   const all = selectFontCharacters(isDev ? EVERY : textsInUse());
   const faces = [
-    // In one weight, as headings, amounts and row numbers have. Its ₹ runs into the digit after it.
+    // Only the weight of headings, amounts and row numbers. Its ₹ touches the digit after it.
     {
       name: 'eczar',
       file: '@expo-google-fonts/eczar/Eczar_600SemiBold.ttf',
@@ -50,7 +49,7 @@ export async function buildFonts({ isDev }: { isDev: boolean }): Promise<void> {
       text: all,
       axes: WEIGHTS,
     },
-    // Hanken Grotesk has no ₹; Figtree's has its height and stroke width, and stands well in Eczar.
+    // Hanken Grotesk has no ₹; Figtree's has its height and stroke width, and fits Eczar.
     {
       name: 'rupee',
       file: '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2',

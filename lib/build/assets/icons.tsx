@@ -1,4 +1,4 @@
-/** `npm run icons`: draws the bitmap icons from public/icon.svg, after a change to it. */
+/** `npm run icons`, after a change of public/icon.svg. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { ImageResponse } from 'next/og';
 import { readColourTokens } from '@/lib/build/assets/tokens';
@@ -6,7 +6,6 @@ import { readColourTokens } from '@/lib/build/assets/tokens';
 const source = `data:image/svg+xml;base64,${readFileSync('public/icon.svg').toString('base64')}`;
 const paper = readColourTokens()('paper');
 
-/** Draws the mark on a square of which it fills `share`, transparent by default. */
 async function draw(size: number, share: number, ground = 'transparent'): Promise<Buffer> {
   const mark = Math.round(size * share);
   const square = { width: '100%', height: '100%', display: 'flex', backgroundColor: ground };
@@ -20,7 +19,7 @@ async function draw(size: number, share: number, ground = 'transparent'): Promis
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** An .ico file is a directory of 16 bytes for each picture, then the pictures, here as PNG. */
+/** A directory of 16 bytes for each picture, then the pictures, here as PNG. */
 function ico(pictures: { size: number; png: Buffer }[]): Buffer {
   const header = Buffer.alloc(6 + pictures.length * 16);
   header.writeUInt16LE(1, 2);

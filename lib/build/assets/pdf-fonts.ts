@@ -4,8 +4,8 @@ import subsetFont from 'subset-font';
 import type { PdfFontName } from '@/lib/pdf/fonts';
 
 /**
- * The fonts of the quotation PDF: Latin and the rupee sign. A PDF embeds static TrueType, so these
- * are not the web fonts but cuts of their static files (SIL Open Font License).
+ * For the quotation PDF. A PDF embeds static TrueType, so these are cuts of static files and not
+ * the web fonts (SIL Open Font License).
  */
 const LATIN = [
   [0x20, 0x7e],
@@ -20,9 +20,8 @@ const RUPEE = [0x20b9, 0x20b9] as const;
 
 type Source = {
   file: string;
-  /** Ranges of characters to keep, both ends included. */
+  /** Both ends included. */
   ranges: readonly (readonly [number, number])[];
-  /** The weight to take from a variable font. */
   weight?: number;
 };
 
@@ -39,7 +38,6 @@ const sources: Record<PdfFontName, Source> = {
     file: '@expo-google-fonts/eczar/Eczar_600SemiBold.ttf',
     ranges: [...LATIN, RUPEE],
   },
-  // Hanken Grotesk has no ₹; Figtree's has the same height and stroke width.
   rupee: {
     file: '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2',
     ranges: [RUPEE],
@@ -58,7 +56,7 @@ export function cutPdfFont(name: PdfFontName): Promise<Buffer> {
   return subsetFont(readFileSync(path.join('node_modules', file)), charactersIn(ranges), {
     targetFormat: 'sfnt',
     noHinting: true,
-    // Set glyph by glyph, without ligatures and kerning.
+    // The PDF sets glyph by glyph, without ligatures and kerning.
     keepFeatures: [],
     ...(weight && { variationAxes: { wght: weight } }),
   });

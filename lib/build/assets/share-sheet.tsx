@@ -8,7 +8,7 @@ export const SHARE_SIZE = { width: 1200, height: 630 };
 
 const colour = readColourTokens();
 const mark = `data:image/svg+xml;base64,${readFileSync('public/icon.svg').toString('base64')}`;
-/** The renderer cannot join letters as Hindi or Tamil does: such a firm is named by its address. */
+/** The renderer cannot join letters, as Hindi and Tamil do: such a firm is named by its address. */
 const name = joinsLetters(site.name) ? new URL(site.url).host : site.name;
 const BRAND_BAR = 64;
 const TEXT_LEFT = 176;
@@ -34,7 +34,6 @@ function GoldDashes() {
   );
 }
 
-/** A ruled page: ink lines below the head and above the last row, hairlines between entries. */
 function Rules() {
   const fills = ['ink', 'rule-strong', 'rule-strong', 'rule-strong', 'ink'];
   return (
@@ -99,7 +98,6 @@ function Foot() {
   );
 }
 
-/** A share image: the title on the upper rows, the summary on the row below. */
 export function ShareSheet({ title, summary }: { title: string; summary: string }) {
   const entries = { position: 'absolute', left: TEXT_LEFT, right: 56, top: HEAD + 8 } as const;
   return (

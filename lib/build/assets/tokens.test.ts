@@ -19,9 +19,7 @@ const words: Pairs = [
     ['night', 'night-deep'],
   ],
   [['night'], ['gold']],
-  // Light buttons on the cover.
   [['cover'], ['white', 'on-cloth', 'on-cloth-soft']],
-  // The cover of the home page, also where a row is under the pointer.
   [
     ['on-cloth', 'on-cloth-soft'],
     ['cloth', 'cloth-deep'],
@@ -29,13 +27,12 @@ const words: Pairs = [
   [['on-field'], ['on-cloth']],
 ];
 
-/** 3:1 for the edges and states of controls, the focus ring and graphics: WCAG 1.4.11. */
+/** 3:1, WCAG 1.4.11. */
 const marks: Pairs = [
   [
     ['field', 'line', 'red', 'total', 'danger', 'green'],
     ['paper', 'page', 'blank'],
   ],
-  // The focus ring, and drawings.
   [
     ['red', 'ink'],
     ['paper', 'page', 'muted', 'blank'],
@@ -45,7 +42,7 @@ const marks: Pairs = [
   [['green'], ['rule']],
 ];
 
-/** Hairlines and stitches, which are decoration alone. */
+/** Decoration needs no contrast. */
 const ornaments = ['rule-strong', 'margin', 'night-rule'];
 
 const eachOf = (pairs: Pairs) =>
@@ -80,7 +77,7 @@ const sources = listFiles(['app', 'features', 'components']).filter(
   (file) => /\.(tsx|css)$/.test(file) && !/\.test/.test(file),
 );
 
-/** Colours that are the same in every theme. `white` is for text and marks on red and on night. */
+/** Equal in every theme. `white` is for text and marks on red and on night. */
 const fixed = [
   /(?<![\w&-])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b/i,
   /\b(?:rgba?|hsla?|oklch|oklab)\(/,

@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/**
- * Looks up the colours of app/globals.css, for drawing outside the browser; paper is printed light.
- * Throws for an unknown colour.
- */
+/** For drawing outside the browser; paper is printed light. Throws for an unknown colour. */
 export function readColourTokens(theme: 'light' | 'dark' = 'light'): (name: string) => string {
   const css = readFileSync('app/globals.css', 'utf8');
   return (name) => {

@@ -1,12 +1,10 @@
-/** What CloudFront needs in front of a bucket: a function for addresses, and a policy for headers. */
-
 import { site } from '@/content/site';
 import { HSTS_AGE, securityHeaders } from '@/lib/build/hosts/header-table';
 import { HOST_FILE, SPELLING } from '@/lib/build/hosts/paths';
 
 /**
- * A function for viewer requests, in the JavaScript of CloudFront: one address for each page. A
- * bucket has no key for what is hidden, so that the distribution's page for errors is the answer.
+ * For viewer requests, in the JavaScript of CloudFront: one address for each page. The bucket has
+ * no key for a hidden file, so the distribution's error page is the answer.
  */
 export const formatCloudFrontFunction = () => `function handler(event) {
   var request = event.request;
@@ -33,7 +31,7 @@ export const formatCloudFrontFunction = () => `function handler(event) {
 }
 `;
 
-/** For `aws cloudfront create-response-headers-policy`, which keeps known headers by name. */
+/** For `aws cloudfront create-response-headers-policy`, which takes known headers by name. */
 export function formatCloudFrontPolicy(): string {
   const {
     'Content-Security-Policy': csp,

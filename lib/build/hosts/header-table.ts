@@ -1,11 +1,11 @@
-/** Every header that a host sends, once; the files for each host are written from it. */
+/** The header files of all hosts are written from this table. */
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 import { SCRYPT_WORKER, WORKER } from '@/lib/browser/marks';
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** The folder whose files all have a hash of their content in their path. */
+/** All of its files have a hash of their content in the path. */
 export const HASHED = '/_next/static/';
 
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -14,8 +14,8 @@ export const REVALIDATED = 'public, max-age=0, must-revalidate';
 export const HSTS_AGE = 31_536_000;
 
 /**
- * The headers of every answer. The policy for scripts is in each page; `frame-ancestors` works only
- * in a header.
+ * For every answer. The policy for scripts is in each page; `frame-ancestors` works only in a
+ * header.
  */
 export const securityHeaders: Headers = {
   'Content-Security-Policy': "frame-ancestors 'none'",
@@ -26,7 +26,10 @@ export const securityHeaders: Headers = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** Folders of pages that a firm adds to: a rule for each, since Cloudflare reads 100 rules. */
+/**
+ * Firms add pages to these folders: one rule for each folder, since Cloudflare reads only 100
+ * rules.
+ */
 const FOLDERS = ['/services/', '/calculators/'];
 
 const revalidated = [
@@ -37,13 +40,13 @@ const revalidated = [
 ];
 
 /**
- * By path, in which `*` is any characters. Hosts join the values of all that match,
- * so no path may match two rows for the same header.
+ * `*` in a path is any characters. Hosts join the values of all rows that match, so no path may
+ * match two rows for the same header.
  */
 export const headerTable: readonly { path: string; headers: Headers }[] = [
   { path: '/*', headers: securityHeaders },
   { path: `${HASHED}*`, headers: { 'Cache-Control': IMMUTABLE } },
   ...revalidated.map((path) => ({ path, headers: { 'Cache-Control': REVALIDATED } })),
-  // React's description of a page is none for a search engine; nor are robots.txt and its like.
+  // Search engines must not list React's descriptions, robots.txt and the like.
   { path: '/*.txt', headers: { 'X-Robots-Tag': 'noindex' } },
 ];

@@ -4,7 +4,6 @@ import { IMMUTABLE, REVALIDATED, securityHeaders } from '@/lib/build/hosts/heade
 import { formatHeadersFile, formatVercelFile } from '@/lib/build/hosts/host-files';
 import { formatNginxConf } from '@/lib/build/hosts/nginx';
 
-/** Parses a `_headers` file: a path, then its headers, indented. */
 function readRules(text: string) {
   return text
     .trim()

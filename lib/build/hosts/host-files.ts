@@ -1,4 +1,4 @@
-/** The files that tell hosts how to serve the export; docs/hosting.md says which host reads which. */
+/** docs/hosting.md says which host reads which file. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '@/content/site';
@@ -7,7 +7,7 @@ import { formatCloudFrontFunction, formatCloudFrontPolicy } from '@/lib/build/ho
 import { headerTable } from '@/lib/build/hosts/header-table';
 import { formatNginxConf } from '@/lib/build/hosts/nginx';
 
-/** `_headers`, for Cloudflare Pages and Netlify. */
+/** For Cloudflare Pages and Netlify. */
 export function formatHeadersFile(): string {
   const rules = headerTable.map(({ path, headers }) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
@@ -15,7 +15,6 @@ export function formatHeadersFile(): string {
   return `${rules.join('\n\n')}\n`;
 }
 
-/** `vercel.json`. */
 export function formatVercelFile(): string {
   const settings = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
@@ -29,16 +28,16 @@ export function formatVercelFile(): string {
   return `${JSON.stringify(settings, null, 2)}\n`;
 }
 
-// Else GitHub Pages leaves out whatever begins with an underscore.
+// Without it GitHub Pages leaves out everything that begins with an underscore.
 const forGitHub = { '.nojekyll': '' };
 
-/** Files beside the pages, which hosts read and do not show. Of these only GitHub has folders. */
+/** Files beside the pages, which hosts read and do not show. Only GitHub Pages uses a folder. */
 const inExport = (): Record<string, string> => ({
   ...forGitHub,
   ...(!basePath && { _headers: formatHeadersFile(), 'vercel.json': formatVercelFile() }),
 });
 
-/** Files for whoever sets a host up. */
+/** For the person who sets up a host. */
 const beside = (): Record<string, string> => {
   if (basePath) return {};
   const { hostname } = new URL(site.url);
@@ -50,7 +49,6 @@ const beside = (): Record<string, string> => {
   };
 };
 
-/** Writes both kinds, the second into a folder of its own. */
 export function writeHostFiles(out: string, folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

@@ -1,9 +1,7 @@
 import { HASHED, IMMUTABLE, REVALIDATED, securityHeaders } from '@/lib/build/hosts/header-table';
 
-/** Where a server block listens, for which name, and the folder that it serves. */
 type Server = { listen: number; name: string; root: string };
 
-/** A server block of nginx. */
 export function formatNginxConf({ listen, name, root }: Server): string {
   const headers = Object.entries(securityHeaders)
     .map(([header, value]) => `    add_header ${header} "${value}" always;`)

@@ -1,5 +1,5 @@
-/** Files of the export that are for hosts and not for visitors. */
+/** For hosts and not for visitors. */
 export const HOST_FILE = /^\/(404|_not-found|_headers|vercel\.json|\.nojekyll)([./]|$)|\.(gz|br)$/;
 
-/** Another spelling of a page. A redirect takes only the query along. */
+/** Another spelling of a page. A redirect keeps only the query. */
 export const SPELLING = /^((?:\/[a-z0-9-]+)+)(?:\/|\.html)$/;
