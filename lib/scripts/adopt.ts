@@ -1,10 +1,10 @@
 /**
- * `npm run adopt` makes the site a firm's: it asks for the firm's facts, or takes them from a file
- * (`npm run adopt -- firm.json`; docs/adopting.md has its form), writes them into content/, makes
- * the key that signs quotations, sets the colours, and takes the samples out. Run again, it changes
- * what differs from the answers adopted last, which adopted.json holds. It asks first, or with a file
- * leaves the field, where somebody has edited that field in content/ since; `--overwrite` answers yes.
- * `--dry-run` only says what it would change.
+ * `npm run adopt` asks for a firm's facts, or reads them from a file (`npm run adopt -- firm.json`;
+ * see docs/adopting.md). It writes them into content/, makes the key that signs quotations, sets
+ * the colours and takes the samples out. A later run changes only what differs from adopted.json,
+ * which holds the answers adopted last. If somebody has edited a field in content/ since, it asks
+ * first, or with a file leaves the field; `--overwrite` answers yes. `--dry-run` only says what
+ * would change.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -39,9 +39,9 @@ const MARK = 'public/icon.svg';
 const answers = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
 const isToOverwrite = process.argv.includes('--overwrite');
 const isDryRun = process.argv.includes('--dry-run');
-/** The first time everything in place is a sample, and may go. */
+/** On the first run everything in place is a sample, and may go. */
 const isFirst = isSample(site.name);
-/** The new texts of files. None is written before everything is known to be right. */
+/** The new texts of files, written only once everything is known to be right. */
 const changed = new Map<string, string>();
 const changes: string[] = [];
 const kept: string[] = [];
@@ -62,7 +62,7 @@ function readAnswerFile(file: string): unknown {
   return faults.length > 0 ? stop(faults) : JSON.parse(text);
 }
 
-/** The answers adopted last; `null` if none are known. */
+/** `null` if no answers are known. */
 function readLastFacts(): Facts | null {
   if (isFirst || !existsSync(RECORD)) return null;
   const result = readFacts(readAnswerFile(RECORD));
@@ -87,7 +87,7 @@ function show(value: unknown): string {
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }
 
-/** A field that nobody has edited follows the answers; others are asked for, or kept. */
+/** A field that nobody has edited follows the answers; others are asked about, or stay. */
 const decide: Decide = async ({ place, from, to }, isTouched) => {
   const line = `${place}: ${show(from)} -> ${show(to)}`;
   const mayAsk = !answers && !isDryRun;
@@ -106,12 +106,11 @@ function change(file: string, to: (source: string) => string): void {
   if (text !== source) changed.set(file, text);
 }
 
-/** What a module of content/ holds at a path. */
 async function valueAt({ file, path: at }: Edit): Promise<unknown> {
   if (file.endsWith('.json')) return JSON.parse(readFileSync(file, 'utf8'))[at];
   const module: unknown = await import(pathToFileURL(path.resolve(file)).href);
   const [name = '', ...keys] = at.split('.');
-  // `established` and its like are not exported, and follow from what is.
+  // Not exported: these follow from what is.
   const unexported: Record<string, unknown> = {
     established: site.established,
     social: site.social,
@@ -120,7 +119,6 @@ async function valueAt({ file, path: at }: Edit): Promise<unknown> {
   return keys.reduce<unknown>((value, key) => (value as Record<string, unknown>)?.[key], held);
 }
 
-/** What the answers write at a place of a file. */
 function write({ file, path: at, value }: Edit): void {
   change(file, (source) =>
     file.endsWith('.json')
@@ -153,7 +151,7 @@ async function changeFacts(facts: Facts, last: Facts | null): Promise<void> {
   );
 }
 
-/** A passphrase for a new key; `null` where none is made. */
+/** `null` if no key is made. */
 async function readPassphrase({ clientArea }: Facts): Promise<string | null> {
   if (!clientArea || isDryRun) return null;
   if (!quotationKeys.some(({ x, demo }) => demo || x === demoQuotationKey.x)) return null;
@@ -170,7 +168,7 @@ async function readPassphrase({ clientArea }: Facts): Promise<string | null> {
   return problem ? stop([`PASSPHRASE: ${problem}`]) : passphrase;
 }
 
-/** Names a new key on the site; returns the file of its private half. */
+/** Returns the file of the private half. */
 async function makeKey(passphrase: string): Promise<string> {
   const key = await createPrivateKey();
   const named = [{ x: key.x, y: key.y, from: getDayInIndia(Date.now()), until: null }];

@@ -1,7 +1,7 @@
 /**
  * `npm run bench` measures every public page of out/ on a slow phone; `npm run bench -- out other`
- * two exports in turn; `npm run bench -- --presses` how long six first presses take, beside the build as
- * Next wrote it, or in the exports that are named after it. No time, however long, makes it fail.
+ * measures two exports in turn. `npm run bench -- --presses` times six first presses, beside the
+ * build as Next wrote it or in the exports named after it. No time, however long, makes it fail.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
@@ -12,7 +12,6 @@ import { browserArguments, ensureBrowser } from '@/lib/scripts/browser';
 import { serveExport } from '@/lib/scripts/export-server';
 
 const OURS = 'out';
-/** The same build without the step after it. */
 const BARE = 'node_modules/.cache/out-bare';
 const RUNS = 5;
 
@@ -23,7 +22,7 @@ const SLOWER = 4;
 
 type Fetched = { requests: number; bytes: number };
 
-/** A first visit on a slow phone; `look` begins when the answer has, and sees what was fetched so far. */
+/** A first visit. `look` begins with the response, and sees what was fetched so far. */
 async function coldVisit<T>(url: string, look: (page: Page, fetched: Fetched) => Promise<T>) {
   const context = await browser.newContext({ ...PHONE, isMobile: true, hasTouch: true });
   const page = await context.newPage();
@@ -46,7 +45,6 @@ async function coldVisit<T>(url: string, look: (page: Page, fetched: Fetched) =>
   }
 }
 
-/** Once nothing more is fetched: what was, times to the first and the largest paint, blocking, shifts. */
 async function readTimes(page: Page, fetched: Fetched) {
   await page.waitForLoadState('networkidle');
   const times = await page.evaluate(async () => {
@@ -69,11 +67,10 @@ async function readTimes(page: Page, fetched: Fetched) {
 
 type Press = {
   path: string;
-  /** A selector of what is pressed. */
   control: string;
-  /** A pattern of the words that show that the press took effect; without any, an open dialog does. */
+  /** A pattern for the text that shows the effect of the press; without it, an open dialog does. */
   effect?: string;
-  /** A field to fill in before, by script and without an event, as if typed before the framework. */
+  /** Filled in by script and without an event, as if typed before the framework ran. */
   fill?: readonly [selector: string, value: string];
 };
 
@@ -103,7 +100,7 @@ const presses: Record<string, Press> = {
   'View on quotations': { path: '/dashboard/quotations', control: 'article button' },
 };
 
-/** When the press comes: milliseconds after the first paint, and when the visitor scrolls before. */
+/** In milliseconds after the first paint: of the press, and of a scroll before it. */
 type Moment = { at: number; scroll?: number };
 const moments: Record<string, Moment> = {
   'paint + 0.3 s': { at: 300 },
@@ -111,14 +108,13 @@ const moments: Record<string, Moment> = {
   'paint + 8 s, scrolled at 5 s': { at: 8000, scroll: 5000 },
 };
 
-/** Waits until so many milliseconds after the first paint. */
 const untilAfterPaint = (page: Page, delay: number) =>
   page.waitForFunction((milliseconds) => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     return paint && performance.now() >= paint.startTime + milliseconds;
   }, delay);
 
-/** Runs in the page: milliseconds from the first touch to the frame that shows the effect of the press. */
+/** Runs in the page: milliseconds from the first touch to the frame that shows the effect. */
 const watchPress = (effect: string | undefined) =>
   new Promise<number>((resolve) => {
     const wanted = effect && new RegExp(effect);
@@ -160,8 +156,8 @@ const watchPress = (effect: string | undefined) =>
   });
 
 /**
- * How long a press takes until its effect is seen, in milliseconds. One that is lost, as bare Next
- * loses those before hydration, is repeated as a visitor would.
+ * In milliseconds. Bare Next loses presses before hydration: a lost press is repeated, as a visitor
+ * would.
  */
 async function measurePress(page: Page, press: Press, { at, scroll }: Moment) {
   if (scroll) {
@@ -215,7 +211,6 @@ const folders = named.length > 0 ? named : byDefault;
 const servers = await Promise.all(folders.map(serveExport));
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments });
 
-/** Runs a measurement on each export in turn. */
 async function compare(name: string, measure: (url: string) => Promise<string>) {
   for (const [index, { url }] of servers.entries()) {
     const found = await measure(url).catch((error) => String(error).split('\n')[0]);

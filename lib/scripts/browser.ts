@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** Chromium without a window around the page, as Debian packages it: little more than half the work. */
+/** Debian's Chromium without a window around the page: little more than half the work. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const places = [
@@ -12,7 +12,7 @@ const places = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Arguments that stop Chromium's own requests; root cannot run its sandbox. */
+/** Stop Chromium's own requests; root cannot run its sandbox. */
 export const browserArguments = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -22,8 +22,8 @@ export const browserArguments = [
 ];
 
 /**
- * The browser in CHROMIUM_PATH, else the system's headless shell, else Playwright's own, else any
- * other on the system.
+ * In CHROMIUM_PATH, else the system's headless shell, else Playwright's own, else any other on the
+ * system.
  */
 function findBrowser(): string | undefined {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
@@ -38,7 +38,7 @@ function run(command: string, ...args: string[]): boolean {
   return spawnSync(command, args, { stdio: 'inherit', timeout: 600_000 }).status === 0;
 }
 
-/** Debian's package, or Playwright's download; root installs the libraries that it needs as well. */
+/** Debian's package, or Playwright's download; as root with the libraries that it needs. */
 function install(): void {
   const isRoot = process.getuid?.() === 0;
   const isInstalled =
@@ -52,7 +52,6 @@ function install(): void {
   }
 }
 
-/** Finds a browser for the tests, and installs one if there is none. */
 export function ensureBrowser(): string {
   if (!findBrowser()) install();
   const found = findBrowser();

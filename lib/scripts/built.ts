@@ -1,4 +1,4 @@
-/** Whether a folder holds the build of the sources as they are, so that it need not be made again. */
+/** Whether a folder holds the build of the current sources, so that it need not be built again. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,13 +7,12 @@ import { listFiles } from '@/lib/list-files';
 
 export type Environment = { [name: string]: string | undefined };
 
-/** What a build writes itself. */
 const WRITTEN = /^(next-env\.d\.ts|.*\.tsbuildinfo)$/;
 const SETTINGS = /^(BASE_PATH|CONDUCT|NEXT_.*|NODE_.*|SOURCE_DATE_EPOCH|TZ)$/;
 
 /**
- * A digest of all that goes into a build: what its id is made from, the configuration, the pictures,
- * what is installed, the settings and the day.
+ * Of what the build id is made from, the configuration, the pictures, what is installed, the
+ * settings and the day.
  */
 export function hashBuildInputs(env: Environment, root = '.', now = new Date()): string {
   const settings = Object.entries(env).filter(([name]) => SETTINGS.test(name));
@@ -37,7 +36,7 @@ export function hashBuildInputs(env: Environment, root = '.', now = new Date()):
   return hash.digest('hex');
 }
 
-/** A digest of the names, sizes and times of a folder's files. */
+/** Of the names, sizes and times of the files. */
 function stateOf(folder: string): string {
   if (!existsSync(folder)) return '';
   const hash = createHash('sha256');
@@ -51,7 +50,7 @@ function stateOf(folder: string): string {
 const noteOf = (folder: string, root: string) =>
   path.join(root, 'lib/build/generated', `built-${folder}`);
 
-/** Notes from which inputs a folder was built; `null` before that begins. */
+/** `null` before a build begins. */
 export function recordBuild(folder: string, inputs: string | null, root = '.'): void {
   mkdirSync(path.dirname(noteOf(folder, root)), { recursive: true });
   writeFileSync(

@@ -1,4 +1,3 @@
-/** `npm run check:firm` in a copy of the sources, with values of content/site.ts changed. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,7 +26,6 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true }));
 
-/** What is said of the sources once values of content/site.ts are others. */
 function checkWith(...changes: [place: string, code: string][]) {
   const source = readFileSync('content/site.ts', 'utf8');
   const changed = changes.reduce((text, [place, code]) => withValue(text, place, code), source);

@@ -1,8 +1,8 @@
 /**
  * `npm run check:firm` names every field of content/ that is wrong or still the sample firm's. Then
  * it lists what only the firm can judge: cities and services in sentences, and promises. A partner
- * confirms promises, all or by name, with `npm run check:firm -- --confirm "A. Partner" [promise…]`;
- * one that is confirmed in these words is not listed again.
+ * confirms promises, all or by name, with `npm run check:firm -- --confirm "A. Partner"
+ * [promise…]`; a promise confirmed in this wording is not listed again.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -33,7 +33,7 @@ const open = said.filter(
     !before.some((entry) => entry.promise === promise && entry.words === words),
 );
 
-/** Notes who confirms promises, and returns those that are left. */
+/** Returns the promises that are left. */
 function confirm(by: string, names: readonly string[]): typeof open {
   const unknown = names.filter((name) => !said.some(({ promise }) => promise === name));
   if (unknown.length > 0 || by.trim() === '') {

@@ -98,7 +98,7 @@ test('HEAD has the headers of the page alone', async () => {
   expect(await answer.text()).toBe('');
 });
 
-/** What comes back for a request as it is, which `fetch` would put right. */
+/** Sends the path unchanged, which `fetch` would correct. */
 const sendRaw = (request: string) =>
   new Promise<string>((resolve) => {
     let answer = '';

@@ -10,7 +10,7 @@ import { basePath } from '@/lib/base-path';
 import { HASHED, IMMUTABLE, REVALIDATED, securityHeaders } from '@/lib/build/hosts/header-table';
 import { HOST_FILE, SPELLING } from '@/lib/build/hosts/paths';
 
-/** The path as files are named, without `%…`; '' if that cannot be read. */
+/** '' if the path cannot be decoded. */
 function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -19,15 +19,15 @@ function decodePath(path: string): string {
   }
 }
 
-/** Whether a `Range` is one part that does not end before it begins; others are ignored (RFC 9110). */
+/** One part that does not end before it begins; any other `Range` is ignored (RFC 9110). */
 function isRange(header: string): boolean {
   const [, start, end] = /^bytes=(?!-$)(\d*)-(\d*)$/.exec(header) ?? [];
   return start !== undefined && (!start || !end || Number(start) <= Number(end));
 }
 
 /**
- * Answers as a good host does: one address per page, and the build's compressed files. `base` is the
- * folder of the address that the site is in. Files are looked up at each request, so a build may
+ * Answers as a good host does: one address per page, and the build's compressed files. `base` is
+ * the folder in the site's address. Files are looked up at each request, so that a build may
  * replace the folder meanwhile.
  */
 export function createExportListener(folder: string, base = basePath): RequestListener {
@@ -83,7 +83,6 @@ export function createExportListener(folder: string, base = basePath): RequestLi
 
 export type Running = { url: string; close: () => Promise<void> };
 
-/** Starts a server on a free port. */
 export async function startServer(server: Server): Promise<Running> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

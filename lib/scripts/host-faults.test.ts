@@ -30,7 +30,7 @@ afterAll(() => {
   for (const name of [folder, `${folder}-cache`]) rmSync(name, { recursive: true });
 });
 
-/** The faults of a host that answers one address by itself, and all others well. */
+/** The faults when one address gets `answer`, and all others a good one. */
 async function faultsOf(address?: string, answer?: RequestListener): Promise<string[]> {
   const good = createExportListener(folder);
   const { url, close } = await startServer(
@@ -43,7 +43,6 @@ async function faultsOf(address?: string, answer?: RequestListener): Promise<str
   return faults;
 }
 
-/** A good answer but for one header. */
 const but =
   (name: string, value: string): RequestListener =>
   (request, response) => {

@@ -10,7 +10,6 @@ const TEXT = /^(text\/|application\/(javascript|json|xml|manifest\+json)|image\/
 /** A careless redirect leads from these to another host. */
 const TRICKS = ['//', '/%5C', '/%2F'].map((start) => `${start}elsewhere.example/`);
 
-/** What is wrong with the headers of a file's answer. */
 function headerFaults(headers: Headers, pathname: string, size: number): string[] {
   const faults = Object.entries(securityHeaders)
     .filter(([name, value]) => headers.get(name) !== value)
@@ -32,7 +31,7 @@ function headerFaults(headers: Headers, pathname: string, size: number): string[
   return faults;
 }
 
-/** What keeps a browser from posting a message to an endpoint from the site. */
+/** What stops a browser from posting a message to an endpoint from the site. */
 function preflightFaults({ ok, status, headers }: Response, origin: string): string[] {
   const allowed = headers.get('Access-Control-Allow-Origin') ?? 'missing';
   const accepted = headers.get('Access-Control-Allow-Headers') ?? 'missing';
@@ -43,14 +42,14 @@ function preflightFaults({ ok, status, headers }: Response, origin: string): str
   ].filter(Boolean);
 }
 
-/** A sentence for each fault of a deployed copy of an export. */
+/** One sentence for each fault. */
 export async function findHostFaults(
   address: string,
   folder = 'out',
   delivery: Delivery = site.delivery,
 ): Promise<string[]> {
   const { origin, pathname: folderOf } = new URL(address);
-  /** Where the site is in a folder of its address. */
+  /** For a site in a folder of its address. */
   const base = folderOf.replace(/\/$/, '');
   const faults: string[] = [];
   type Judge = (answer: Response, body: Buffer) => string[];

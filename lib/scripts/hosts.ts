@@ -1,7 +1,7 @@
-/** The hosts of docs/hosting.md: how each is known by its answers, and what it cannot be told. */
+/** The hosts of docs/hosting.md: how their answers identify them, and what no setting changes. */
 type Host = {
   name: string;
-  /** The part of docs/hosting.md. */
+  /** The heading in docs/hosting.md. */
   part: string;
   isHost: (headers: Headers) => boolean;
   /** Faults that no setting of this host mends. */
@@ -11,7 +11,7 @@ type Host = {
 const by = (name: string, value: RegExp) => (headers: Headers) =>
   value.test(headers.get(name) ?? '');
 
-/** Content networks compress by a list of types of their own, without calendars and manifests. */
+/** Content networks compress a list of types of their own, without calendars and manifests. */
 const plainFiles = /\.(ics|webmanifest): not compressed$/;
 const spellings = /(\/|\.html): status 200$/;
 
@@ -50,11 +50,10 @@ const hosts: readonly Host[] = [
   { name: 'nginx', part: 'nginx', isHost: by('Server', /^nginx/i), limits: [] },
 ];
 
-/** The host that gave an answer; `undefined` for one that docs/hosting.md does not know. */
+/** `undefined` for a host that docs/hosting.md does not know. */
 export const findHost = (headers: Headers): Host | undefined =>
   hosts.find(({ isHost }) => isHost(headers));
 
-/** Each kind of fault once, with the number of files that have it. */
 export function countFaults(faults: readonly string[]): string[] {
   const kinds = faults.map((fault) => fault.replace(/^.*?: /, ''));
   return [...new Set(kinds)].map(
@@ -62,7 +61,6 @@ export function countFaults(faults: readonly string[]): string[] {
   );
 }
 
-/** Faults that can be mended, and those that are the host's nature. */
 export function sortFaults(faults: readonly string[], host: Host | undefined) {
   const isLimit = (fault: string) => host?.limits.some((limit) => limit.test(fault)) ?? false;
   return { toMend: faults.filter((fault) => !isLimit(fault)), limits: faults.filter(isLimit) };

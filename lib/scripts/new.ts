@@ -1,6 +1,6 @@
 /**
  * `npm run new -- page trademark` and `npm run new -- calculator gratuity` write the files of a
- * page or a calculator and put it into the lists. What is left to write is named by the checks. With
+ * page or a calculator and add it to the lists. The checks name what is left to write. With
  * `--without-sample-document` a page shows none.
  */
 import { spawnSync } from 'node:child_process';
@@ -27,13 +27,13 @@ function stop(why: string): never {
   process.exit(1);
 }
 
-/** Puts a text before another, or at the start; `null` if that is not there. */
+/** `null` if `before` is not there; without `before`, at the start. */
 function inserted(source: string, text: string, before?: string): string | null {
   const at = before ? source.indexOf(before) : 0;
   return at < 0 ? null : source.slice(0, at) + text + source.slice(at);
 }
 
-/** The changed files with their new text; nothing is written before all of it is known to fit. */
+/** Nothing is written before all of it is known to fit. */
 function changedBy({ files, lines }: Scaffold): Map<string, string> {
   const changed = new Map(Object.entries(files));
   for (const file of changed.keys()) if (existsSync(file)) stop(`${file} is there already.`);
@@ -46,7 +46,7 @@ function changedBy({ files, lines }: Scaffold): Map<string, string> {
   return changed;
 }
 
-/** A name that is reserved in the language makes a source that cannot be read. */
+/** A reserved word as a name makes source that cannot be parsed. */
 function isCode(source: string): boolean {
   try {
     parse(source, { sourceType: 'module', plugins: ['typescript', 'jsx'] });

@@ -1,4 +1,4 @@
-/** `npm run serve` serves the export on the port in PORT, else on 3000 or, if that is busy, another. */
+/** Serves the export on the port in PORT, else on 3000 or, if that is busy, another. */
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { basePath } from '@/lib/base-path';

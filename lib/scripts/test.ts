@@ -1,10 +1,10 @@
 /**
- * `npm test` runs every check: first that of content/data/, so that a mistake there is what one
- * reads; then the unit tests beside lint, types, both builds and the unit tests of the second firm,
- * which follow one another; and then the browser tests if nothing failed. It prints the output of a
- * stage once that has ended, and the time of each at the end. The last line adds up unit and browser
- * tests, and counts one failure for a check that fails without naming a test. `npm test -- --data` is
- * for a change of content/data/ alone: its check, one build and the pages that show it.
+ * `npm test` runs every check: first that of content/data/, so that a mistake there is read first;
+ * then the unit tests beside lint, types, both builds and the unit tests of the second firm, in
+ * turn; and then the browser tests if nothing failed. It prints the output of a stage once that has
+ * ended, and all times at the end. The last line adds up unit and browser tests, and counts one
+ * failure for a check that fails without naming a test. `npm test -- --data` is for a change of
+ * content/data/ alone: its check, one build and the pages that show it.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -19,7 +19,6 @@ type Stage = {
   name: string;
   npm: string[];
   report?: string;
-  /** The folder that it builds. */
   builds?: string;
   env?: Environment;
 };
@@ -41,7 +40,7 @@ const checks: Stage[] = [
   { name: 'types', npm: ['run', 'types'] },
   site,
   {
-    // Of the strict conduct, adopted as README says.
+    // With the strict conduct, adopted as README says.
     name: 'build of the second firm',
     npm: ['exec', '--', 'tsx', 'e2e/support/adopt-second-firm.ts'],
     builds: 'out-strict',
@@ -62,7 +61,7 @@ const browser: Stage = {
   env: { PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER },
 };
 
-/** Passed, failed and skipped in a report of Jest or Playwright; a file that does not load fails. */
+/** Passed, failed and skipped; a file that does not load counts as failed. */
 function counted(file: string): [passed: number, failed: number, skipped: number] {
   if (!existsSync(file)) return [0, 0, 0];
   const { stats, ...unit } = JSON.parse(readFileSync(file, 'utf8'));
@@ -80,7 +79,7 @@ const now = () => Math.round(performance.now() / 1000);
 const times: string[] = [];
 let [passed, failed, skipped] = [0, 0, 0];
 
-/** Runs npm; the output appears as it comes, or in one piece at the end. */
+/** The output appears as it comes, or in one piece at the end. */
 function npm({ name, npm, env }: Stage, isAlone: boolean): Promise<boolean> {
   return new Promise((resolve) => {
     const output: Buffer[] = [];

@@ -101,7 +101,7 @@ test.each([
   expect(readFacts({ ...answers, ...change })).toEqual({ faults: [fault] });
 });
 
-// LLPs write theirs with a hyphen or without.
+// LLPs write their number with a hyphen or without.
 test.each(['012345S/S-100045', '012345S/S100045', '012345S'])(
   '%s is a registration number',
   (registration) => {
@@ -148,7 +148,6 @@ test('code is written as code, and what is not given is left out', () => {
   );
 });
 
-/** What is written at a place, once the answers have changed. */
 const valueAfter = (change: object, place: string): unknown =>
   createEdits(factsOf(change)).find(({ path }) => path === place)?.value;
 
@@ -311,7 +310,7 @@ test('every file takes its edits, and nothing of the sample firm stays in it', (
   const [site = ''] = [sources.get('content/site.ts')];
   sources.set('content/site.ts', withoutUnused(site, ['managingPartner', 'branchPartner']));
   const left = [...sources].flatMap(([file, source]) =>
-    // The key is made apart.
+    // The key is made separately.
     (source.match(/Satyalekh|98765 ?432\d\d|Tandon|Kulkarni|Nigam|Awasthi|Farah/gi) ?? []).map(
       (text) => `${file}: ${text}`,
     ),

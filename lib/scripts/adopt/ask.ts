@@ -1,4 +1,3 @@
-/** Asks a firm for its facts, one question after another. */
 import {
   cancel,
   confirm,
@@ -21,7 +20,7 @@ function stop(): never {
   process.exit(1);
 }
 
-/** Asks for a text until it fits the field of the facts; '' where it may be left out. */
+/** '' where the text may be left out. */
 async function ask(
   message: string,
   fits: (answer: string) => string | undefined = () => undefined,
@@ -42,7 +41,6 @@ const problemOf = (schema: Schema, value: unknown) =>
 
 const { shape } = factsSchema;
 
-/** Asks for one field. */
 const field = (name: keyof Shape, message: string, initialValue?: string) =>
   ask(message, (value) => problemOf(shape[name], value), initialValue);
 
@@ -59,7 +57,6 @@ const whole = async (
     ),
   );
 
-/** Asks for a text that may be left out. */
 async function askOptional(
   schema: Schema,
   message: string,
@@ -81,7 +78,6 @@ const askList = async (
   initialValue: string,
 ) => list(await ask(message, (value) => problemOf(shape[name], list(value)), initialValue));
 
-/** Asks for each item of a list, with what was answered last. */
 async function several<T>(
   what: string,
   last: readonly T[] | undefined,
@@ -112,7 +108,6 @@ async function choose(
   return isCancel(answer) ? stop() : answer;
 }
 
-/** Asks for a day of the week that is not before another. */
 async function day(message: string, initialValue: string, first = 'Mon'): Promise<string> {
   const days = Object.entries(weekdays).map(([value, label]) => ({ value, label }));
   const answer = await select({
@@ -180,7 +175,7 @@ async function askPerson(index: number, last?: Facts['people'][number]) {
   };
 }
 
-/** The answers, in the form of a file of facts. Each question begins with its last answer. */
+/** In the form of a file of facts. Each question begins with its last answer. */
 export async function askFacts(last: Facts | null): Promise<unknown> {
   intro('Your firm, in some 30 questions. Ctrl+C stops, and changes nothing.');
   const name = await field('name', 'Name of the firm', last?.name);
@@ -342,7 +337,6 @@ export async function askFacts(last: Facts | null): Promise<unknown> {
   };
 }
 
-/** A passphrase for the file of the quotation key, typed twice. */
 export async function askPassphrase(): Promise<string> {
   const { passphrase } = await group(
     {

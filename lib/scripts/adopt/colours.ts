@@ -1,4 +1,4 @@
-/** The colours that follow from one of the firm's, each dark or light enough to be read. */
+/** The colours derived from the firm's own, each dark or light enough to be read. */
 
 /** The relative luminance of WCAG 2.2. */
 function luminance(hex: string): number {
@@ -9,7 +9,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast of two colours in hexadecimal, from 1 to 21. */
+/** For colours in hexadecimal, from 1 to 21. */
 export function computeContrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
@@ -17,14 +17,14 @@ export function computeContrast(one: string, other: string): number {
 
 const parts = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
-/** A colour, so many hundredths of the way to another. */
+/** `share` is in hundredths. */
 function mixed(from: string, to: string, share: number): string {
   const target = parts(to);
   const values = parts(from).map((part, index) => part + ((target[index] ?? 0) - part) * share);
   return `#${values.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The first colour on the way to another that can be read upon each ground. */
+/** The first colour on the way to another that can be read on each ground. */
 function towards(from: string, to: string, grounds: Readonly<Record<string, number>>): string {
   const steps = Array.from({ length: 101 }, (_, step) => mixed(from, to, step / 100));
   const fits = (colour: string) =>
@@ -37,7 +37,7 @@ function towards(from: string, to: string, grounds: Readonly<Record<string, numb
 
 type Colour = (name: string) => string;
 
-/** Of the brand colour, by the names of app/globals.css; `light` and `dark` look up the grounds. */
+/** By the names of app/globals.css; `light` and `dark` look up the grounds. */
 export function createColours(brand: string, light: Colour, dark: Colour) {
   const grounds = (colour: Colour, least: number) =>
     Object.fromEntries(['paper', 'page', 'muted', 'blank'].map((name) => [colour(name), least]));
@@ -71,7 +71,6 @@ export function createColours(brand: string, light: Colour, dark: Colour) {
   };
 }
 
-/** A style sheet with those of these colours that it declares. */
 export function withColours(css: string, colours: ReturnType<typeof createColours>): string {
   const put = (text: string, name: string, value: string) =>
     text.replace(new RegExp(`(--color-${name}: )[^;]+;`), `$1${value};`);

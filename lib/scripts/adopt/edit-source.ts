@@ -1,4 +1,3 @@
-/** Changes a value in the source of a content file, and leaves the rest of the file as it is. */
 import { parse } from '@babel/parser';
 import type { Node } from '@babel/types';
 
@@ -32,7 +31,6 @@ const declaredIn = (statement: Node) => {
   return inner?.type === 'VariableDeclaration' ? inner.declarations : [];
 };
 
-/** Puts code in place of the value at a path such as `site.offices`. */
 export function withValue(source: string, path: string, code: string): string {
   const [name = '', ...keys] = path.split('.');
   const declaration = statementsOf(source)
@@ -47,14 +45,12 @@ export function withValue(source: string, path: string, code: string): string {
   return source.slice(0, start) + code + source.slice(end);
 }
 
-/** The same in a file of data. */
 export function withData(source: string, path: string, value: unknown): string {
   const data = JSON.parse(source);
   if (!(path in data)) throw new Error(`There is no ${path}.`);
   return `${JSON.stringify({ ...data, [path]: value }, null, 2)}\n`;
 }
 
-/** Takes constants out that nothing uses any more. */
 export function withoutUnused(source: string, names: readonly string[]): string {
   return names.reduce((text, name) => {
     const statement = statementsOf(text).find((one) =>

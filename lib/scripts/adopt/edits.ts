@@ -1,17 +1,15 @@
-/** What of content/ follows from a firm's facts: a file, the place in it, and the value there. */
 import { payments } from '@/content/site';
 import { isSample } from '@/lib/content/sample-marks';
 import type { Facts } from '@/lib/scripts/adopt/facts';
 
 export type Edit = { file: string; path: string; value: unknown };
 
-/** Code in a value, in place of a text: `code('String(established)')`. */
+/** Code instead of text: `code('String(established)')`. */
 export class Code {
   constructor(readonly text: string) {}
 }
 const code = (text: string) => new Code(text);
 
-/** A value as code. */
 export function formatAsCode(value: unknown): string {
   if (value instanceof Code) return value.text;
   if (Array.isArray(value)) return `[${value.map(formatAsCode).join(', ')}]`;
@@ -22,7 +20,7 @@ export function formatAsCode(value: unknown): string {
 
 const digits = (phone: string) => phone.replaceAll(/\D/g, '');
 const dialled = (phone: string) => ({ display: phone, href: `tel:+${digits(phone)}` });
-/** The city in small Latin letters; `office` where it has none, as in another script. */
+/** `office` if the city has no Latin letters. */
 const idOf = (city: string) =>
   city
     .normalize('NFKD')
@@ -31,7 +29,6 @@ const idOf = (city: string) =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '') || 'office';
 
-/** Offices with an id each, of which the first is the head office. */
 function officesOf({ offices }: Facts) {
   const ids: string[] = [];
   for (const { city } of offices) {
@@ -47,7 +44,6 @@ function officesOf({ offices }: Facts) {
   }));
 }
 
-/** The firm's number before those of its offices; each number once. */
 function phonesOf({ phone, offices }: Facts) {
   const phones = offices.flatMap(({ city, phone }) =>
     phone ? [{ label: `${city} office`, ...dialled(phone) }] : [],
@@ -56,7 +52,7 @@ function phonesOf({ phone, offices }: Facts) {
   return phones.some(({ href }) => href === own.href) ? phones : [own, ...phones];
 }
 
-/** In two parts on each day where the office closes for lunch. */
+/** In two parts if the office closes for lunch. */
 function openOf({ lunch, ...hours }: Facts['hours']) {
   return lunch
     ? [
@@ -74,7 +70,7 @@ function siteEdits(facts: Facts): Record<string, unknown> {
     clientArea: facts.clientArea,
     established: facts.established,
     social: facts.social,
-    // A firm names its address itself, once it has looked at it.
+    // A firm gives its own address, after checking the page.
     ...(isSample(payments) && { payments: null }),
     'disclosure.registration': registration,
     'disclosure.peerReview': peerReview,
@@ -140,7 +136,7 @@ export function createEdits(facts: Facts): Edit[] {
     'content/data/people.json': { members: peopleOf(facts) },
     'content/data/office.json': {
       hours,
-      // Two offices of one city have the hours of one.
+      // Two offices in one city share their hours.
       offices: [...new Set(facts.offices.map(({ city }) => city))].map((city) => ({
         office: `${city} office`,
         open: openOf(facts.hours),
@@ -171,7 +167,7 @@ export function createEdits(facts: Facts): Edit[] {
   );
 }
 
-/** A value as the module has it, without code: what is not compared is code alone. */
+/** Without code, so that only code is left out of comparisons. */
 export function serialiseWithoutCode(value: unknown): string {
   return JSON.stringify(value, (_, item) => (item instanceof Code ? undefined : item));
 }

@@ -22,7 +22,7 @@ const membership = z.string().regex(/^\d{6}$/, 'is no membership number of six d
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is no time of day such as 09:30');
 const weekday = z.enum(Object.keys(weekdays) as [keyof typeof weekdays]);
 
-/** Services that a firm may leave out; the page of fees is none. */
+/** The pricing page is no service. */
 export const mayBeUnlisted = listRoutes('services').filter(
   ({ path }) => path !== '/services/pricing',
 );
@@ -45,16 +45,16 @@ export const factsSchema = z
         'is no address such as https://www.firm.in',
       ),
     blurb: textSchema,
-    /** The heading of the home page; without it the site names the firm's services. */
+    /** Without it, the site names the firm's services. */
     tagline: nameSchema.optional(),
     established: z.int().min(1850).max(new Date().getFullYear(), 'is a year to come'),
     /** Two or three sentences on how the firm began. */
     story: textSchema,
     professionals: z.int().min(1),
-    /** Years of work of all together. */
+    /** In years, of all people together. */
     experience: z.int().min(1),
     conduct: z.enum(['specified', 'strict']),
-    /** An LLP has a second part, as in 012345S/S100045; some are written with a hyphen in it. */
+    /** The second part, as in 012345S/S100045, is for an LLP; some write it with a hyphen. */
     registration: z
       .string()
       .regex(
@@ -86,7 +86,7 @@ export const factsSchema = z
         }),
       )
       .min(1),
-    /** Of the phones and of every office; at `lunch` the offices are closed. */
+    /** For the phones and every office; at `lunch` the offices are closed. */
     hours: z
       .strictObject({
         from: weekday,
@@ -106,7 +106,7 @@ export const factsSchema = z
         if (to <= from) refuse(['lunch', 'to'], `is not after ${from}`);
         if (to >= hours.closes) refuse(['lunch', 'to'], `is not before ${hours.closes}`);
       }),
-    /** Without these the ones in content/data/office.json stay. */
+    /** Without these, the ones in content/data/office.json stay. */
     closed: closedSchema.optional(),
     notice: noticeSchema.optional(),
     people: z
@@ -124,14 +124,12 @@ export const factsSchema = z
       )
       .min(1)
       .superRefine((people, context) => refuseRepeated(people, 'people', isSamePerson, context)),
-    /** What the firm knows well; by default what its people do. */
+    /** By default what its people do. */
     expertise: texts('expertise').optional(),
-    /** Qualifications on the staff. */
     certifications: texts('certifications').default(['CA']),
     languages: texts('languages'),
-    /** Where messages are sent; without it they stay in the visitor's browser. */
+    /** Without it, messages stay in the visitor's browser. */
     endpoint: z.string().refine(isSafeEndpoint, 'is no https address of host and path').optional(),
-    /** Paths of services that the firm does not offer. */
     unlisted: z
       .array(
         z.enum(
@@ -152,9 +150,8 @@ export const factsSchema = z
         }),
       )
       .default([]),
-    /** Whether the site has a client area, with cart, quotations and documents. */
     clientArea: z.boolean().default(true),
-    /** In hexadecimal; without it the colours stay. */
+    /** In hexadecimal; without it, the colours stay. */
     colour: z
       .string()
       .regex(/^#[\da-f]{6}$/i, 'is no colour such as #1f4e79')
@@ -179,7 +176,6 @@ export const factsSchema = z
 
 export type Facts = z.infer<typeof factsSchema>;
 
-/** What is wrong with answers, one line each; the facts if nothing is. */
 export function readFacts(answers: unknown): { facts: Facts } | { faults: string[] } {
   const result = factsSchema.safeParse(answers);
   return result.success

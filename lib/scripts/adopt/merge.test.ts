@@ -2,7 +2,6 @@ import { withValue } from '@/lib/scripts/adopt/edit-source';
 import { formatAsCode } from '@/lib/scripts/adopt/edits';
 import { type Change, type Decide, mergeValue, narrowEdit } from '@/lib/scripts/adopt/merge';
 
-/** What is written, and each field that was to be decided on with whether somebody had edited it. */
 async function merge(value: unknown, last: unknown, held: unknown, isYes = true) {
   const asked: [string, boolean][] = [];
   const decide: Decide = async ({ place }: Change, isTouched) => {
@@ -14,7 +13,7 @@ async function merge(value: unknown, last: unknown, held: unknown, isYes = true)
 
 const latha = { name: 'Latha', email: 'l@firm.in', bio: ['Signs.'] };
 const thomas = { name: 'Thomas K', email: 't@firm.in', bio: ['Keeps books.'] };
-/** As a partner has left them: longer, with a portrait, and with a colleague. */
+/** As a partner has edited them: longer, with a portrait, and with a colleague. */
 const longer = { ...latha, bio: ['Signs.', 'Appears.'], portrait: { file: '/latha.jpg' } };
 const asha = { name: 'Asha', email: 'a@firm.in', bio: ['Answers.'] };
 

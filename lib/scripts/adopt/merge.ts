@@ -1,11 +1,10 @@
-/** What becomes of a value of content/ when a firm's answers change. */
 import { Code, type Edit, serialiseWithoutCode } from '@/lib/scripts/adopt/edits';
 
 export type Change = { place: string; from: unknown; to: unknown };
 
 /**
- * Whether to make a change; `isTouched` if somebody has edited the value in content/ since the
- * answers were last adopted, or if that is not known.
+ * `isTouched`: somebody has edited the value in content/ since the answers were last adopted, or
+ * that is not known.
  */
 export type Decide = (change: Change, isTouched: boolean) => Promise<boolean>;
 
@@ -16,7 +15,7 @@ const isItem = (value: unknown): value is Item =>
 const isList = (value: unknown): value is readonly Item[] =>
   Array.isArray(value) && value.length > 0 && value.every(isItem);
 
-/** By which two items of a list are the same: an id alone where both have one, otherwise any. */
+/** Two items of a list are the same by their ids or, if one has none, by any of these. */
 const NAMES = ['membership', 'name', 'office', 'label', 'title', 'href'];
 
 function isSameItem(one: Item, other: Item): boolean {
@@ -31,7 +30,7 @@ const getItemName = (item: Item) =>
     ),
   );
 
-/** Whether two values hold the same texts and numbers, apart from code. */
+/** Compares texts and numbers, but no code. */
 export function isSame(value: unknown, other: unknown): boolean {
   if (value instanceof Code || other instanceof Code) return true;
   if (typeof value !== 'object' || typeof other !== 'object' || !value || !other) {
@@ -42,8 +41,8 @@ export function isSame(value: unknown, other: unknown): boolean {
 }
 
 /**
- * The value to write. `last` is what the answers adopted before gave, `undefined` if that is not
- * known. What the answers do not change stays as it is in content/, whoever wrote it there.
+ * `last` is the value adopted before, `undefined` if that is not known. What the answers do not
+ * change stays as it is in content/.
  */
 export async function mergeValue(
   { value, last, held }: { value: unknown; last: unknown; held: unknown },
@@ -70,7 +69,7 @@ async function mergeItem(value: Item, last: unknown, held: Item, place: string, 
   return merged;
 }
 
-/** In the order of the answers; what is in content/ alone comes last. */
+/** In the order of the answers; items that are only in content/ come last. */
 async function mergeList(
   value: readonly Item[],
   last: unknown,
@@ -97,7 +96,7 @@ async function mergeList(
   return merged;
 }
 
-/** The smallest edits that turn a value into another, so that code and comments around it stay. */
+/** The smallest edits, so that code and comments around a value stay. */
 export function narrowEdit({ file, path, value }: Edit, held: unknown): Edit[] {
   if (isSame(value, held)) return [];
   const areAlike =

@@ -1,6 +1,6 @@
 /**
- * The files of a calculator, with one field to begin with. What begins with `To write:` fails
- * `npm run check:firm`, the worked cases or the browser tests.
+ * A calculator with one field to begin with. What begins with `To write:` fails `npm run
+ * check:firm`, the worked cases or the browser tests.
  */
 import { fillTemplate, type Names, type Scaffold } from '@/lib/scripts/new/names';
 

@@ -1,18 +1,17 @@
 import { readFileSync } from 'node:fs';
 
-/** How a page or calculator is named: `trade-mark` makes `tradeMark`, `TradeMark` and `Trade mark`. */
+/** `trade-mark` makes `tradeMark`, `TradeMark` and `Trade mark`. */
 export type Names = {
   name: string;
   camel: string;
   pascal: string;
   label: string;
-  /** As a key of an object. */
   property: string;
   /** After an object that has it as a key. */
   access: string;
 };
 
-/** Of the last part of its path; `null` if it is none. */
+/** `null` if the last part of the path is no name. */
 export function parseScaffoldName(name: string): Names | null {
   if (!/^[a-z]+(-[a-z]+)*$/.test(name)) return null;
   const upper = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -26,7 +25,6 @@ export function parseScaffoldName(name: string): Names | null {
   };
 }
 
-/** A template of this folder with the names in it. */
 export function fillTemplate(template: string, names: Names): string {
   const all: Record<string, string> = { ...names, lower: names.label.toLowerCase() };
   return readFileSync(`lib/scripts/new/${template}.txt`, 'utf8').replaceAll(
@@ -35,9 +33,9 @@ export function fillTemplate(template: string, names: Names): string {
   );
 }
 
-/** What `npm run new` writes: new files, and lines put before a text that is in a file already. */
+/** New files, and lines that go before a text of an existing file. */
 export type Scaffold = {
   files: { readonly [file: string]: string };
-  /** `before` is a text of the file; at its start if left out. */
+  /** `before` is a text of the file; without it, the lines go to the start. */
   lines: readonly { file: string; before?: string; text: string }[];
 };

@@ -1,4 +1,4 @@
-/** `npm run new` in a copy of the sources; what it leaves to write is found by the other tests. */
+/** The other tests find what `npm run new` leaves to write. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -35,7 +35,7 @@ const make = (...asked: string[]) =>
     encoding: 'utf8',
   });
 
-/** The files that it says it has written or changed, each of which must be TypeScript. */
+/** The files reported as written or changed, each of which must be TypeScript. */
 function changedBy(...asked: string[]): string[] {
   const { stdout } = make(...asked);
   const [, files = ''] = /Written or changed:\n([\s\S]*?)\n\n/.exec(stdout) ?? [];

@@ -1,4 +1,4 @@
-/** The files of a page of a service. What begins with `To write:` fails `npm run check:firm`. */
+/** What begins with `To write:` fails `npm run check:firm`. */
 import { fillTemplate, type Names, type Scaffold } from '@/lib/scripts/new/names';
 
 const withoutSample = (page: string) =>
