@@ -15,7 +15,6 @@ const digits = fc.oneof(
   fc.constant(''),
 );
 
-/** Inputs of a calculator, of every size that its form accepts. */
 function anyInputsOf({ fields }: Calculator): fc.Arbitrary<Record<string, string>> {
   const inputs = Object.entries(fields).map(([name, field]) => {
     if (field.kind === 'tick') return [name, fc.constantFrom('yes', 'no')] as const;
@@ -33,7 +32,6 @@ export const anyInputs = fc
     fc.record({ calculator: fc.constant(calculator), inputs: anyInputsOf(calculator) }),
   );
 
-/** A result as pages save it, with a figure of any size. */
 export const anyResult: fc.Arbitrary<Result> = fc
   .tuple(anyInputs, fc.bigInt({ min: -(10n ** 80n), max: 10n ** 80n }))
   .map(([{ calculator, inputs }, figure]) => ({

@@ -1,7 +1,7 @@
 import type { AreaPointer } from '@/lib/browser/area-pointer';
 import { OWN_DATABASES, visitFacts, visitKey } from '@/lib/browser/storage-names';
 
-/** The keys and values of local storage for a visit with these facts. */
+/** The keys and values of local storage. */
 export const visitEntries = (facts: Partial<AreaPointer>): [key: string, value: string][] =>
   Object.entries({ keptSince: 1, ...facts }).flatMap(([fact, value]) =>
     value === null || value === false
@@ -9,11 +9,9 @@ export const visitEntries = (facts: Partial<AreaPointer>): [key: string, value: 
       : [[visitKey(fact as keyof AreaPointer), String(value)] as [string, string]],
   );
 
-/** Puts a visit with these facts in place of the one in local storage. */
 export function storeAreaPointer(facts: Partial<AreaPointer>): void {
   for (const key of visitFacts.map(visitKey)) window.localStorage.removeItem(key);
   for (const [key, value] of visitEntries(facts)) window.localStorage.setItem(key, value);
 }
 
-/** The name of a database of the client's own. */
 export const OWN_DATABASE = `${OWN_DATABASES}1`;

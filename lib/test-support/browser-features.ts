@@ -15,7 +15,6 @@ function structuredClone(value: unknown): unknown {
 port1.unref();
 port2.unref();
 
-/** Browser features that the client area and the inbox need and jsdom lacks. */
 Object.assign(globalThis, {
   setImmediate,
   TextDecoder,
@@ -23,7 +22,7 @@ Object.assign(globalThis, {
   CompressionStream,
   DecompressionStream,
   TransformStream,
-  // That of Node's own functions: `instanceof` tells it from the one that jsdom has.
+  // Node's own, which `instanceof` tells from jsdom's.
   Uint8Array: new TextEncoder().encode('').constructor,
   ResizeObserver: class {
     observe() {}
@@ -38,8 +37,8 @@ Object.assign(document, { fonts: { load: () => Promise.resolve([]) } });
 Element.prototype.setPointerCapture = () => {};
 
 /**
- * Storage and notices respond in their own time, as in a browser, and not within `act`. The testing
- * library's own functions still use it.
+ * Storage and notices respond in their own time, as in a browser, and not inside `act`. The testing
+ * library's own functions still use `act`.
  */
 beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });

@@ -4,8 +4,8 @@ const actual = jest.requireActual('@/content/site');
 const { x, y } = demoQuotationKey;
 
 /**
- * content/site.ts with the demo key, published fees, the client area and every service. Tests that
- * are about none of these choices mock the file with this, so that they hold for any firm.
+ * Tests that depend on none of these choices mock content/site.ts with this, so that they hold for
+ * any firm.
  */
 export const demoSite = {
   ...actual,
@@ -15,7 +15,7 @@ export const demoSite = {
   quotationKeys: [{ x, y, from: '2026-01-01', until: null, demo: true }],
 };
 
-/** With the firm in Latin letters: others are drawn as pictures in a PDF, which needs a browser. */
+/** Names in other scripts are drawn as pictures in a PDF, which needs a browser. */
 export const latinSite = {
   ...demoSite,
   site: {

@@ -2,7 +2,6 @@ import { type CalculatorName, calculatorNames } from '@/content/calculators/name
 import type { CalculatorContent } from '@/content/types/calculator';
 import type { Calculator } from '@/lib/forms/calculator';
 
-/** Every calculator, from the file that has its name. */
 export const allCalculators = Object.fromEntries(
   calculatorNames.map((name) => {
     const exported: object[] = Object.values(require(`@/features/calculators/${name}/${name}`));
@@ -10,7 +9,6 @@ export const allCalculators = Object.fromEntries(
   }),
 ) as Record<CalculatorName, Calculator>;
 
-/** What a calculator's page says, from the file that has its name. */
 export function getCalculatorContent(name: CalculatorName): CalculatorContent {
   const exported: CalculatorContent[] = Object.values(require(`@/content/calculators/${name}`));
   const found = exported.find(({ path }) => path === `/calculators/${name}`);

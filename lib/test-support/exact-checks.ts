@@ -1,5 +1,5 @@
 /**
- * Follows an amount from a field to the sheet and compares it with the independent computation:
+ * Follows an amount from a field to the sheet and compares it with the independent computation, for
  * some thousand cases in the unit tests.
  */
 
@@ -116,7 +116,6 @@ const emi = fc.property(typedAmount, anyRate, anyQuarterYears, (loan, rate, quar
   );
 });
 
-/** Each throws on the first case whose shown figure is wrong. */
 export const exactChecks = {
   tax: (numRuns: number) => fc.assert(tax, { numRuns }),
   gst: (numRuns: number) => fc.assert(gst, { numRuns }),

@@ -1,7 +1,7 @@
 /**
  * The calculator rules a second time, in exact fractions of big integers and from the base amounts
  * of the printed slab tables, so that the calculators are not checked against themselves. Amounts
- * and rates are given as decimal text.
+ * and rates are decimal text.
  */
 export type Fraction = { n: bigint; d: bigint };
 

@@ -22,11 +22,9 @@ export const documentRow = (path: string, size: number, change: Row = {}): Row =
   ...change,
 });
 
-/** What to change in a valid export file, from the rows to the bytes. */
 type Changes = {
   data?: (data: Data) => unknown;
   files?: (files: Files) => unknown;
-  /** Replaces data.json. */
   json?: string;
   manifest?: unknown;
   parts?: (parts: ZipPart[]) => unknown;
@@ -39,7 +37,6 @@ export const validManifest = {
   savedAt: '2026-02-14T10:00:00.000Z',
 };
 
-/** A valid export file with a row of each kind, with some changes. */
 export function exportFileWith(changes: Changes = {}): Blob {
   const data: Data = {
     ...Object.fromEntries(exportedNames.map((name) => [name, [{ ...validRows[name] }]])),
@@ -68,7 +65,6 @@ export function part(parts: ZipPart[], name: string): ZipPart {
   return found;
 }
 
-/** Changes what the ZIP says about one of its files. */
 export const partWith = (name: string, change: Partial<ZipPart>) => () =>
   exportFileWith({ parts: (parts) => Object.assign(part(parts, name), change) });
 export const documentPart = (change: Partial<ZipPart>) => partWith(PDF_PATH, change);
@@ -80,7 +76,6 @@ export const createFileWithManifest = (change: Row) => () =>
   exportFileWith({ manifest: { ...validManifest, ...change } });
 export const json = (text: string) => () => exportFileWith({ json: text });
 
-/** The document with another content, and a row that agrees unless it is changed. */
 export const document =
   (content: Uint8Array, change: Row = {}) =>
   () =>
@@ -91,7 +86,6 @@ export const document =
       files: (files) => files.set(PDF_PATH, content),
     });
 
-/** The document under another path, in the row and in the ZIP. */
 export const documentAt =
   (path: string, isThere = true) =>
   () =>
@@ -105,7 +99,7 @@ export const documentAt =
       },
     });
 
-/** An export file of documents with the same content; `write` changes how the ZIP describes each. */
+/** `write` changes how the ZIP describes each document. */
 export function many(
   count: number,
   content: Uint8Array,

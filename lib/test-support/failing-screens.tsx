@@ -13,7 +13,7 @@ type Work = (work: never) => Promise<unknown>;
 
 let isFailing = false;
 
-/** Runs work as `carryOut` does, or fails while a test wants it to. */
+/** Runs work like `carryOut`, or fails when a test wants it to. */
 export const failingAtWill =
   (carryOut: Work): Work =>
   (work) => {
@@ -21,23 +21,18 @@ export const failingAtWill =
     return Promise.reject(new OperationError(SENTENCE));
   };
 
-/** A screen that uses an operation. */
 export type Screen = {
   page: ReactElement;
-  /** Done before the failure. */
   before?: (user: UserEvent) => Promise<unknown>;
-  /** Fails at first, and is then repeated. */
   act: (user: UserEvent) => Promise<unknown>;
-  /** Must still be there after the failure. */
   stored?: () => unknown;
-  /** Shows that the second try worked. */
   done: () => unknown;
 };
 
 export const press = (user: UserEvent, name: string | RegExp) =>
   screen.findByRole('button', { name }).then((button) => user.click(button));
 
-/** Presses Undo in the latest notice; a replaced one remains for a moment with its button. */
+/** In the latest notice, since a replaced one remains for a moment with its button. */
 export const undo = async (user: UserEvent) => {
   const buttons = () => screen.getAllByRole('button', { name: 'Undo' });
   await waitFor(() => expect(buttons()).toHaveLength(1));
@@ -46,7 +41,7 @@ export const undo = async (user: UserEvent) => {
 
 export const createTextFinder = (words: string | RegExp) => () => screen.findByText(words);
 
-/** The names of all functions exported by modules of the client area that contain a given import. */
+/** The names of all functions exported by modules of the client area with a given import. */
 export async function exportedBeside(anImport: RegExp, except: string): Promise<string[]> {
   const names = listFiles(['.'], 'features/client-area')
     .filter((file) => /^[\w/-]+\.ts$/.test(file) && file !== except)
@@ -59,7 +54,6 @@ export async function exportedBeside(anImport: RegExp, except: string): Promise<
   );
 }
 
-/** Tests that every screen says why its operation failed, keeps its content, and can try again. */
 export function testFailures(screens: Record<string, Screen>) {
   beforeEach(() => {
     isFailing = false;
@@ -79,7 +73,7 @@ export function testFailures(screens: Record<string, Screen>) {
       await act(user);
       // The notice may be redrawn just after it is found.
       await waitFor(() => {
-        // What is worked out again after the act fails as well, and says so in its place.
+        // What is computed again after the act fails as well, and says so in its place.
         for (const sentence of screen.getAllByText(SENTENCE)) expect(sentence).toBeVisible();
       });
       await stored?.();
@@ -87,7 +81,7 @@ export function testFailures(screens: Record<string, Screen>) {
       await act(user);
       await done();
       await waitFor(() => expect(screen.queryAllByText(SENTENCE)).toEqual([]));
-      // The next test would press the Undo of a notice that is left.
+      // The next test would press the Undo of a leftover notice.
       perform(() => {
         toast.dismiss();
       });

@@ -12,15 +12,13 @@ Object.assign(Dexie.dependencies, browser);
 // The page's own database was made before this module was read.
 Object.assign(Reflect.get(db, '_deps'), browser);
 
-/** The sample area as on first opening, with samples dated from now. */
 export async function freshArea(): Promise<PortalDatabase> {
   await openStore();
-  // Whatever earlier tests left.
   await replaceEverything(db, seedRows(new Date()));
   return db;
 }
 
-/** Puts these services alone into the cart, in this order. As by hand, no two in one millisecond. */
+/** No two in the same millisecond, as if added by hand. */
 export async function fillCart(...services: readonly PriceId[]): Promise<void> {
   await db.cart.clear();
   for (const service of services) {
@@ -29,7 +27,6 @@ export async function fillCart(...services: readonly PriceId[]): Promise<void> {
   }
 }
 
-/** A file of `size` bytes that begins and ends as a PDF does. */
 export function createPdfBytes(size: number, fill = 0x20): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(size).fill(fill);
   bytes.set(new TextEncoder().encode('%PDF-1.7\n'));

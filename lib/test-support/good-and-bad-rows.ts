@@ -1,7 +1,6 @@
 import type { RowOf, TableName } from '@/features/client-area/store/database';
 import { requestedEvent } from '@/lib/test-support/thread-messages';
 
-/** A row of each table as the client area writes it. */
 export const validRows: { [Name in TableName]: RowOf<Name> } = {
   cart: { id: 'itr-1', service: 'ITR-1', price: 999, description: 'Salary', addedAt: 1e12 },
   threads: {
@@ -80,7 +79,6 @@ export const validRows: { [Name in TableName]: RowOf<Name> } = {
   meta: { key: 'openedAt', value: 1e12 },
 };
 
-/** Values that no field of the client area ever has. */
 const impossible: unknown[] = [
   undefined,
   {},
@@ -95,7 +93,7 @@ const impossible: unknown[] = [
   'x'.repeat(100_000),
 ];
 
-/** Values that are valid in some fields, and used to crash a page in others. */
+/** Valid in some fields, and able to crash a page in others. */
 const misplaced: unknown[] = [null, '', 0, true, '2024-99-99', 'Q-2026-1e3', '<b>', 'constructor'];
 
 export type SpoiledRow = { table: TableName; field: string; row: Record<string, unknown> };
@@ -112,13 +110,11 @@ function spoiled(values: readonly unknown[]): SpoiledRow[] {
   );
 }
 
-/** Fields of the valid rows that a row may lack. */
+/** Optional fields of the valid rows. */
 const mayLack = ['profile.rounds', 'profile.roundsFrom', 'documents.fromFirm', 'documents.sentAt'];
 
-/** For every field of every table, rows that cannot be shown. */
 export const impossibleRows = (): SpoiledRow[] =>
   spoiled(impossible).filter(
     ({ table, field, row }) => row[field] !== undefined || !mayLack.includes(`${table}.${field}`),
   );
-/** For every field of every table, rows with a value that belongs elsewhere. */
 export const misplacedRows = (): SpoiledRow[] => spoiled(misplaced);

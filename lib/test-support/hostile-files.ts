@@ -20,7 +20,7 @@ import {
 import { hostileRecords } from '@/lib/test-support/hostile-records';
 import { createRawZip, encodeText, type ZipPart } from '@/lib/test-support/zip';
 
-/** A small picture whose header says that it is 100,000 pixels wide and high. */
+/** Its header claims 100,000 pixels in width and height. */
 function hugePicture(): Uint8Array {
   const picture = drawSamplePicture().slice();
   const view = new DataView(picture.buffer);
@@ -89,7 +89,6 @@ const excessive: Record<string, Make> = {
   'a manifest of 17 MB': partWith('manifest.json', { content: noise, method: 8, size: 17 * MB }),
 };
 
-/** A PDF of zeros between its first and its last line. */
 const hollowPdf = new Uint8Array(MB);
 hollowPdf.set(encodeText('%PDF-1.7\n'));
 hollowPdf.set(encodeText('\n%%EOF'), MB - 6);
@@ -108,7 +107,6 @@ const damaged: Record<string, Make> = {
   'one file more declared than listed': () => exportFileWith({ zip: { count: 5 } }),
   '65,536 files, of which it declares none': () => createRawZip(crowd(65_536), { count: 0 }),
 
-  // The ZIP says something else about a file than what is there.
   'a bomb that says it is small': documentPart({
     content: new Uint8Array(16 * MB),
     method: 8,
@@ -130,7 +128,6 @@ const damaged: Record<string, Make> = {
   'a file twice': twice(PDF_PATH),
   'a second manifest': twice('manifest.json'),
 
-  // Paths and rows that do not belong together.
   ...Object.fromEntries(
     ['../evil.pdf', '/evil.pdf', 'C:/evil.pdf', '..\\evil.pdf', 'evil\0.pdf', ''].map((path) => [
       `a path ${JSON.stringify(path)}`,
@@ -166,5 +163,4 @@ const newer: Record<string, Make> = {
   'the last version': createFileWithManifest({ version: Number.MAX_SAFE_INTEGER }),
 };
 
-/** Archives that Download My Data never makes, harmful by intent or by accident. */
 export const hostileFiles = { foreign, damaged, excessive, newer };

@@ -17,11 +17,11 @@ import { encodeText } from '@/lib/test-support/zip';
 
 const PASSPHRASE = 'three sums make a ledger';
 const digestOf = (text: string) => createHash('sha256').update(text).digest('base64url');
-/** A key file that is whole, whatever is sealed in it. */
+/** A well-formed key file, whatever is encrypted in it. */
 const keyFile = (sealed: string) =>
   blob(toJsonText({ format: 'firm-inbox-key', version: 1, sealed, digest: digestOf(sealed) }));
 
-/** Files that are no key's: `whole` is the demo key's, under the passphrase with which each is opened. */
+/** `whole` is the demo key's file; each file is opened with its passphrase. */
 export function hostileKeys(whole: string, inbox: string): Hostile {
   const file = JSON.parse(whole) as { sealed: string };
   const [head = '', ...rest] = file.sealed.split('.');
@@ -32,7 +32,6 @@ export function hostileKeys(whole: string, inbox: string): Hostile {
   const withPart = (at: number, part: string) => () =>
     keyFile(file.sealed.split('.').with(at, part).join('.'));
   const field = (change: Fields) => () => blob(toJsonText({ ...file, ...change }));
-  /** Sealed as a key is, but something else. */
   const holding =
     (content: string, change: Fields = {}) =>
     async () =>

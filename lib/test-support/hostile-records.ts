@@ -18,15 +18,13 @@ import {
 } from '@/lib/test-support/thread-messages';
 import { encodeText } from '@/lib/test-support/zip';
 
-/** The thread of the file, with its answer changed. */
 const thread = (change: (message: AnswerMessage) => object) =>
   row('threads', {
     events: [requestedEvent(), { ...answeredEvent(), message: change(createTestAnswer()) }],
   });
 
-/** Rows, documents and photos in a sound archive that no area would have written. */
+/** In a sound archive, but never written by any area. */
 export const hostileRecords: Record<string, Make> = {
-  // The rows.
   'a data.json that is no JSON': json('{"cart":['),
   'a data.json that is a list': json('[]'),
   'a data.json nested a million deep': json('['.repeat(MB)),
@@ -55,7 +53,6 @@ export const hostileRecords: Record<string, Make> = {
     ]),
   ),
 
-  // The documents and the photo.
   'a program that calls itself a PDF': document(encodeText(`MZ${'x'.repeat(600)}`)),
   'an archive within, as a PDF': document(encodeText('PK\u0003\u0004')),
   'a PDF without its end': document(encodeText('%PDF-1.7\n')),

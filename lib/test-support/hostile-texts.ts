@@ -5,7 +5,7 @@ import { createPdfBytes } from '@/lib/test-support/fresh-area';
 import { createRawZip, encodeText } from '@/lib/test-support/zip';
 
 type Makes = Record<string, () => Blob | Promise<Blob>>;
-/** `unopened` is what a passphrase does not open, as if it were a wrong one. */
+/** `unopened`: the passphrase does not open it, as if it were a wrong one. */
 export type Hostile = { [Each in Fault | 'unopened']?: Makes };
 
 export type Fields = Record<string, unknown>;
@@ -13,7 +13,7 @@ export const toJsonText = (content: unknown) => JSON.stringify(content);
 export const blob = (...parts: BlobPart[]) => new Blob(parts);
 export const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 
-/** What no program of ours has written, whatever kind of text is wanted. */
+/** Never written by any program of ours. */
 export function foreignTo(kind: FileKind, whole: string): Hostile['foreign'] {
   const format = (value: unknown) => () =>
     blob(toJsonText({ ...JSON.parse(whole), format: value }));
@@ -38,7 +38,6 @@ export function foreignTo(kind: FileKind, whole: string): Hostile['foreign'] {
   };
 }
 
-/** A sound text that was cut, mixed with something else, or changed in its head. */
 export function damagedTexts(whole: string): Hostile['damaged'] {
   const head = (change: Fields) => () => blob(toJsonText({ ...JSON.parse(whole), ...change }));
   const inside = (text: string) => () => blob(whole.replace(/\}\s*$/, `,${text}}`));

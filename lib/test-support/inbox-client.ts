@@ -25,12 +25,11 @@ import {
 } from '@/features/client-area/protocol/signing';
 import { createTestRequest } from '@/lib/test-support/thread-messages';
 
-// Whether there is an inbox is asked without Dexie.
+// The check for an inbox does not use Dexie.
 globalThis.indexedDB = new IDBFactory();
 Dexie.dependencies.indexedDB = globalThis.indexedDB;
 Dexie.dependencies.IDBKeyRange = IDBKeyRange;
 
-/** An empty inbox with the demo key. */
 export async function freshInbox(): Promise<void> {
   await eraseInbox();
   await storeKey(demoQuotationKey);
@@ -51,7 +50,6 @@ async function opened(token: string): Promise<OpenedFromClient> {
   return found;
 }
 
-/** A browser that asks for a quotation and decides on its answers. */
 export class Client {
   number = 0;
   private constructor(
@@ -69,12 +67,10 @@ export class Client {
     return opened(await sign(this.request, this.signer));
   }
 
-  /** The same request, changed and signed again. */
   async askAgain(change: Partial<RequestMessage>): Promise<OpenedFromClient> {
     return opened(await sign({ ...this.request, ...change }, this.signer));
   }
 
-  /** Decides on the newest answer, signed with the key of the request or with another. */
   async decide(
     choice: Choice,
     change: Partial<DecisionMessage> = {},
@@ -99,7 +95,6 @@ export class Client {
   }
 }
 
-/** The answer to the only request, accepted by its client. */
 export async function acceptIt(client: Client): Promise<void> {
   await answerIt();
   const { answer } = (await onlyEntry()).events.state;
@@ -107,7 +102,6 @@ export async function acceptIt(client: Client): Promise<void> {
   await receiveFromClient(await client.decide({ step: 'accepted', name: 'Asha Rao', total }));
 }
 
-/** Answers the only request in the inbox, with the fees of the list or of the last answer. */
 export async function answerIt(): Promise<void> {
   const { events, request } = await onlyEntry();
   const { answer } = events.state;
@@ -118,7 +112,6 @@ export async function answerIt(): Promise<void> {
   );
 }
 
-/** A client whose request is in the inbox. */
 export async function askedInbox(change: Partial<RequestMessage> = {}): Promise<Client> {
   await freshInbox();
   const client = await Client.new(change);

@@ -7,7 +7,6 @@ export const NOON = Date.parse('2026-02-18T12:00:00+05:30');
 
 const answer = { message: { number: 1 } } as Answered;
 
-/** A received quotation on `TODAY`. */
 export const quotation = (
   number: number,
   change: Partial<Quotation> = {},

@@ -6,7 +6,7 @@ import { type LoadFont, PDF_FONTS, type PdfFontName } from '@/lib/pdf/fonts';
 
 let fonts: Promise<Record<PdfFontName, string>> | undefined;
 
-/** Cuts every font, in a process of its own because the tools for it are ES modules. */
+/** In a process of its own, since its tools are ES modules. */
 async function cutFonts(): Promise<Record<PdfFontName, string>> {
   const code = `
     const { cutPdfFont } = await import('./lib/build/assets/pdf-fonts.ts');
@@ -20,13 +20,12 @@ async function cutFonts(): Promise<Record<PdfFontName, string>> {
   return JSON.parse(execFileSync(process.execPath, options, { encoding: 'utf8' }));
 }
 
-/** Loads a font as the build cuts it. */
 export const loadCutFont: LoadFont = async (name) => {
   fonts ??= cutFonts();
   return new Uint8Array(Buffer.from((await fonts)[name], 'base64'));
 };
 
-/** A part of the document as another PDF reader finds it, with its text on one line. */
+/** As another PDF reader finds it, with its text on one line. */
 export type Read = { role: string; text: string; children: Read[] };
 
 type Place = { text: string; left: number; right: number; bottom: number };
@@ -39,7 +38,7 @@ export type ReadPdf = {
   pages: { tree: Read; places: Place[] }[];
 };
 
-/** PDF.js, in a process of its own because it is an ES module. */
+/** PDF.js is an ES module, so it runs in a process of its own. */
 const reader = `
   import { readFileSync } from 'node:fs';
   import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
@@ -103,7 +102,6 @@ export function readPdf(pdf: Uint8Array): ReadPdf {
 
 const flatten = (part: Read): Read[] => [part, ...part.children.flatMap(flatten)];
 
-/** The parts with a role that have text, page by page. */
 export function findPdfParts({ pages }: ReadPdf, role: string): Read[] {
   const hasText = (part: Read): boolean => part.text !== '' || part.children.some(hasText);
   return pages

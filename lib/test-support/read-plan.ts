@@ -1,13 +1,13 @@
 import { type Amount, Exact, type InNumbers, inNumbers, sum } from '@/lib/exact';
 import type { Refused } from '@/lib/forms/reading';
 
-/** The plan with plain numbers; a refusal fails the test with its sentences. */
+/** With plain numbers; a rejection fails the test with its sentences. */
 export function expectPlan<Plan extends object>(answer: Plan | Refused): InNumbers<Plan> {
   if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals));
   return inNumbers(answer as Plan);
 }
 
-/** The refused fields with their sentences; empty for a plan. */
+/** Empty for a plan. */
 export function listRejectedFields(answer: object | Refused): Record<string, string> {
   const refusals = 'refusals' in answer ? (answer as Refused).refusals : [];
   return Object.fromEntries(refusals.map(({ field, sentence }) => [field, sentence]));

@@ -5,7 +5,7 @@ import { deleteDatabase, withDatabase } from '@/features/client-area/store/datab
 import { createOwnDatabaseName } from '@/features/client-area/store/names';
 import { replaceEverything, takeSnapshot } from '@/lib/test-support/snapshot';
 
-/** What a restore leads to, in the database of the page itself: a test goes on without a page anew. */
+/** Restores into the page's own database, so that a test goes on without a reload. */
 export async function restoreHere(db: PortalDatabase, file: Blob): Promise<void> {
   const exportFile = await openExportFile(file);
   const name = createOwnDatabaseName();

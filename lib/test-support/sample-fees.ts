@@ -1,4 +1,4 @@
-/** The fees of the sample firm, in rupees, by which tests compute whatever a firm asks. */
+/** In rupees; tests compute with these, whatever a firm charges. */
 export const sampleFees = {
   'gst-regular': 2999,
   'gst-composition': 3499,

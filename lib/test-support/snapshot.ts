@@ -1,10 +1,9 @@
 import type { PortalDatabase } from '@/features/client-area/store/database';
 import { listRowTables } from '@/features/client-area/store/names';
 
-/** All rows of all tables, by the name of the table. */
 type Snapshot = Record<string, unknown[]>;
 
-/** Reads everything in one transaction, so that the parts are consistent. */
+/** In one transaction, so that the parts are consistent. */
 export function takeSnapshot(db: PortalDatabase): Promise<Snapshot> {
   return db.transaction('r', db.tables, async () => {
     const rows: Snapshot = {};

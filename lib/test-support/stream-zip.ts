@@ -9,8 +9,8 @@ const CENTRAL = 0x02014b50;
 const DESCRIPTOR = 8;
 
 /**
- * The files of a ZIP, read from its first byte on as a program does that has a stream and no
- * directory yet, such as Java's ZipInputStream. Throws where the local headers are not enough.
+ * Reads a ZIP from its first byte on, as a program does that has a stream and no directory yet,
+ * such as Java's ZipInputStream. Throws if the local headers are not enough.
  */
 export async function streamZip(file: Blob): Promise<Map<string, Uint8Array>> {
   const bytes = new Uint8Array(await file.arrayBuffer());

@@ -1,4 +1,3 @@
-/** Loads the modules as a page does, over the same browser storage. */
 export async function openTab() {
   jest.resetModules();
   const [store, databases, own, areas, marker, cart, account, profile, snapshot] =
@@ -28,18 +27,17 @@ export async function openTab() {
   return tab;
 }
 
-/** The pages of a test, whose connections end with it. */
+/** Their connections are closed after the test. */
 const opened: { db: { close: () => void } }[] = [];
 
-/** A page in the client's own area, which begins with it if there is none. */
 export async function openOwnTab() {
   await (await openTab()).showArea('own');
   return openTab();
 }
 
 /**
- * The page that the client sees in the end: where one finds another database than the marker names,
- * it loads the page again. `unlock` gives a locked area its key.
+ * The page that the client sees in the end: one that finds another database than the pointer names
+ * loads again. `unlock` gives a locked area its key.
  */
 export async function openShownTab(unlock?: () => Promise<void>) {
   for (;;) {
@@ -61,12 +59,11 @@ let reload = () => {};
 
 const realNow = Date.now;
 
-/** Moves the clock of the browser forward, until it is left. */
 export function passTime(minutes: number): void {
   Date.now = () => realNow() + minutes * 60_000;
 }
 
-/** From here on the storage refuses to write, as if the disk were full. */
+/** As if the disk were full. */
 export function fillDisk() {
   const refuse = () => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -97,7 +94,7 @@ function memoryStorage(): Storage {
   };
 }
 
-/** The channels of a test's tabs; after the test they are closed, as with the tabs. */
+/** Closed after the test, like the tabs. */
 const channels: BroadcastChannel[] = [];
 const Channel = globalThis.BroadcastChannel;
 globalThis.BroadcastChannel = class extends Channel {
@@ -108,11 +105,10 @@ globalThis.BroadcastChannel = class extends Channel {
 };
 
 export let StoreOfBrowser: typeof IDBObjectStore;
-/** The storage with the visit marker and the values of a tab. */
+/** The area pointer and the values of a tab. */
 export let browserStorage: Storage;
 export let tabStorage: Storage;
 
-/** A browser that keeps nothing yet. */
 export async function newBrowser() {
   jest.resetModules();
   const browser = await import('fake-indexeddb');
@@ -128,7 +124,6 @@ export async function newBrowser() {
   Object.assign(globalThis, { location: { ...location, reload: () => reload() } });
 }
 
-/** Closes the tabs of a browser, which is gone then. */
 export function leaveBrowser() {
   Date.now = realNow;
   for (const { db } of opened.splice(0)) db.close();
@@ -136,7 +131,6 @@ export function leaveBrowser() {
   for (const name of ['window', 'location', 'history']) Reflect.deleteProperty(globalThis, name);
 }
 
-/** Gives each test a browser that keeps nothing yet. */
 export function startWithNewBrowser() {
   beforeEach(newBrowser);
   afterEach(leaveBrowser);

@@ -68,7 +68,7 @@ function onSlabs(steps: readonly Step[], income: bigint): bigint {
   return step ? step[1] * PARTS + ((income - step[0]) * step[2] * PARTS) / 100n : 0n;
 }
 
-/** Surcharge rates in percent, with the income to be exceeded, highest first. */
+/** In percent, highest first, each with the income to exceed. */
 function surchargeSteps(regime: string): readonly (readonly [bigint, bigint])[] {
   const tiers = [
     [200n * LAKH, 25n],
@@ -80,7 +80,7 @@ function surchargeSteps(regime: string): readonly (readonly [bigint, bigint])[] 
 
 const toTen = (rupees: bigint) => ((rupees + 5n) / 10n) * 10n;
 
-/** Tax payable on a total income, both in whole rupees. */
+/** Income and tax are whole rupees. */
 export function oracleTax(
   year: StatutoryYear,
   regime: string,

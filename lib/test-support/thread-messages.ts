@@ -30,14 +30,12 @@ const { x, y } = demoQuotationKey;
 export const demoFirmKey: FirmKey = { x, y, from: '2026-01-01', until: null, demo: true };
 export const opening = { today: THREAD_TODAY, keys: [demoFirmKey] };
 
-/** The firm's signer, made from its key pair. */
 export const signerWith = async (key: PrivateJwk): Promise<Signer> => ({
   privateKey: await importPrivateKey(key),
   kid: await computeKeyId(key),
 });
 export const demoSigner = () => signerWith(demoQuotationKey);
 
-/** What every message of the thread has in common. */
 export const letterhead = { v: 1, id: 'Q-2026-003', rid: RID, at: NOW } as const;
 
 export function createTestRequest(change: Partial<RequestMessage> = {}): RequestMessage {
@@ -56,7 +54,6 @@ export function createTestRequest(change: Partial<RequestMessage> = {}): Request
   };
 }
 
-/** An answer; its sums are worked out from its lines. */
 export function createTestAnswer(change: Partial<AnswerMessage> = {}): AnswerMessage {
   const lines = change.lines ?? [
     {
@@ -142,7 +139,7 @@ export const decidedEvent = (message: DecisionMessage): ThreadEvent => ({
   at: NOW,
   message,
 });
-/** Unsigned, since signatures are checked when a link is opened and not by the log. */
+/** Unsigned, since opening a link checks signatures and the log does not. */
 export const answeredEvent = (
   message = createTestAnswer(),
   token = `t${message.number}`,
@@ -154,14 +151,12 @@ export const answeredEvent = (
   kid: '0123456789abcdef',
 });
 
-/** What the client has accepted, as both sides keep it. */
 export const acceptedLog = (): ThreadEvent[] => [
   requestedEvent(),
   answeredEvent(),
   decidedEvent(createTestDecision(accepted())),
 ];
 
-/** A signed answer of the firm, and the hash by which a decision names it. */
 export async function signedAnswer(
   message = createTestAnswer(),
 ): Promise<{ token: string; hash: string }> {
@@ -172,7 +167,7 @@ export async function signedAnswer(
 /** The order of the curve P-256. */
 const ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
 
-/** The same signature as (r, n - s), which is as valid as (r, s). */
+/** (r, n - s) is as valid as (r, s). */
 export function createTwinToken(token: string): string {
   const bytes = Buffer.from(token.slice(token.lastIndexOf('.') + 1), 'base64url');
   const s = BigInt(`0x${bytes.subarray(32).toString('hex')}`);
@@ -181,7 +176,6 @@ export function createTwinToken(token: string): string {
   return `${getSigningInput(token)}.${signature.toString('base64url')}`;
 }
 
-/** The message in a link that holds one. */
 export async function openOne(...given: Parameters<typeof openFragment>): Promise<Opened> {
   const [opened, ...others] = await openFragment(...given);
   if (!opened || others.length > 0) throw new Error('not one message');

@@ -8,6 +8,6 @@ const sources = listFiles(['content', 'features/services/sample-documents'])
     (file) => [file, readFileSync(file, 'utf8').replace(/^\s*(\/\/|\*|\/\*).*$/gm, '')] as const,
   );
 
-/** One line for each thing typed that content/ holds once. */
+/** One line for each value typed in code that content/ holds. */
 export const findTypedInContent = (find: (source: string, file: string) => readonly string[]) =>
   sources.flatMap(([file, source]) => find(source, file).map((typed) => `${file}: ${typed}`));

@@ -3,7 +3,7 @@ import type { PortalDatabase, TableName } from '@/features/client-area/store/dat
 import { isSound } from '@/features/client-area/store/kinds';
 import { listRowTables } from '@/features/client-area/store/names';
 
-/** The rows that no file could bring back as they are: an operation must write none. */
+/** Rows that no file could restore: an operation must write none. */
 export async function unsoundRows(db: PortalDatabase) {
   const found: { table: TableName; key: IndexableType | undefined }[] = [];
   for (const { name, schema } of listRowTables(db)) {

@@ -16,7 +16,6 @@ export const amountToPay: NonNullable<UpdateMessage['pay']> = {
   invoice: '2026-27/014',
 };
 
-/** An update that says what was filed, unless something else is given. */
 export const makeUpdate = (change: Partial<UpdateMessage> = {}): UpdateMessage => ({
   ...letterhead,
   kind: 'update',
@@ -31,7 +30,6 @@ export const makeUpdate = (change: Partial<UpdateMessage> = {}): UpdateMessage =
   ...change,
 });
 
-/** The entry for an update, unsigned. */
 export const updatedEvent = (message = makeUpdate()): Updated => ({
   step: 'updated',
   at: NOW,

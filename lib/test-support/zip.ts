@@ -2,7 +2,6 @@ import { deflateRawSync } from 'node:zlib';
 import { type FileEntry, ZipReader } from '@zip.js/zip.js/lib/zip-core-reader.js';
 import { computeCrc32 } from '@/lib/files/crc32';
 
-/** What a ZIP header says about a file. */
 type Header = {
   name: string;
   method: number;
@@ -14,18 +13,18 @@ type Header = {
   extra: Uint8Array;
 };
 
-/** A file to write. Fields left out follow from the content; fields given may be false. */
+/** Fields left out follow from the content; given ones may be false. */
 export type ZipPart = Partial<Header> & {
   name: string;
   content: Uint8Array;
-  /** Fields of the local header that differ from the directory. */
+  /** Where it differs from the directory. */
   local?: Partial<Header>;
-  /** No content is written: the directory points to that of an earlier part, by index. */
+  /** Writes no content: the directory points to that of an earlier part, by index. */
   sameAs?: number;
 };
 
 type ExportFile = {
-  /** How many files the end of the export file declares. */
+  /** The number that the end of the file declares. */
   count?: number;
   before?: Uint8Array;
   comment?: Uint8Array;
@@ -35,7 +34,7 @@ type ExportFile = {
 const empty = new Uint8Array();
 export const encodeText = (text: string) => new TextEncoder().encode(text);
 
-/** Little-endian numbers, each given with its length in bytes. */
+/** Little-endian, each with its length in bytes. */
 function packed(...fields: (readonly [2 | 4, number])[]): Buffer {
   let size = 0;
   for (const [length] of fields) size += length;
@@ -66,7 +65,6 @@ function headerOf(part: ZipPart, stored: Uint8Array): Header {
   };
 }
 
-/** The fields that the local header and the directory entry share. */
 function common({ flags, method, crc, compressedSize, size, name, extra }: Header): Buffer {
   const date = 0x21;
   return packed(
@@ -98,7 +96,6 @@ function deflate(content: Uint8Array): Uint8Array {
   return known;
 }
 
-/** A ZIP as described, right or wrong. */
 export function createRawZip(parts: readonly ZipPart[], exportFile: ExportFile = {}): Blob {
   const { before = empty, comment = empty, after = empty } = exportFile;
   const written: Uint8Array[] = [before];
@@ -147,7 +144,6 @@ export function createRawZip(parts: readonly ZipPart[], exportFile: ExportFile =
   return new Blob([Buffer.concat(pieces)]);
 }
 
-/** The files of a ZIP by path. */
 export async function unzipped(file: Blob): Promise<Map<string, Uint8Array>> {
   const files = new Map<string, Uint8Array>();
   const entries = await new ZipReader(file.stream(), { useWebWorkers: false }).getEntries();
