@@ -1,4 +1,4 @@
-// Keeps each message of the website's forms once, as a file. Start it with
+// Stores each message of the website's forms once, as a file. Start it with
 //   npm ci && SITE=https://www.example.com npm start
 // behind a server that speaks https and limits the rate, as docs/messages.md says how, and name its
 // address, with /messages, in content/site.ts.
@@ -10,14 +10,14 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 
-/** `WEBHOOK` is that of a CRM, which gets each message once it is kept. */
+/** `WEBHOOK` belongs to a CRM, which gets each message once it is stored. */
 const { SITE = 'https://www.example.com', PORT = '4000', FOLDER = 'messages' } = process.env;
 const { WEBHOOK } = process.env;
-/** What a message has, all of it text. Nothing else is kept. */
+/** The fields of a message, all of them text. Nothing else is stored. */
 const FIELDS = 'id form name email phone topic subject message writtenAt'.split(' ');
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** The message is kept whatever the CRM answers. */
+/** The message is stored whatever the CRM answers. */
 async function tell(message) {
   const headers = { 'Content-Type': 'application/json' };
   const post = { method: 'POST', headers, body: JSON.stringify(message) };
@@ -25,7 +25,7 @@ async function tell(message) {
   if (!answer.ok) console.error(`${message.id} was not told: ${answer.status ?? answer.message}`);
 }
 
-/** Written whole under another name first, so that a stop halfway leaves no half message. */
+/** Written under another name first, so that a stop halfway leaves no half message. */
 async function keep(id, message) {
   const draft = `${FOLDER}/${randomUUID()}.part`;
   await writeFile(draft, JSON.stringify(message));
@@ -33,7 +33,7 @@ async function keep(id, message) {
     await link(draft, `${FOLDER}/${id}.json`);
     if (WEBHOOK) void tell(message);
   } catch (error) {
-    // It is there: the message was sent again.
+    // It exists: the message was sent again.
     if (error.code !== 'EEXIST') throw error;
   } finally {
     await unlink(draft);
@@ -43,7 +43,7 @@ async function keep(id, message) {
 const app = new Hono();
 app.use(cors({ origin: SITE, allowMethods: ['POST'], allowHeaders: ['Content-Type'] }));
 
-// The rest of a message that is too large is not read, so its connection ends.
+// The rest of an oversized message is not read, so its connection ends.
 const limit = bodyLimit({
   maxSize: 1_000_000,
   onError: (context) => context.body(null, 413, { Connection: 'close' }),
@@ -51,7 +51,7 @@ const limit = bodyLimit({
 
 app.post('/messages', limit, async (context) => {
   const answer = (status) => context.body(null, status);
-  // `null` also where the sender hangs up. Decoded loosely, one byte could be kept as three.
+  // `null` also if the sender hangs up. Decoded loosely, one byte could be stored as three.
   const read = async () => JSON.parse(utf8.decode(await context.req.arrayBuffer()));
   const message = await read().catch(() => null);
   // A form on another site can post every other type without asking, but not JSON.
