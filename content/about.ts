@@ -34,7 +34,7 @@ const pages = {
   'FEMA compliance': '/services/compliance',
   'SEBI regulations': '/services/compliance',
 } as const;
-const servicesOf = (area: string): readonly ServicePath[] =>
+const listServices = (area: string): readonly ServicePath[] =>
   Object.entries(pages).flatMap(([name, page]) => (name === area ? [page] : []));
 
 const counting = pageCount
@@ -135,7 +135,7 @@ export const about = {
     heading: 'Areas of expertise',
     intro: 'Follow a row to its page.',
     areas: site.expertise.filter(
-      (area) => servicesOf(area).length === 0 || offersAny(...servicesOf(area)),
+      (area) => listServices(area).length === 0 || offersAny(...listServices(area)),
     ),
     pages,
   },

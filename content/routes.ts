@@ -501,18 +501,18 @@ export type RouteEntry = Omit<Row, 'path' | 'parent' | 'type' | 'content'> & {
 };
 
 /** One for the whole client area, since nobody shares its pages. */
-function imageOf(path: string, group: RouteGroup): RouteEntry['image'] {
+function getImage(path: string, group: RouteGroup): RouteEntry['image'] {
   if (group === 'dashboard') return '/share/dashboard.png';
   return `/share/${path.slice(1).replaceAll('/', '-') || 'home'}.png`;
 }
 
-function entryOf(group: RouteGroup, { content: _, ...row }: Row & { path: Path }): RouteEntry {
+function createEntry(group: RouteGroup, { content: _, ...row }: Row & { path: Path }): RouteEntry {
   const listed = !(unlisted as readonly Path[]).includes(row.path);
   return {
     ...row,
     group,
     parent: row.path === '/' ? null : (row.parent ?? '/'),
-    image: imageOf(row.path, group),
+    image: getImage(row.path, group),
     type: row.type ?? 'website',
     listed,
     indexed: listed && group !== 'access' && group !== 'dashboard',
@@ -521,7 +521,7 @@ function entryOf(group: RouteGroup, { content: _, ...row }: Row & { path: Path }
 
 /** All paths with a page in app/, even where this site has no client area. */
 export const everyRoute: readonly RouteEntry[] = routeGroups.flatMap((group) =>
-  table[group].map((row) => entryOf(group, row)),
+  table[group].map((row) => createEntry(group, row)),
 );
 
 /** Without the client area where the site has none. */
@@ -530,4 +530,4 @@ export const routes: readonly RouteEntry[] = everyRoute.filter(
 );
 
 /** For a path that is not in the table. */
-export const homeRoute: RouteEntry = entryOf('firm', firm[0]);
+export const homeRoute: RouteEntry = createEntry('firm', firm[0]);

@@ -176,7 +176,7 @@ export const noticeLine: { text: string; until: string } | null = office.notice;
  */
 export const unlisted = [] as const;
 
-export const includeIfClientArea = (words: string): string => (clientArea ? words : '');
+export const includeIfClientArea = (text: string): string => (clientArea ? text : '');
 
 /**
  * In the order of the home page. The strict conduct shows only year and headcount. `sample` marks a

@@ -41,7 +41,7 @@ const findings: Record<AccountId, Finding> = {
   'bank-charges': { mark: 'read', to: 'read through' },
 };
 
-const totalOf = (side: 'debit' | 'credit') =>
+const sumSide = (side: 'debit' | 'credit') =>
   trialBalance.filter((entry) => entry.side === side).reduce((sum, { rupees }) => sum + rupees, 0);
 
 export const auditFigure = {
@@ -58,8 +58,8 @@ export const auditFigure = {
   })),
   total: {
     label: 'Total',
-    debit: formatWholeAmount(totalOf('debit')),
-    credit: formatWholeAmount(totalOf('credit')),
+    debit: formatWholeAmount(sumSide('debit')),
+    credit: formatWholeAmount(sumSide('credit')),
     to: 'both sides agree',
   },
   stock: {

@@ -7,7 +7,7 @@ const MONTHS =
   'January February March April May June July August September October November December'.split(
     ' ',
   );
-const inWords = (date: number) =>
+const formatDay = (date: number) =>
   `${new Date(date).getUTCDate()} ${MONTHS[new Date(date).getUTCMonth()]}`;
 const daysFromYearEnd = (date: number) => Math.round((date - yearEnd) / DAY);
 
@@ -29,10 +29,12 @@ const hung = [
 const withDay = (due: Due) => ({
   ...due,
   day: daysFromYearEnd(due.date),
-  when: inWords(due.date),
+  when: formatDay(due.date),
   /** A Sunday is shown with the day before, so that the sample is true whenever it is read. */
   sunday:
-    new Date(due.date).getUTCDay() === 0 ? `a Sunday: we aim for ${inWords(due.date - DAY)}` : null,
+    new Date(due.date).getUTCDay() === 0
+      ? `a Sunday: we aim for ${formatDay(due.date - DAY)}`
+      : null,
 });
 
 export const complianceYear = {

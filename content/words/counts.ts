@@ -11,7 +11,7 @@ export function formatCountInWords(count: number): string {
   return numbers[count] ?? String(count);
 }
 
-export const capitalise = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `1 file`, `2,000 files`. */
 export const formatCount = (count: number, singular: string, plural = `${singular}s`): string =>

@@ -15,11 +15,11 @@ export const months = [
   'December',
 ] as const;
 
-const partsOf = (date: IsoDate) => date.split('-').map(Number);
+const splitDate = (date: IsoDate) => date.split('-').map(Number);
 
 /** `31 July`. */
 export function formatDayAndMonth(date: IsoDate): string {
-  const [, month = 1, day] = partsOf(date);
+  const [, month = 1, day] = splitDate(date);
   return `${day} ${months[month - 1]}`;
 }
 
@@ -28,4 +28,4 @@ export const doBy = 'a Sunday: do it by';
 
 /** `21 November 2026` */
 export const formatFullDate = (date: IsoDate): string =>
-  `${formatDayAndMonth(date)} ${partsOf(date)[0]}`;
+  `${formatDayAndMonth(date)} ${splitDate(date)[0]}`;

@@ -52,14 +52,14 @@ export function formatOpenDays({ from, to }: Pick<Hours, 'from' | 'to'>): string
 }
 
 /** `09:00` is `9:00 AM` and `19:00` is `7:00 PM`. */
-function clockInWords(time: string): string {
+function formatClockTime(time: string): string {
   const [hours = '', minutes = ''] = time.split(':');
   const hour = Number(hours);
   return `${hour % 12 || 12}:${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
 export function formatOpeningTimes({ opens, closes }: Pick<Hours, 'opens' | 'closes'>): string {
-  return `${clockInWords(opens)} - ${clockInWords(closes)}`;
+  return `${formatClockTime(opens)} - ${formatClockTime(closes)}`;
 }
 
 /** `Mon-Sat 9:00 AM - 7:00 PM`. */
