@@ -42,13 +42,13 @@ const isPublic = (file: string) =>
   routes.some(
     ({ indexed, path }) => indexed && file === `${OUT}${path === '/' ? '/index' : path}.html`,
   );
-const sheetOf = createStylesheetReader((path) =>
+const readSheet = createStylesheetReader((path) =>
   readFileSync(OUT + path.slice(basePath.length), 'utf8'),
 );
 const first = new Set<string>();
 for (const file of listFiles([OUT]).filter((name) => name.endsWith('.html'))) {
   const page = readPage(file);
-  inlineUsedRules(page, sheetOf);
+  inlineUsedRules(page, readSheet);
   for (const path of deferScripts(page, OUT, scripts)) first.add(path);
   addPolicy(page, getMessageOrigin(site.delivery), isPublic(file) ? pageCount : null);
   writePage(page);

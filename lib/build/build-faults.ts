@@ -48,7 +48,7 @@ const ours: Firm = {
 };
 
 /** The address becomes part of the Content-Security-Policy. */
-function deliveryFaults(delivery: Delivery): string[] {
+function findDeliveryFaults(delivery: Delivery): string[] {
   if (delivery === 'none') return [];
   const taken = Object.keys(delivery.fields ?? {}).filter((name) =>
     (messageFields as readonly string[]).includes(name),
@@ -63,7 +63,7 @@ function deliveryFaults(delivery: Delivery): string[] {
   ].map((fault) => `content/site.ts: site.delivery.${fault}`);
 }
 
-function disclosureFaults({ disclosure, members }: Firm): string[] {
+function findDisclosureFaults({ disclosure, members }: Firm): string[] {
   const faults = disclosure.registration ? [] : ['content/site.ts: disclosure.registration'];
   const isNamed = members.some(({ membership }) => membership);
   if (!isNamed) faults.push('content/data/people.json: members: a membership number');
@@ -71,7 +71,7 @@ function disclosureFaults({ disclosure, members }: Firm): string[] {
 }
 
 /** Its address becomes part of the policy, too. */
-const countFaults = (count: Firm['count']): string[] =>
+const findCountFaults = (count: Firm['count']): string[] =>
   count && !isSafeScript(count.script)
     ? [
         `content/site.ts: pageCount.script: must be one https address of host and path alone, without ; , " ' < >`,
@@ -79,7 +79,7 @@ const countFaults = (count: Firm['count']): string[] =>
     : [];
 
 /** Clients pay to this address, so an invalid one must not be published. */
-const paymentFaults = (firm: Firm['payments']): string[] => [
+const findPaymentFaults = (firm: Firm['payments']): string[] => [
   ...(firm && !UPI_ADDRESS.test(firm.upi)
     ? ['content/site.ts: payments.upi: must be an address such as name@bank']
     : []),
@@ -88,13 +88,13 @@ const paymentFaults = (firm: Firm['payments']): string[] => [
     : []),
 ];
 
-const folderFaults = (folder: string): string[] =>
+const findFolderFaults = (folder: string): string[] =>
   /^(\/[A-Za-z0-9_-][\w.-]*)*$/.test(folder)
     ? []
     : [`BASE_PATH: ${folder} is no folder such as /repo, without a slash at the end`];
 
 /** Papers, estimates and due dates follow the State of an office. */
-const regionFaults = (offices: Firm['offices']): string[] =>
+const findRegionFaults = (offices: Firm['offices']): string[] =>
   offices.flatMap(({ region }, index) =>
     states.includes(region)
       ? []
@@ -103,7 +103,7 @@ const regionFaults = (offices: Firm['offices']): string[] =>
         ],
   );
 
-function portraitFaults(members: Firm['members']): string[] {
+function findPortraitFaults(members: Firm['members']): string[] {
   return members.flatMap(({ portrait }, index) => {
     if (!portrait || !('file' in portrait)) return [];
     const { file } = portrait;
@@ -137,13 +137,13 @@ export function buildFaults(firm: Firm = ours): string[] {
     ...(['specified', 'strict'].includes(firm.conduct)
       ? []
       : [`CONDUCT: ${firm.conduct} is neither specified nor strict`]),
-    ...deliveryFaults(firm.delivery),
-    ...(firm.conduct === 'strict' ? disclosureFaults(firm) : []),
-    ...portraitFaults(firm.members),
-    ...regionFaults(firm.offices),
-    ...countFaults(firm.count),
-    ...paymentFaults(firm.payments),
-    ...folderFaults(firm.folder),
+    ...findDeliveryFaults(firm.delivery),
+    ...(firm.conduct === 'strict' ? findDisclosureFaults(firm) : []),
+    ...findPortraitFaults(firm.members),
+    ...findRegionFaults(firm.offices),
+    ...findCountFaults(firm.count),
+    ...findPaymentFaults(firm.payments),
+    ...findFolderFaults(firm.folder),
   ];
   // An invalid address has no host to judge.
   if (!isSiteAddress(firm.url) || firm.url.endsWith('/')) {

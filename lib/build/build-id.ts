@@ -16,7 +16,7 @@ const SOURCES = [
 const FILE = 'lib/build/generated/build-id';
 
 /** Without tests and without what a build writes. */
-function sourceFiles(root: string, source: string): string[] {
+function listSourceFiles(root: string, source: string): string[] {
   if (statSync(path.join(root, source)).isFile()) return [source];
   return listFiles([source], root).filter(
     (file) => !/^lib\/build\/generated\/|\.test\.tsx?$/.test(file),
@@ -30,7 +30,7 @@ function sourceFiles(root: string, source: string): string[] {
  */
 export function buildId(root = '.'): string {
   const hash = createHash('sha256').update((process.env.NEXT_PUBLIC_SITE_URL ?? '') + basePath);
-  for (const file of SOURCES.flatMap((source) => sourceFiles(root, source)).sort()) {
+  for (const file of SOURCES.flatMap((source) => listSourceFiles(root, source)).sort()) {
     hash.update(`\0${file}\0`).update(readFileSync(path.join(root, file)));
   }
   return hash.digest('hex').slice(0, 20);

@@ -35,14 +35,14 @@ async function compressFile(file: string, cache: string): Promise<string[]> {
   const used: string[] = [];
   for (const [extension, compress] of Object.entries(encodings)) {
     const name = `${hash}.${extension}`;
-    const kept = path.join(cache, name);
+    const cachedFile = path.join(cache, name);
     used.push(name);
-    if (!existsSync(kept)) {
+    if (!existsSync(cachedFile)) {
       // Renamed when complete, so that an interrupted build leaves no partial file.
-      writeFileSync(`${kept}.part`, await compress(content));
-      renameSync(`${kept}.part`, kept);
+      writeFileSync(`${cachedFile}.part`, await compress(content));
+      renameSync(`${cachedFile}.part`, cachedFile);
     }
-    const compressed = readFileSync(kept);
+    const compressed = readFileSync(cachedFile);
     if (compressed.length < content.length) writeFileSync(`${file}.${extension}`, compressed);
   }
   return used;
@@ -62,7 +62,7 @@ export async function compressExport(folder: string, cache: string): Promise<voi
 
   const work = async () => {
     for (const file of compressible) {
-      for (const kept of await compressFile(file, cache)) used.add(kept);
+      for (const cachedFile of await compressFile(file, cache)) used.add(cachedFile);
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));

@@ -38,7 +38,7 @@ const DATES = [BUILT, TODAY, DAYS_AWAY, NEXT_DUE, NEXT_DATE_CARDS, OPEN, UNTIL]
 const PUSH = /^\(?self\.__next_f(?:=self\.__next_f\|\|\[\]\))?\.push\((\[.*\])\)$/s;
 
 /** `null` if the script adds none. */
-function descriptionIn(script: Element): string | null {
+function findDescription(script: Element): string | null {
   const pushed = PUSH.exec(getElementText(script))?.[1];
   if (!pushed) return null;
   const [kind, text]: unknown[] = JSON.parse(pushed);
@@ -47,7 +47,7 @@ function descriptionIn(script: Element): string | null {
 
 export const NOT_FOUND = '/not-found.txt';
 
-const descriptionFile = (file: string) =>
+const getDescriptionPath = (file: string) =>
   file.replace(/(?:\/404)?\.html$/, (end) => (end === '.html' ? '.txt' : NOT_FOUND));
 
 /**
@@ -71,7 +71,7 @@ export function deferScripts(
   let described = '';
   for (const script of find(page, 'script')) {
     const { attribs } = script;
-    const text = descriptionIn(script);
+    const text = findDescription(script);
     if (/json$/.test(attribs.type ?? '')) continue;
     if ('nomodule' in attribs) remove(script);
     else if (attribs.src || attribs.id === '_R_') attribs.type = 'text/plain';
@@ -83,7 +83,7 @@ export function deferScripts(
   }
   find(page, 'link[as=script]').forEach(remove);
 
-  const file = descriptionFile(page.file);
+  const file = getDescriptionPath(page.file);
   if (described !== readFileSync(file, 'utf8')) {
     throwUnexpected(page, null, `its description is not that of ${file}`);
   }

@@ -32,13 +32,13 @@ const matches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);
 
 test('what the browser’s own files may still hold is said where data is locked or erased', () => {
-  const told = [
+  const named = [
     setUpCopy.browser,
     eraseLockedCopy.text,
     eraseCopy.text,
     readFileSync('docs/decisions/11-a-lock-below-the-database.md', 'utf8').replaceAll('\n', ' '),
   ];
-  for (const text of told) expect(text).toMatch(/\blog\b.*form history/);
+  for (const text of named) expect(text).toMatch(/\blog\b.*form history/);
 });
 
 describe.each(documents)('%s', (document) => {

@@ -70,39 +70,39 @@ const imports = [...sources].flatMap((from) =>
 );
 type Import = (typeof imports)[number];
 
-const layerOf = (file: string) =>
+const getLayer = (file: string) =>
   /^lib\/(build|scripts)\//.test(file) ? 0 : layers.indexOf(file.split('/')[0] ?? '');
-const folderOf = (file: string) => path.dirname(file).replace('features/', '');
+const getFolder = (file: string) => path.dirname(file).replace('features/', '');
 /** The longest name wins. */
-const featureOf = (file: string) =>
+const getFeature = (file: string) =>
   features
-    .filter((feature) => `${folderOf(file)}/`.startsWith(`${feature}/`))
-    .toSorted((a, b) => b.length - a.length)[0] ?? folderOf(file);
+    .filter((feature) => `${getFolder(file)}/`.startsWith(`${feature}/`))
+    .toSorted((a, b) => b.length - a.length)[0] ?? getFolder(file);
 const isBetweenFeatures = ({ from, to }: Import) =>
-  from.startsWith('features/') && to.startsWith('features/') && featureOf(from) !== featureOf(to);
+  from.startsWith('features/') && to.startsWith('features/') && getFeature(from) !== getFeature(to);
 
-const broken = (isBroken: (each: Import) => boolean) =>
+const listBroken = (isBroken: (each: Import) => boolean) =>
   imports.filter(isBroken).map(({ from, to }) => `${from} → ${to}`);
 
 test('a layer uses only the layers below it', () => {
-  expect(broken(({ from, to }) => layerOf(to) < layerOf(from))).toEqual([]);
+  expect(listBroken(({ from, to }) => getLayer(to) < getLayer(from))).toEqual([]);
 });
 
 test('every folder of a feature is in the list', () => {
-  const all = [...sources].filter((file) => file.startsWith('features/')).map(featureOf);
+  const all = [...sources].filter((file) => file.startsWith('features/')).map(getFeature);
   expect([...new Set(all)].sort()).toEqual(features.toSorted());
 });
 
 test('a feature uses only the features below it', () => {
-  const place = (file: string) => features.indexOf(featureOf(file));
-  expect(broken((each) => isBetweenFeatures(each) && place(each.to) < place(each.from))).toEqual(
-    [],
-  );
+  const place = (file: string) => features.indexOf(getFeature(file));
+  expect(
+    listBroken((each) => isBetweenFeatures(each) && place(each.to) < place(each.from)),
+  ).toEqual([]);
 });
 
 test('a feature uses only the top files of another feature', () => {
-  const isDeep = (file: string) => folderOf(file) !== featureOf(file);
-  expect(broken((each) => isBetweenFeatures(each) && isDeep(each.to))).toEqual([]);
+  const isDeep = (file: string) => getFolder(file) !== getFeature(file);
+  expect(listBroken((each) => isBetweenFeatures(each) && isDeep(each.to))).toEqual([]);
 });
 
 test('app has one style sheet, which imports all others', () => {

@@ -1,25 +1,25 @@
 /** What a build fetches is the same each time, and gets no secret. */
 import { existsSync, readFileSync } from 'node:fs';
 
-const linesOf = (file: string, pattern: RegExp) =>
+const listLines = (file: string, pattern: RegExp) =>
   [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, value = '']) => value);
 
 // A firm on another code host deletes these.
 const workflow = '.github/workflows/site.yml';
 (existsSync(workflow) ? test : test.skip)('each action is pinned by commit', () => {
-  const actions = linesOf(workflow, /uses: (.*)/g);
+  const actions = listLines(workflow, /uses: (.*)/g);
   expect(actions.length).toBeGreaterThan(0);
   for (const action of actions) expect(action).toMatch(/^[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
 });
 
 test('each image that a container is built on is pinned by digest', () => {
-  const images = linesOf('Dockerfile', /^FROM (\S+)/gm);
+  const images = listLines('Dockerfile', /^FROM (\S+)/gm);
   expect(images.length).toBeGreaterThan(0);
   for (const image of images) expect(image).toMatch(/^[\w/.-]+:[\w.-]+@sha256:[0-9a-f]{64}$/);
 });
 
 test('what git leaves out, such as the quotation key, is not copied into an image either', () => {
-  const ignored = linesOf('.dockerignore', /^(\S+)$/gm);
+  const ignored = listLines('.dockerignore', /^(\S+)$/gm);
   expect(ignored).toContain('quotation-key.json');
-  expect(ignored).toEqual(expect.arrayContaining(linesOf('.gitignore', /^\/?(\S+?)\/?$/gm)));
+  expect(ignored).toEqual(expect.arrayContaining(listLines('.gitignore', /^\/?(\S+?)\/?$/gm)));
 });

@@ -4,7 +4,7 @@ import { addPolicy } from '@/lib/build/policy';
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-function policyOf(body: string, messageOrigin: string | null = null) {
+function getPolicy(body: string, messageOrigin: string | null = null) {
   const page = parsePage(
     'out/a.html',
     `<head><meta charset="utf-8"><title>A</title></head>${body}`,
@@ -18,7 +18,7 @@ function policyOf(body: string, messageOrigin: string | null = null) {
 test('the policy of a page allows its own inline scripts and nothing else of the kind', () => {
   const page =
     '<script>one()</script><script type="text/plain" id="_R_">two(1 < 2)</script><script src="/a.js"></script><script type="application/ld+json">{}</script>';
-  expect(policyOf(page)).toBe(
+  expect(getPolicy(page)).toBe(
     [
       "default-src 'none'",
       `script-src 'self' ${sha256('one()')} ${sha256('two(1 < 2)')}`,
@@ -39,7 +39,7 @@ test('the policy of a page allows its own inline scripts and nothing else of the
 });
 
 test('messages may go to the origin that receives them, and to no other', () => {
-  expect(policyOf('', 'https://forms.example')).toContain(
+  expect(getPolicy('', 'https://forms.example')).toContain(
     "connect-src 'self' https://forms.example; manifest-src",
   );
 });

@@ -17,11 +17,7 @@ export const computePolicyHash = (text: string): string =>
  * @param messageOrigin the origin that messages are sent to; `null` if they stay in the browser
  * @param script the one script of another origin that this page has, which reports to where it is from
  */
-function contentSecurityPolicy(
-  page: Page,
-  messageOrigin: string | null,
-  script: URL | null,
-): string {
+function formatPolicy(page: Page, messageOrigin: string | null, script: URL | null): string {
   const inline = find(page, 'script:not([src])').filter(
     ({ attribs }) => !/ld\+json$/.test(attribs.type ?? ''),
   );
@@ -66,7 +62,7 @@ export function addPolicy(
 ): void {
   // In ASCII, as browsers compare addresses: they do not understand other letters in a policy.
   const script = count && new URL(count.script);
-  const policy = contentSecurityPolicy(page, messageOrigin, script);
+  const policy = formatPolicy(page, messageOrigin, script);
   const [charset] = find(page, 'head > meta[charset]');
   const [head] = find(page, 'head');
   if (!charset || !head) throw new Error(`${page.file}: no charset`);

@@ -93,14 +93,14 @@ test.each([
 describe('a sentence that names a service which the firm does not offer', () => {
   const read = (file: string, value: unknown, without = ['/services/audit']) =>
     findUnofferedServices([{ file, value, source: '' }], without);
-  const said = 'names Audit & Assurance, which you do not offer';
+  const fault = 'names Audit & Assurance, which you do not offer';
 
   test.each([
     [{ story: [{ text: 'Audits of banks.' }] }, 'story[0].text'],
     [{ tags: ['Appeals', 'Statutory audit'] }, 'tags[1]'],
     [{ cards: [{ title: 'Audit & Assurance' }] }, 'cards[0].title'],
   ])('in %j is to be read', (value, field) => {
-    expect(read('content/about.ts', value)).toEqual([`content/about.ts: ${field}: ${said}`]);
+    expect(read('content/about.ts', value)).toEqual([`content/about.ts: ${field}: ${fault}`]);
     expect(read('content/about.ts', value, ['/services/tds-return'])).toEqual([]);
     expect(read('content/about.ts', value, [])).toEqual([]);
   });

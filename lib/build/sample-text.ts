@@ -22,7 +22,7 @@ export function readContentSources(modules: readonly ContentModule[]): Source[] 
     .map((module) => ({ ...module, source: readFileSync(module.file, 'utf8') }));
 }
 
-const linesOf = (
+const formatLines = (
   sources: readonly Source[],
   reason: (key: PropertyKey | undefined, leaf: unknown, source: string) => string | null,
 ) =>
@@ -35,14 +35,14 @@ const linesOf = (
 
 /** One line per field: `content/site.ts: phones[0].display: a sample phone, 98765 43210`. */
 export const findSampleText = (sources: readonly Source[]): string[] =>
-  linesOf(sources, findSampleMark);
+  formatLines(sources, findSampleMark);
 
 /**
  * One line per text that names a city of the sample firm where the firm has no office. It may be
  * right, as in `NCLT Mumbai`, so somebody must read it. `own` is what the firm says of its offices.
  */
 export const findSampleCities = (sources: readonly Source[], own = offices): string[] =>
-  linesOf(sources, (_, leaf, source) => {
+  formatLines(sources, (_, leaf, source) => {
     if (typeof leaf !== 'string') return null;
     const city = cities.find((name) => leaf.includes(name) && source.includes(name));
     return city && !own.includes(city) ? `names ${city}, where you have no office` : null;
@@ -71,7 +71,7 @@ const isText = (leaf: unknown): leaf is string =>
   typeof leaf === 'string' && /^[A-Z]|\s/.test(leaf);
 
 /** An entry of content/routes.ts, a card or a link is a row of the service itself. */
-function isInRowOf(path: string, value: unknown, at: readonly PropertyKey[]): boolean {
+function isInServiceRow(path: string, value: unknown, at: readonly PropertyKey[]): boolean {
   let row: unknown = value;
   return at.some((key) => {
     row = (row as Record<PropertyKey, unknown>)[key];
@@ -94,13 +94,13 @@ export function findUnofferedServices(
     const names = (leaf: unknown): leaf is string =>
       isText(leaf) && (leaf.includes(label) || Boolean(otherNames[path]?.test(leaf)));
     // Text of a data file is reported there, wherever else it is used.
-    const told = new Set<string>();
+    const reported = new Set<string>();
     return sources.flatMap(({ file, value }) =>
       pages.includes(file) || GONE.test(file)
         ? []
         : [...listLeaves(value)].flatMap(([at, leaf]) => {
-            if (!names(leaf) || told.has(leaf) || isInRowOf(path, value, at)) return [];
-            told.add(leaf);
+            if (!names(leaf) || reported.has(leaf) || isInServiceRow(path, value, at)) return [];
+            reported.add(leaf);
             return [`${file}: ${formatFieldPath(at)}: names ${label}, which you do not offer`];
           }),
     );

@@ -19,7 +19,7 @@ function isState(node: Node): boolean {
 }
 
 /** Matches whatever the given selector could match in some state. */
-const inAnyState = (selector: string) =>
+const stripStates = (selector: string) =>
   selectorParser((root) => {
     root.walk((node) => {
       if (!isState(node)) return;
@@ -48,7 +48,7 @@ export function readStylesheet(css: string): Stylesheet {
     for (const selector of rule.selectors) {
       // The pages have no shadow tree.
       if (selector === ':host' || matchers.has(selector)) continue;
-      const matches = compile(inAnyState(selector));
+      const matches = compile(stripStates(selector));
       matchers.set(selector, ({ document }) => selectOne(matches, document) !== null);
     }
   });
@@ -78,11 +78,11 @@ function dropUnreadProperties(root: Root, readByPage: readonly string[]): void {
 }
 
 function dropUnusedKeyframes(root: Root): void {
-  const words = new Set<string>();
+  const keyframes = new Set<string>();
   root.walkDecls(/^(--|animation)/, ({ value }) => {
-    for (const word of value.split(/[\s,]+/)) words.add(word);
+    for (const word of value.split(/[\s,]+/)) keyframes.add(word);
   });
-  root.walkAtRules(/keyframes$/, (rule) => void (words.has(rule.params) || rule.remove()));
+  root.walkAtRules(/keyframes$/, (rule) => void (keyframes.has(rule.params) || rule.remove()));
 }
 
 function dropEmpty(container: Container): void {
@@ -94,7 +94,7 @@ function dropEmpty(container: Container): void {
 }
 
 /** In the order of their first mention, which may be in a rule that is left out. */
-function layerOrder(root: Root): string {
+function formatLayerOrder(root: Root): string {
   const names = new Set<string>();
   root.walkAtRules('layer', ({ params }) => {
     for (const name of params.split(/\s*,\s*/)) names.add(name);
@@ -130,7 +130,7 @@ export function selectUsedRules(
   dropUnreadProperties(part, readByPage);
   dropUnusedKeyframes(part);
   dropEmpty(part);
-  return layerOrder(root) + part.toString();
+  return formatLayerOrder(root) + part.toString();
 }
 
 export function createStylesheetReader(
@@ -171,9 +171,9 @@ const absolute = (css: string, path: string) =>
  * The links of the whole sheets stay behind them, disabled: the loader enables them before the
  * framework runs. A sheet enabled before one with fonts would make Chromium lay out all text again.
  */
-export function inlineUsedRules(page: Page, sheetOf: (path: string) => Stylesheet): void {
+export function inlineUsedRules(page: Page, readSheet: (path: string) => Stylesheet): void {
   const links = find(page, 'link[rel=stylesheet]');
-  const sheets = links.map(({ attribs }) => sheetOf(attribs.href ?? ''));
+  const sheets = links.map(({ attribs }) => readSheet(attribs.href ?? ''));
   const [first] = links;
   for (const [index, link] of links.entries()) {
     const css = selectUsedRules(sheets[index] as Stylesheet, page, sheets.toSpliced(index, 1));

@@ -20,7 +20,7 @@ export const selectFontCharacters = (texts: string): string =>
 /** In development, whatever is typed must show at once. */
 const EVERY = Array.from({ length: 0x2bff }, (_, code) => String.fromCharCode(code)).join('');
 
-function textsInUse(): string {
+function readTextsInUse(): string {
   return listFiles(['app', 'features', 'components', 'content', 'lib'])
     .filter((file) => /\.(tsx?|css|json)$/.test(file) && !/\.test\.tsx?$/.test(file))
     .filter((file) => !/^lib\/(build|scripts)\//.test(file))
@@ -34,7 +34,7 @@ function textsInUse(): string {
  */
 export async function buildFonts({ isDev }: { isDev: boolean }): Promise<void> {
   mkdirSync(OUTPUT, { recursive: true });
-  const all = selectFontCharacters(isDev ? EVERY : textsInUse());
+  const all = selectFontCharacters(isDev ? EVERY : readTextsInUse());
   const faces = [
     // Only the weight of headings, amounts and row numbers. Its ₹ touches the digit after it.
     {

@@ -20,7 +20,7 @@ async function draw(size: number, share: number, ground = 'transparent'): Promis
 }
 
 /** A directory of 16 bytes for each picture, then the pictures, here as PNG. */
-function ico(pictures: { size: number; png: Buffer }[]): Buffer {
+function createIco(pictures: { size: number; png: Buffer }[]): Buffer {
   const header = Buffer.alloc(6 + pictures.length * 16);
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(pictures.length, 4);
@@ -41,7 +41,7 @@ function ico(pictures: { size: number; png: Buffer }[]): Buffer {
 const small = await Promise.all(
   [16, 32, 48].map(async (size) => ({ size, png: await draw(size, 1) })),
 );
-writeFileSync('public/favicon.ico', ico(small));
+writeFileSync('public/favicon.ico', createIco(small));
 // Phones crop these to their own shape, so the mark keeps clear of the corners.
 writeFileSync('public/apple-icon.png', await draw(180, 0.66, paper));
 writeFileSync('public/icon-192.png', await draw(192, 0.6, paper));

@@ -18,8 +18,8 @@ const ROW = 94;
 type BoxProps = { x: number; y: number; width: number; height: number; fill: string };
 
 function Box({ x, y, width, height, fill }: BoxProps) {
-  const place = { position: 'absolute', left: x, top: y, width, height } as const;
-  return <div style={{ ...place, backgroundColor: fill }} />;
+  const box = { position: 'absolute', left: x, top: y, width, height } as const;
+  return <div style={{ ...box, backgroundColor: fill }} />;
 }
 
 function GoldDashes() {

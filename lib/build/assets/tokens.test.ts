@@ -6,7 +6,7 @@ import { computeContrast } from '@/lib/scripts/adopt/colours';
 type Pairs = readonly (readonly [upon: readonly string[], grounds: readonly string[]])[];
 
 /** 4.5:1, WCAG 1.4.3. */
-const words: Pairs = [
+const textPairs: Pairs = [
   [
     ['ink', 'soft', 'row-number', 'red', 'red-deep', 'total', 'green', 'orange', 'blue', 'danger'],
     ['paper', 'page'],
@@ -45,7 +45,7 @@ const marks: Pairs = [
 /** Decoration needs no contrast. */
 const ornaments = ['rule-strong', 'margin', 'night-rule'];
 
-const eachOf = (pairs: Pairs) =>
+const listPairs = (pairs: Pairs) =>
   pairs.flatMap(([upon, grounds]) =>
     upon.flatMap((one) => grounds.map((ground) => [one, ground] as const)),
   );
@@ -53,11 +53,11 @@ const eachOf = (pairs: Pairs) =>
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   const colour = readColourTokens(theme);
 
-  test.each(eachOf(words))('text in %s can be read on %s', (text, ground) => {
+  test.each(listPairs(textPairs))('text in %s can be read on %s', (text, ground) => {
     expect(computeContrast(colour(text), colour(ground))).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(eachOf(marks))('a mark in %s can be seen on %s', (mark, ground) => {
+  test.each(listPairs(marks))('a mark in %s can be seen on %s', (mark, ground) => {
     expect(computeContrast(colour(mark), colour(ground))).toBeGreaterThanOrEqual(3);
   });
 });
@@ -65,7 +65,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
 test('every colour is in a pair', () => {
   const css = readFileSync('app/globals.css', 'utf8');
   const declared = [...css.matchAll(/--color-([\w-]+): (?:#|light-dark)/g)].map(([, name]) => name);
-  const paired = [...words, ...marks].flatMap(([upon, grounds]) => [...upon, ...grounds]);
+  const paired = [...textPairs, ...marks].flatMap(([upon, grounds]) => [...upon, ...grounds]);
   expect([...new Set(declared)].sort()).toEqual([...new Set([...paired, ...ornaments])].sort());
 });
 

@@ -20,7 +20,7 @@ const matches = (rule: string, path: string) => {
   return after === undefined ? path === rule : path.startsWith(before) && path.endsWith(after);
 };
 
-function headersOf(path: string) {
+function getHeaders(path: string) {
   const found = readRules(formatHeadersFile()).filter((rule) => matches(rule.path, path));
   const names = found.flatMap((rule) => Object.keys(rule.headers));
   expect(names).toEqual([...new Set(names)]);
@@ -33,11 +33,11 @@ test.each([
   ['/sw.js', REVALIDATED],
   ['/_next/static/chunks/a.js', IMMUTABLE],
 ])('%s has every security header and its caching once', (path, caching) => {
-  expect(headersOf(path)).toEqual({ ...securityHeaders, 'Cache-Control': caching });
+  expect(getHeaders(path)).toEqual({ ...securityHeaders, 'Cache-Control': caching });
 });
 
 test.each(['/index.txt', '/services/audit.txt'])('%s is no page for a search engine', (path) => {
-  expect(headersOf(path)).toMatchObject({ ...securityHeaders, 'X-Robots-Tag': 'noindex' });
+  expect(getHeaders(path)).toMatchObject({ ...securityHeaders, 'X-Robots-Tag': 'noindex' });
 });
 
 test('no further page of a service or a calculator needs a further rule of the 100 that hosts read', () => {
@@ -45,7 +45,7 @@ test('no further page of a service or a calculator needs a further rule of the 1
   expect(rules.length).toBeLessThan(40);
   expect(rules.filter((path) => /^\/(services|calculators)\/[^*]/.test(path))).toEqual([]);
   for (const path of ['/services/trademark', '/calculators/gratuity']) {
-    expect(headersOf(path)).toEqual({ ...securityHeaders, 'Cache-Control': REVALIDATED });
+    expect(getHeaders(path)).toEqual({ ...securityHeaders, 'Cache-Control': REVALIDATED });
   }
 });
 
@@ -72,8 +72,8 @@ test('the nginx block sends the same headers', () => {
 });
 
 test('the nginx block answers no part of a file that is kept for good', () => {
-  const [, kept] = /location \/_next\/static\/ \{([^}]*)\}/.exec(block) ?? [];
-  expect(kept).toContain('max_ranges 0;');
+  const [, cacheRule] = /location \/_next\/static\/ \{([^}]*)\}/.exec(block) ?? [];
+  expect(cacheRule).toContain('max_ranges 0;');
 });
 
 test.each([

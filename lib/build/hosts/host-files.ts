@@ -32,13 +32,13 @@ export function formatVercelFile(): string {
 const forGitHub = { '.nojekyll': '' };
 
 /** Files beside the pages, which hosts read and do not show. Only GitHub Pages uses a folder. */
-const inExport = (): Record<string, string> => ({
+const listExportFiles = (): Record<string, string> => ({
   ...forGitHub,
   ...(!basePath && { _headers: formatHeadersFile(), 'vercel.json': formatVercelFile() }),
 });
 
 /** For the person who sets up a host. */
-const beside = (): Record<string, string> => {
+const listOtherFiles = (): Record<string, string> => {
   if (basePath) return {};
   const { hostname } = new URL(site.url);
   return {
@@ -53,8 +53,8 @@ export function writeHostFiles(out: string, folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const all: [string, Record<string, string>][] = [
-    [out, inExport()],
-    [folder, beside()],
+    [out, listExportFiles()],
+    [folder, listOtherFiles()],
   ];
   for (const [to, files] of all) {
     for (const [name, text] of Object.entries(files)) writeFileSync(path.join(to, name), text);
