@@ -44,7 +44,7 @@ const isFirst = isSample(site.name);
 /** The new texts of files, written only once everything is known to be right. */
 const changed = new Map<string, string>();
 const changes: string[] = [];
-const kept: string[] = [];
+const skipped: string[] = [];
 
 function stop(faults: readonly string[]): never {
   console.error(faults.join('\n'));
@@ -96,7 +96,7 @@ const decide: Decide = async ({ place, from, to }, isTouched) => {
     isToOverwrite ||
     !isTouched ||
     (mayAsk && (await confirm({ message: `Replace ${line}?`, initialValue: false })) === true);
-  (isToChange ? changes : kept).push(line);
+  (isToChange ? changes : skipped).push(line);
   return isToChange;
 };
 
@@ -106,7 +106,7 @@ function change(file: string, to: (source: string) => string): void {
   if (text !== source) changed.set(file, text);
 }
 
-async function valueAt({ file, path: at }: Edit): Promise<unknown> {
+async function readValue({ file, path: at }: Edit): Promise<unknown> {
   if (file.endsWith('.json')) return JSON.parse(readFileSync(file, 'utf8'))[at];
   const module: unknown = await import(pathToFileURL(path.resolve(file)).href);
   const [name = '', ...keys] = at.split('.');
@@ -130,7 +130,7 @@ function write({ file, path: at, value }: Edit): void {
 async function changeFacts(facts: Facts, last: Facts | null): Promise<void> {
   const lastEdits = last ? createEdits(last) : [];
   for (const edit of createEdits(facts)) {
-    const held = await valueAt(edit);
+    const held = await readValue(edit);
     const place = `${edit.file}: ${edit.path}`;
     if (isFirst) {
       if (isSame(edit.value, held)) continue;
@@ -156,12 +156,12 @@ async function readPassphrase({ clientArea }: Facts): Promise<string | null> {
   if (!clientArea || isDryRun) return null;
   if (!quotationKeys.some(({ x, demo }) => demo || x === demoQuotationKey.x)) return null;
   if (existsSync(KEY_FILE)) {
-    kept.push(`${KEY_FILE}: move it away to have a new key made`);
+    skipped.push(`${KEY_FILE}: move it away to have a new key made`);
     return null;
   }
   const passphrase = answers ? process.env.PASSPHRASE : await askPassphrase();
   if (!passphrase) {
-    kept.push('content/site.ts: quotationKeys: give PASSPHRASE to have a key made');
+    skipped.push('content/site.ts: quotationKeys: give PASSPHRASE to have a key made');
     return null;
   }
   const problem = findPassphraseRejection(passphrase, passphrase);
@@ -182,9 +182,9 @@ async function changeColours(brand: string | undefined, last: string | undefined
   const colours = createColours(brand, now, readColourTokens('dark'));
   const old = now('cover');
   if (colours.cover === old) return;
-  const given = last && createColours(last, now, readColourTokens('dark')).cover;
+  const adopted = last && createColours(last, now, readColourTokens('dark')).cover;
   const line = { place: 'app/globals.css: the colours', from: old, to: colours.cover };
-  if (!(await decide(line, given !== old))) return;
+  if (!(await decide(line, adopted !== old))) return;
   if (colours.cover !== brand.toLowerCase()) {
     console.log(`${brand} is too light for white text on it, so the site has ${colours.cover}.`);
   }
@@ -224,9 +224,10 @@ const noChange = isSame(facts, last)
   : 'Nothing to change: content/ has all of it.';
 console.log(
   list(isDryRun ? 'Would change:' : 'Changed:', changes) ||
-    `\n${kept.length > 0 ? 'Nothing changed.' : noChange}`,
+    `\n${skipped.length > 0 ? 'Nothing changed.' : noChange}`,
 );
-if (kept.length > 0) console.log(list('Kept, as it was edited since or is there already:', kept));
+if (skipped.length > 0)
+  console.log(list('Kept, as it was edited since or is there already:', skipped));
 if (isDryRun) process.exit();
 
 if (keyFile) writeFileSync(KEY_FILE, keyFile, { mode: 0o600 });

@@ -37,7 +37,7 @@ export function hashBuildInputs(env: Environment, root = '.', now = new Date()):
 }
 
 /** Of the names, sizes and times of the files. */
-function stateOf(folder: string): string {
+function hashFolder(folder: string): string {
   if (!existsSync(folder)) return '';
   const hash = createHash('sha256');
   for (const file of listFiles([folder])) {
@@ -47,20 +47,20 @@ function stateOf(folder: string): string {
   return hash.digest('hex');
 }
 
-const noteOf = (folder: string, root: string) =>
+const getNotePath = (folder: string, root: string) =>
   path.join(root, 'lib/build/generated', `built-${folder}`);
 
 /** `null` before a build begins. */
 export function recordBuild(folder: string, inputs: string | null, root = '.'): void {
-  mkdirSync(path.dirname(noteOf(folder, root)), { recursive: true });
+  mkdirSync(path.dirname(getNotePath(folder, root)), { recursive: true });
   writeFileSync(
-    noteOf(folder, root),
-    inputs ? `${inputs} ${stateOf(path.join(root, folder))}` : '',
+    getNotePath(folder, root),
+    inputs ? `${inputs} ${hashFolder(path.join(root, folder))}` : '',
   );
 }
 
 export function isBuilt(folder: string, inputs: string, root = '.'): boolean {
-  const state = stateOf(path.join(root, folder));
-  const note = noteOf(folder, root);
+  const state = hashFolder(path.join(root, folder));
+  const note = getNotePath(folder, root);
   return state !== '' && existsSync(note) && readFileSync(note, 'utf8') === `${inputs} ${state}`;
 }

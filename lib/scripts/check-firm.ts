@@ -23,19 +23,19 @@ const { values, positionals } = parseArgs({
   options: { confirm: { type: 'string' } },
   allowPositionals: true,
 });
-const said = Object.entries(promises).map(([promise, words]) => ({
+const current = Object.entries(promises).map(([promise, words]) => ({
   promise,
   words: [words].flat().join(', '),
 }));
 const before: readonly Confirmed[] = data.confirmed;
-const open = said.filter(
+const open = current.filter(
   ({ promise, words }) =>
     !before.some((entry) => entry.promise === promise && entry.words === words),
 );
 
 /** Returns the promises that are left. */
 function confirm(by: string, names: readonly string[]): typeof open {
-  const unknown = names.filter((name) => !said.some(({ promise }) => promise === name));
+  const unknown = names.filter((name) => !current.some(({ promise }) => promise === name));
   if (unknown.length > 0 || by.trim() === '') {
     console.error(
       unknown.length > 0
@@ -48,8 +48,8 @@ function confirm(by: string, names: readonly string[]): typeof open {
     names.length === 0 || names.includes(promise);
   const on = getDayInIndia(Date.now());
   const added = open.filter(isMeant).map((entry) => ({ ...entry, by: by.trim(), on }));
-  const kept = before.filter(({ promise }) => !added.some((entry) => entry.promise === promise));
-  const confirmed = { ...data, confirmed: [...kept, ...added] };
+  const earlier = before.filter(({ promise }) => !added.some((entry) => entry.promise === promise));
+  const confirmed = { ...data, confirmed: [...earlier, ...added] };
   writeFileSync('content/data/confirmed.json', `${JSON.stringify(confirmed, null, 2)}\n`);
   return open.filter((entry) => !isMeant(entry));
 }

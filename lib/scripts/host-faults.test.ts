@@ -31,7 +31,7 @@ afterAll(() => {
 });
 
 /** The faults when one address gets `answer`, and all others a good one. */
-async function faultsOf(address?: string, answer?: RequestListener): Promise<string[]> {
+async function findFaults(address?: string, answer?: RequestListener): Promise<string[]> {
   const good = createExportListener(folder);
   const { url, close } = await startServer(
     createServer((request, response) =>
@@ -58,7 +58,7 @@ const answered =
     response.writeHead(status, headers).end();
 
 test('a good host has no faults, at the root of its address and in a folder of it', async () => {
-  expect(await faultsOf()).toEqual([]);
+  expect(await findFaults()).toEqual([]);
   const { url, close } = await startServer(createServer(createExportListener(folder, '/repo')));
   expect(await findHostFaults(`${url}/repo`, folder, 'none')).toEqual([]);
   expect(await findHostFaults(url, folder, 'none')).toContain('/about: status 404, not 200');
@@ -90,11 +90,11 @@ test.each<[string, RequestListener, string]>([
     'redirects to /\\elsewhere.example',
   ],
 ])('%s with a wrong answer is a fault', async (address, answer, fault) => {
-  expect(await faultsOf(address, answer)).toEqual([`${address}: ${fault}`]);
+  expect(await findFaults(address, answer)).toEqual([`${address}: ${fault}`]);
 });
 
 test('a page that the host rewrites or sends uncompressed is a fault', async () => {
-  const faults = await faultsOf('/about', (_, response) =>
+  const faults = await findFaults('/about', (_, response) =>
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(`${page}<script>`),
   );
   expect(faults).toContain('/about: not what the build wrote');

@@ -10,7 +10,7 @@ const TEXT = /^(text\/|application\/(javascript|json|xml|manifest\+json)|image\/
 /** A careless redirect leads from these to another host. */
 const TRICKS = ['//', '/%5C', '/%2F'].map((start) => `${start}elsewhere.example/`);
 
-function headerFaults(headers: Headers, pathname: string, size: number): string[] {
+function findHeaderFaults(headers: Headers, pathname: string, size: number): string[] {
   const faults = Object.entries(securityHeaders)
     .filter(([name, value]) => headers.get(name) !== value)
     .map(([name]) => `${name} is ${headers.get(name) ?? 'missing'}`);
@@ -32,7 +32,7 @@ function headerFaults(headers: Headers, pathname: string, size: number): string[
 }
 
 /** What stops a browser from posting a message to an endpoint from the site. */
-function preflightFaults({ ok, status, headers }: Response, origin: string): string[] {
+function findPreflightFaults({ ok, status, headers }: Response, origin: string): string[] {
   const allowed = headers.get('Access-Control-Allow-Origin') ?? 'missing';
   const accepted = headers.get('Access-Control-Allow-Headers') ?? 'missing';
   return [
@@ -72,7 +72,7 @@ export async function findHostFaults(
     const pathname = file.replace(/^\/index\.html$/, '/').replace(/\.html$/, '');
     await check(encodeURI(pathname), ({ status, headers }, body) => {
       if (status !== 200) return [`status ${status}, not 200`];
-      const found = headerFaults(headers, pathname, body.length);
+      const found = findHeaderFaults(headers, pathname, body.length);
       if (!body.equals(read(file))) found.push('not what the build wrote');
       const expiry = file === SECURITY_TXT && findExpiryFault(body.toString(), new Date());
       return expiry ? [...found, expiry] : found;
@@ -102,7 +102,7 @@ export async function findHostFaults(
   }
 
   if (delivery !== 'none' && new URL(delivery.endpoint).origin !== origin) {
-    await check(delivery.endpoint, (answer) => preflightFaults(answer, origin), {
+    await check(delivery.endpoint, (answer) => findPreflightFaults(answer, origin), {
       method: 'OPTIONS',
       headers: {
         Origin: origin,

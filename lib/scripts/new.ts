@@ -28,18 +28,18 @@ function stop(why: string): never {
 }
 
 /** `null` if `before` is not there; without `before`, at the start. */
-function inserted(source: string, text: string, before?: string): string | null {
+function insert(source: string, text: string, before?: string): string | null {
   const at = before ? source.indexOf(before) : 0;
   return at < 0 ? null : source.slice(0, at) + text + source.slice(at);
 }
 
 /** Nothing is written before all of it is known to fit. */
-function changedBy({ files, lines }: Scaffold): Map<string, string> {
+function computeChanges({ files, lines }: Scaffold): Map<string, string> {
   const changed = new Map(Object.entries(files));
   for (const file of changed.keys()) if (existsSync(file)) stop(`${file} is there already.`);
   for (const { file, before, text } of lines) {
     const source = changed.get(file) ?? (existsSync(file) ? readFileSync(file, 'utf8') : '');
-    const next = inserted(source, text, before);
+    const next = insert(source, text, before);
     if (next && source) changed.set(file, next);
     else stop(`${file} has no place for ${JSON.stringify(text.trim())}.`);
   }
@@ -65,7 +65,7 @@ if (!Object.hasOwn(kinds, kind)) stop('Say page or calculator: npm run new -- pa
 if (!names) stop(`${name || 'It'} is no name: small letters, with a hyphen between words.`);
 if (/^(aux|con|nul|prn)$/.test(name)) stop(`Windows can have no folder with the name ${name}.`);
 const { make, next } = kinds[kind as keyof typeof kinds];
-const changed = changedBy(make(names, hasSample));
+const changed = computeChanges(make(names, hasSample));
 if (![...changed.values()].every(isCode)) {
   stop(`${name} is a word of the language, so nothing can have that name: take another.`);
 }

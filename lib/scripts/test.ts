@@ -62,7 +62,7 @@ const browser: Stage = {
 };
 
 /** Passed, failed and skipped; a file that does not load counts as failed. */
-function counted(file: string): [passed: number, failed: number, skipped: number] {
+function countTests(file: string): [passed: number, failed: number, skipped: number] {
   if (!existsSync(file)) return [0, 0, 0];
   const { stats, ...unit } = JSON.parse(readFileSync(file, 'utf8'));
   return stats
@@ -124,7 +124,7 @@ async function run(stage: Stage, isAlone = false): Promise<boolean> {
   }
   const isGood = builds ? await build(stage, builds) : await npm(stage, isAlone);
   times.push(`${String(now() - begun).padStart(5)} s  ${name}`);
-  const [pass, fail, skip] = report ? counted(report) : [0, 0, 0];
+  const [pass, fail, skip] = report ? countTests(report) : [0, 0, 0];
   passed += pass;
   skipped += skip;
   failed += isGood ? fail : Math.max(1, fail);

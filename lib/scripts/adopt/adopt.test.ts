@@ -21,7 +21,7 @@ const answers = JSON.parse(readFileSync('e2e/support/second-firm.json', 'utf8'))
 
 const { office: _, ...grievanceOfficer } = answers.grievanceOfficer;
 
-function factsOf(change = {}): Facts {
+function createFacts(change = {}): Facts {
   const result = readFacts({ ...answers, ...change });
   if (!('facts' in result)) throw new Error(result.faults.join());
   return result.facts;
@@ -105,7 +105,7 @@ test.each([
 test.each(['012345S/S-100045', '012345S/S100045', '012345S'])(
   '%s is a registration number',
   (registration) => {
-    expect(factsOf({ registration }).registration).toBe(registration);
+    expect(createFacts({ registration }).registration).toBe(registration);
   },
 );
 
@@ -141,7 +141,7 @@ describe('a value in a source', () => {
 });
 
 test('code is written as code, and what is not given is left out', () => {
-  const [year] = createEdits(factsOf()).filter(({ path }) => path === 'claims');
+  const [year] = createEdits(createFacts()).filter(({ path }) => path === 'claims');
   expect(formatAsCode(year?.value)).toContain('"figure": String(established)');
   expect(formatAsCode({ name: 'A', membership: undefined, sample: false })).toBe(
     '{ "name": "A", "sample": false }',
@@ -149,7 +149,7 @@ test('code is written as code, and what is not given is left out', () => {
 });
 
 const valueAfter = (change: object, place: string): unknown =>
-  createEdits(factsOf(change)).find(({ path }) => path === place)?.value;
+  createEdits(createFacts(change)).find(({ path }) => path === place)?.value;
 
 test('each number that the firm gives is dialled where it belongs', () => {
   const offices = [
@@ -184,15 +184,15 @@ test('an office that closes for lunch is open twice a day, and the phones all da
 });
 
 test('letters reach the grievance officer at the named office, or at the first', () => {
-  const officeOf = (office?: string) =>
+  const adoptWithOffice = (office?: string) =>
     valueAfter(
       { grievanceOfficer: { ...grievanceOfficer, office } },
       'site.grievanceOfficer',
     ) as object;
   const [first, second] = answers.offices;
-  expect(officeOf()).toMatchObject({ office: 'siliguri' });
-  expect(officeOf(first.city)).toMatchObject({ office: 'siliguri' });
-  expect(officeOf(second.city)).toMatchObject({ office: 'office' });
+  expect(adoptWithOffice()).toMatchObject({ office: 'siliguri' });
+  expect(adoptWithOffice(first.city)).toMatchObject({ office: 'siliguri' });
+  expect(adoptWithOffice(second.city)).toMatchObject({ office: 'office' });
 });
 
 test('without fields of work of its own the firm has those of its people, each once', () => {
@@ -209,7 +209,7 @@ test('each office has an id of its own, and each city its hours once', () => {
   const offices = ['Kochi', 'Kochi', 'Bengalūru', 'कोच्चि', 'मुंबई', 'Navi Mumbai ', 'Kochi 2'].map(
     (city) => ({ ...office, city }),
   );
-  const edits = createEdits(factsOf({ offices, grievanceOfficer }));
+  const edits = createEdits(createFacts({ offices, grievanceOfficer }));
   const valueAt = (path: string) => edits.find((edit) => edit.path === path)?.value;
   const ids = ['kochi', 'kochi-2', 'bengaluru', 'office', 'office-2', 'navi-mumbai', 'kochi-2-2'];
   expect((valueAt('site.offices') as { id: string }[]).map(({ id }) => id)).toEqual(ids);
@@ -227,7 +227,7 @@ test('each office has an id of its own, and each city its hours once', () => {
 
 test('a link to a network is written as https', () => {
   const social = [{ label: 'X', href: 'http://x.com/firm' }];
-  expect(factsOf({ social }).social).toEqual([{ label: 'X', href: 'https://x.com/firm' }]);
+  expect(createFacts({ social }).social).toEqual([{ label: 'X', href: 'https://x.com/firm' }]);
 });
 
 describe('`npm run adopt` with a file that is not right', () => {
@@ -298,7 +298,7 @@ describe('`npm run adopt` with a file that is not right', () => {
 
 test('every file takes its edits, and nothing of the sample firm stays in it', () => {
   const sources = new Map<string, string>();
-  for (const { file, path, value } of createEdits(factsOf())) {
+  for (const { file, path, value } of createEdits(createFacts())) {
     const source = sources.get(file) ?? readFileSync(file, 'utf8');
     sources.set(
       file,

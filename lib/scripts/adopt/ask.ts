@@ -36,13 +36,13 @@ async function ask(
 
 type Schema = { safeParse: (value: unknown) => { error?: { issues: { message: string }[] } } };
 
-const problemOf = (schema: Schema, value: unknown) =>
+const findProblem = (schema: Schema, value: unknown) =>
   schema.safeParse(value).error?.issues[0]?.message;
 
 const { shape } = factsSchema;
 
 const field = (name: keyof Shape, message: string, initialValue?: string) =>
-  ask(message, (value) => problemOf(shape[name], value), initialValue);
+  ask(message, (value) => findProblem(shape[name], value), initialValue);
 
 const whole = async (
   name: 'established' | 'experience' | 'professionals',
@@ -52,7 +52,7 @@ const whole = async (
   Number(
     await ask(
       message,
-      (value) => problemOf(shape[name], Number(value)),
+      (value) => findProblem(shape[name], Number(value)),
       String(initialValue ?? ''),
     ),
   );
@@ -62,7 +62,7 @@ async function askOptional(
   message: string,
   initialValue: string | null | undefined,
 ): Promise<string | undefined> {
-  const fits = (value: string) => (value === '' ? undefined : problemOf(schema, value));
+  const fits = (value: string) => (value === '' ? undefined : findProblem(schema, value));
   return (await ask(`${message} (may be empty)`, fits, initialValue ?? '')) || undefined;
 }
 
@@ -76,9 +76,9 @@ const askList = async (
   name: 'certifications' | 'expertise' | 'languages',
   message: string,
   initialValue: string,
-) => list(await ask(message, (value) => problemOf(shape[name], list(value)), initialValue));
+) => list(await ask(message, (value) => findProblem(shape[name], list(value)), initialValue));
 
-async function several<T>(
+async function askEach<T>(
   what: string,
   last: readonly T[] | undefined,
   askItem: (index: number, last: T | undefined) => Promise<T>,
@@ -108,7 +108,7 @@ async function choose(
   return isCancel(answer) ? stop() : answer;
 }
 
-async function day(message: string, initialValue: string, first = 'Mon'): Promise<string> {
+async function askWeekday(message: string, initialValue: string, first = 'Mon'): Promise<string> {
   const days = Object.entries(weekdays).map(([value, label]) => ({ value, label }));
   const answer = await select({
     message,
@@ -122,7 +122,7 @@ async function askOffice(index: number, last?: Facts['offices'][number]) {
   const office = shape.offices.element.shape;
   const inCharge = office.inCharge.shape;
   const part = (name: 'street' | 'city' | 'region' | 'postalCode', message: string) =>
-    ask(`Office ${index}: ${message}`, (value) => problemOf(office[name], value), last?.[name]);
+    ask(`Office ${index}: ${message}`, (value) => findProblem(office[name], value), last?.[name]);
   return {
     street: await part('street', 'street'),
     city: await part('city', 'city'),
@@ -136,12 +136,12 @@ async function askOffice(index: number, last?: Facts['offices'][number]) {
     inCharge: {
       name: await ask(
         `Office ${index}: member in charge`,
-        (value) => problemOf(inCharge.name, value),
+        (value) => findProblem(inCharge.name, value),
         last?.inCharge.name,
       ),
       membership: await ask(
         `Office ${index}: membership number`,
-        (value) => problemOf(inCharge.membership, value),
+        (value) => findProblem(inCharge.membership, value),
         last?.inCharge.membership,
       ),
     },
@@ -153,7 +153,7 @@ async function askPerson(index: number, last?: Facts['people'][number]) {
   const part = (name: Exclude<keyof typeof person, 'expertise'>, message: string) =>
     ask(
       `Person ${index}: ${message}`,
-      (value) => problemOf(person[name], value || undefined),
+      (value) => findProblem(person[name], value || undefined),
       last?.[name],
     );
   const name = await part('name', 'name');
@@ -166,7 +166,7 @@ async function askPerson(index: number, last?: Facts['people'][number]) {
     expertise: list(
       await ask(
         `Person ${index}: fields of work, with commas`,
-        (value) => problemOf(person.expertise, list(value)),
+        (value) => findProblem(person.expertise, list(value)),
         last?.expertise.join(', '),
       ),
     ),
@@ -214,23 +214,23 @@ export async function askFacts(last: Facts | null): Promise<unknown> {
   const helpline = {
     phone: await ask(
       'Helpline for clients',
-      (value) => problemOf(shape.phone, value),
+      (value) => findProblem(shape.phone, value),
       last?.helpline.phone ?? phone,
     ),
     hours: await ask(
       'When it is answered',
-      (value) => problemOf(shape.name, value),
+      (value) => findProblem(shape.name, value),
       last?.helpline.hours ?? 'In office hours',
     ),
   };
   const whatsapp = await field('whatsapp', 'WhatsApp number', last?.whatsapp ?? phone);
   const general = await ask(
     'Email',
-    (value) => problemOf(shape.emails.shape.general, value),
+    (value) => findProblem(shape.emails.shape.general, value),
     last?.emails.general,
   );
   const other = (message: string, before: string | undefined) =>
-    ask(message, (value) => problemOf(shape.emails.shape.general, value), before ?? general);
+    ask(message, (value) => findProblem(shape.emails.shape.general, value), before ?? general);
   const emails = {
     general,
     support: await other('Email for clients', last?.emails.support),
@@ -241,16 +241,16 @@ export async function askFacts(last: Facts | null): Promise<unknown> {
   const grievanceOfficer = {
     name: await ask(
       'Grievance officer',
-      (value) => problemOf(shape.name, value),
+      (value) => findProblem(shape.name, value),
       last?.grievanceOfficer.name,
     ),
     phone: await ask(
       'Phone of the grievance officer',
-      (value) => problemOf(shape.phone, value),
+      (value) => findProblem(shape.phone, value),
       last?.grievanceOfficer.phone ?? phone,
     ),
   };
-  const offices = await several('offices', last?.offices, askOffice);
+  const offices = await askEach('offices', last?.offices, askOffice);
   const [{ city = '' } = {}, ...others] = offices;
   const office =
     others.length > 0
@@ -260,16 +260,16 @@ export async function askFacts(last: Facts | null): Promise<unknown> {
           last?.grievanceOfficer.office ?? city,
         )
       : city;
-  const from = await day('Open from', last?.hours.from ?? 'Mon');
-  const to = await day('Open to', from === 'Sun' ? 'Sun' : (last?.hours.to ?? 'Sat'), from);
+  const from = await askWeekday('Open from', last?.hours.from ?? 'Mon');
+  const to = await askWeekday('Open to', from === 'Sun' ? 'Sun' : (last?.hours.to ?? 'Sat'), from);
   const opens = await ask(
     'Opens at',
-    (value) => problemOf(shape.hours.shape.opens, value),
+    (value) => findProblem(shape.hours.shape.opens, value),
     last?.hours.opens ?? '09:30',
   );
   const closes = await ask(
     'Closes at',
-    (closes) => problemOf(shape.hours, { from, to, opens, closes }),
+    (closes) => findProblem(shape.hours, { from, to, opens, closes }),
     last?.hours.closes ?? '18:30',
   );
   const lunchWith = (answer: string) => {
@@ -281,10 +281,10 @@ export async function askFacts(last: Facts | null): Promise<unknown> {
     (answer) =>
       answer === ''
         ? undefined
-        : problemOf(shape.hours, { from, to, opens, closes, lunch: lunchWith(answer) }),
+        : findProblem(shape.hours, { from, to, opens, closes, lunch: lunchWith(answer) }),
     Object.values(last?.hours.lunch ?? {}).join(' - '),
   );
-  const people = await several('people on the team page', last?.people, askPerson);
+  const people = await askEach('people on the team page', last?.people, askPerson);
   const expertise = await askList(
     'expertise',
     'What the firm knows well, with commas',

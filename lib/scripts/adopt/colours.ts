@@ -1,7 +1,7 @@
 /** The colours derived from the firm's own, each dark or light enough to be read. */
 
 /** The relative luminance of WCAG 2.2. */
-function luminance(hex: string): number {
+function computeLuminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
@@ -11,22 +11,24 @@ function luminance(hex: string): number {
 
 /** For colours in hexadecimal, from 1 to 21. */
 export function computeContrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  const [dark = 0, light = 0] = [computeLuminance(one), computeLuminance(other)].sort(
+    (a, b) => a - b,
+  );
   return (light + 0.05) / (dark + 0.05);
 }
 
 const parts = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
-/** `share` is in hundredths. */
-function mixed(from: string, to: string, share: number): string {
+/** `share` is from 0 to 1. */
+function mix(from: string, to: string, share: number): string {
   const target = parts(to);
   const values = parts(from).map((part, index) => part + ((target[index] ?? 0) - part) * share);
   return `#${values.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** The first colour on the way to another that can be read on each ground. */
-function towards(from: string, to: string, grounds: Readonly<Record<string, number>>): string {
-  const steps = Array.from({ length: 101 }, (_, step) => mixed(from, to, step / 100));
+function findReadable(from: string, to: string, grounds: Readonly<Record<string, number>>): string {
+  const steps = Array.from({ length: 101 }, (_, step) => mix(from, to, step / 100));
   const fits = (colour: string) =>
     Object.entries(grounds).every(([ground, least]) => computeContrast(colour, ground) >= least);
   const found = steps.find(fits);
@@ -41,33 +43,33 @@ type Colour = (name: string) => string;
 export function createColours(brand: string, light: Colour, dark: Colour) {
   const grounds = (colour: Colour, least: number) =>
     Object.fromEntries(['paper', 'page', 'muted', 'blank'].map((name) => [colour(name), least]));
-  const cover = towards(brand.toLowerCase(), '#000000', {
+  const cover = findReadable(brand.toLowerCase(), '#000000', {
     ...grounds(light, 4.5),
     '#ffffff': 4.5,
     [light('gold')]: 3,
   });
-  const deep = mixed(cover, '#000000', 0.22);
-  const red = towards(mixed(cover, '#ffffff', 0.4), '#ffffff', grounds(dark, 4.5));
+  const deep = mix(cover, '#000000', 0.22);
+  const red = findReadable(mix(cover, '#ffffff', 0.4), '#ffffff', grounds(dark, 4.5));
   return {
     light: {
       red: cover,
       'red-deep': deep,
       total: cover,
-      margin: mixed(cover, '#ffffff', 0.5),
+      margin: mix(cover, '#ffffff', 0.5),
       cloth: cover,
       'cloth-deep': deep,
     },
     dark: {
       red,
-      'red-deep': mixed(red, '#ffffff', 0.4),
+      'red-deep': mix(red, '#ffffff', 0.4),
       total: dark('total'),
-      margin: mixed(cover, dark('page'), 0.4),
+      margin: mix(cover, dark('page'), 0.4),
       cloth: deep,
-      'cloth-deep': mixed(deep, '#000000', 0.26),
+      'cloth-deep': mix(deep, '#000000', 0.26),
     },
     cover,
     coverDeep: deep,
-    onClothSoft: towards(mixed(cover, '#ffffff', 0.86), '#ffffff', { [cover]: 4.5 }),
+    onClothSoft: findReadable(mix(cover, '#ffffff', 0.86), '#ffffff', { [cover]: 4.5 }),
   };
 }
 

@@ -2,14 +2,14 @@ import { parse } from '@babel/parser';
 import type { Node } from '@babel/types';
 
 /** A value as it was written, without `as const`, `satisfies` or what a variable puts before it. */
-function bare(node: Node): Node {
+function unwrap(node: Node): Node {
   if (node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression') {
-    return bare(node.expression);
+    return unwrap(node.expression);
   }
-  return node.type === 'LogicalExpression' ? bare(node.right) : node;
+  return node.type === 'LogicalExpression' ? unwrap(node.right) : node;
 }
 
-function childOf(node: Node, key: string): Node | undefined {
+function findChild(node: Node, key: string): Node | undefined {
   if (node.type === 'ArrayExpression') return node.elements[Number(key)] ?? undefined;
   if (node.type !== 'ObjectExpression') return undefined;
   for (const property of node.properties) {
@@ -23,7 +23,7 @@ function childOf(node: Node, key: string): Node | undefined {
   return undefined;
 }
 
-const statementsOf = (source: string) =>
+const parseStatements = (source: string) =>
   parse(source, { sourceType: 'module', plugins: ['typescript'] }).program.body;
 
 const declaredIn = (statement: Node) => {
@@ -33,13 +33,13 @@ const declaredIn = (statement: Node) => {
 
 export function withValue(source: string, path: string, code: string): string {
   const [name = '', ...keys] = path.split('.');
-  const declaration = statementsOf(source)
+  const declaration = parseStatements(source)
     .flatMap(declaredIn)
     .find(({ id }) => id.type === 'Identifier' && id.name === name);
   let node: Node | null | undefined = declaration?.init;
-  for (const key of keys) node = node ? childOf(bare(node), key) : undefined;
+  for (const key of keys) node = node ? findChild(unwrap(node), key) : undefined;
   if (!node) throw new Error(`There is no ${path}.`);
-  const { start, end } = bare(node);
+  const { start, end } = unwrap(node);
   if (typeof start !== 'number' || typeof end !== 'number')
     throw new Error(`${path} has no place.`);
   return source.slice(0, start) + code + source.slice(end);
@@ -53,7 +53,7 @@ export function withData(source: string, path: string, value: unknown): string {
 
 export function withoutUnused(source: string, names: readonly string[]): string {
   return names.reduce((text, name) => {
-    const statement = statementsOf(text).find((one) =>
+    const statement = parseStatements(text).find((one) =>
       declaredIn(one).some(({ id }) => id.type === 'Identifier' && id.name === name),
     );
     const isUsed = (text.match(new RegExp(`\\b${name}\\b`, 'g')) ?? []).length > 1;

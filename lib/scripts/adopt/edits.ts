@@ -21,7 +21,7 @@ export function formatAsCode(value: unknown): string {
 const digits = (phone: string) => phone.replaceAll(/\D/g, '');
 const dialled = (phone: string) => ({ display: phone, href: `tel:+${digits(phone)}` });
 /** `office` if the city has no Latin letters. */
-const idOf = (city: string) =>
+const createOfficeId = (city: string) =>
   city
     .normalize('NFKD')
     .toLowerCase()
@@ -29,10 +29,10 @@ const idOf = (city: string) =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '') || 'office';
 
-function officesOf({ offices }: Facts) {
+function numberOffices({ offices }: Facts) {
   const ids: string[] = [];
   for (const { city } of offices) {
-    const id = idOf(city);
+    const id = createOfficeId(city);
     const numbered = [id, ...offices.map((_, index) => `${id}-${index + 2}`)];
     ids.push(numbered.find((one) => !ids.includes(one)) ?? id);
   }
@@ -44,7 +44,7 @@ function officesOf({ offices }: Facts) {
   }));
 }
 
-function phonesOf({ phone, offices }: Facts) {
+function listPhones({ phone, offices }: Facts) {
   const phones = offices.flatMap(({ city, phone }) =>
     phone ? [{ label: `${city} office`, ...dialled(phone) }] : [],
   );
@@ -53,7 +53,7 @@ function phonesOf({ phone, offices }: Facts) {
 }
 
 /** In two parts if the office closes for lunch. */
-function openOf({ lunch, ...hours }: Facts['hours']) {
+function listOpenHours({ lunch, ...hours }: Facts['hours']) {
   return lunch
     ? [
         { ...hours, closes: lunch.from },
@@ -64,7 +64,7 @@ function openOf({ lunch, ...hours }: Facts['hours']) {
 
 function siteEdits(facts: Facts): Record<string, unknown> {
   const { emails, grievanceOfficer, registration, peerReview, helpline } = facts;
-  const offices = officesOf(facts);
+  const offices = numberOffices(facts);
   return {
     conduct: facts.conduct,
     clientArea: facts.clientArea,
@@ -79,7 +79,7 @@ function siteEdits(facts: Facts): Record<string, unknown> {
     'site.url': facts.url,
     'site.blurb': facts.blurb,
     'site.tagline': facts.tagline ?? null,
-    'site.phones': phonesOf(facts),
+    'site.phones': listPhones(facts),
     'site.emergency': {
       label: 'Emergency helpline',
       ...dialled(helpline.phone),
@@ -117,7 +117,7 @@ function siteEdits(facts: Facts): Record<string, unknown> {
   };
 }
 
-const peopleOf = ({ people }: Facts) =>
+const listPeople = ({ people }: Facts) =>
   people.map(({ bio, phone, ...person }) => ({
     ...person,
     bio: [bio],
@@ -133,13 +133,13 @@ export function createEdits(facts: Facts): Edit[] {
       languages: facts.languages,
       helplineHours: facts.helpline.hours,
     },
-    'content/data/people.json': { members: peopleOf(facts) },
+    'content/data/people.json': { members: listPeople(facts) },
     'content/data/office.json': {
       hours,
       // Two offices in one city share their hours.
       offices: [...new Set(facts.offices.map(({ city }) => city))].map((city) => ({
         office: `${city} office`,
-        open: openOf(facts.hours),
+        open: listOpenHours(facts.hours),
       })),
       closed: facts.closed,
       notice: facts.notice,
@@ -152,7 +152,7 @@ export function createEdits(facts: Facts): Edit[] {
     'content/home.ts': { 'home.testimonials.entries': [] },
     'content/contact.ts': {
       'contact.testimonials.entries': [],
-      'contact.maps.places': officesOf(facts).map(({ id, city, street, postalCode }) => ({
+      'contact.maps.places': numberOffices(facts).map(({ id, city, street, postalCode }) => ({
         office: id,
         title: city,
         text: `${street}, ${city} ${postalCode}`,

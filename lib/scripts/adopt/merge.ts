@@ -82,8 +82,8 @@ async function mergeList(
   for (const item of value) {
     const find = (list: readonly Item[]) => list.find((other) => isSameItem(item, other));
     const at = `${place}: ${getItemName(item)}`;
-    const given = last === undefined ? undefined : (find(lastList) ?? null);
-    const next = await mergeValue({ value: item, last: given, held: find(held) }, at, decide);
+    const previous = last === undefined ? undefined : (find(lastList) ?? null);
+    const next = await mergeValue({ value: item, last: previous, held: find(held) }, at, decide);
     if (next !== undefined) merged.push(next);
   }
   for (const item of held) {

@@ -36,7 +36,7 @@ const make = (...asked: string[]) =>
   });
 
 /** The files reported as written or changed, each of which must be TypeScript. */
-function changedBy(...asked: string[]): string[] {
+function listChanged(...asked: string[]): string[] {
   const { stdout } = make(...asked);
   const [, files = ''] = /Written or changed:\n([\s\S]*?)\n\n/.exec(stdout) ?? [];
   for (const file of files.split('\n')) {
@@ -46,7 +46,7 @@ function changedBy(...asked: string[]): string[] {
 }
 
 test('a page is three files, and a row of each list that names pages', () => {
-  expect(changedBy('page', 'kite-work')).toEqual([
+  expect(listChanged('page', 'kite-work')).toEqual([
     'content/services/kite-work.ts',
     'app/(site)/services/kite-work/page.tsx',
     'content/sample-documents/kite-work.ts',
@@ -64,7 +64,7 @@ test('a page is three files, and a row of each list that names pages', () => {
 });
 
 test('a calculator has its formula, words, form and cases, and a row of each list', () => {
-  expect(changedBy('calculator', 'kitecount')).toHaveLength(10);
+  expect(listChanged('calculator', 'kitecount')).toHaveLength(10);
   for (const [file, row] of [
     ['content/calculators/names.ts', "  kitecount: 'Kitecount',"],
     ['lib/test-support/exact-checks.ts', '  kitecount: (numRuns: number)'],
@@ -76,7 +76,7 @@ test('a calculator has its formula, words, form and cases, and a row of each lis
 });
 
 test('a page without a sample document has no such file, part or duty', () => {
-  expect(changedBy('page', 'kite-note', '--without-sample-document')).toEqual([
+  expect(listChanged('page', 'kite-note', '--without-sample-document')).toEqual([
     'content/services/kite-note.ts',
     'app/(site)/services/kite-note/page.tsx',
     'content/routes.ts',
@@ -99,7 +99,7 @@ test.each([
       const source = [at(file + end), file + end].find((each) => existsSync(each));
       return source && new RegExp(`export .*\\b${name}\\b`).test(readFileSync(source, 'utf8'));
     });
-  const missing = changedBy(...asked)
+  const missing = listChanged(...asked)
     .filter((file) => !lists.includes(file))
     .flatMap((file) => [...read(file).matchAll(/import (?:type )?\{([^}]+)\} from '@\/([^']+)'/g)])
     .flatMap(([, names = '', file = '']) =>
