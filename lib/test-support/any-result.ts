@@ -15,7 +15,7 @@ const digits = fc.oneof(
   fc.constant(''),
 );
 
-function anyInputsOf({ fields }: Calculator): fc.Arbitrary<Record<string, string>> {
+function createInputs({ fields }: Calculator): fc.Arbitrary<Record<string, string>> {
   const inputs = Object.entries(fields).map(([name, field]) => {
     if (field.kind === 'tick') return [name, fc.constantFrom('yes', 'no')] as const;
     if (field.kind !== 'choice') return [name, digits] as const;
@@ -29,7 +29,7 @@ function anyInputsOf({ fields }: Calculator): fc.Arbitrary<Record<string, string
 export const anyInputs = fc
   .constantFrom(...Object.values(allCalculators))
   .chain((calculator) =>
-    fc.record({ calculator: fc.constant(calculator), inputs: anyInputsOf(calculator) }),
+    fc.record({ calculator: fc.constant(calculator), inputs: createInputs(calculator) }),
   );
 
 export const anyResult: fc.Arbitrary<Result> = fc

@@ -27,7 +27,7 @@ import {
 } from '@/lib/test-support/exact-oracle';
 import { typedAmount, withPaise } from '@/lib/test-support/typed-amounts';
 
-const anyOf = <Value>(options: readonly { value: Value }[]) =>
+const pickAny = <Value>(options: readonly { value: Value }[]) =>
   fc.constantFrom(...options.map(({ value }) => value));
 
 function expectShown(figures: readonly (Exact | undefined)[], exact: readonly Fraction[]) {
@@ -40,8 +40,8 @@ function expectShown(figures: readonly (Exact | undefined)[], exact: readonly Fr
 const tax = fc.property(
   typedAmount,
   fc.option(typedAmount, { nil: '' }),
-  anyOf(ageCategories),
-  anyOf(taxRegimes),
+  pickAny(ageCategories),
+  pickAny(taxRegimes),
   (income, deductions, ageCategory, regime) => {
     const exact = exactTax(income, ageCategory, regime, deductions);
     const result = workOutTax({
@@ -59,8 +59,8 @@ const tax = fc.property(
 
 const gst = fc.property(
   typedAmount,
-  anyOf(gstRates.filter(({ value }) => value > 0)),
-  anyOf(gstCalculationTypes),
+  pickAny(gstRates.filter(({ value }) => value > 0)),
+  pickAny(gstCalculationTypes),
   fc.boolean(),
   (amount, rate, type, interstate) => {
     const exact = exactGst(amount, rate, type);
@@ -73,7 +73,7 @@ const gst = fc.property(
   },
 );
 
-const tds = fc.property(typedAmount, anyOf(incomeTypes), (income, incomeType) => {
+const tds = fc.property(typedAmount, pickAny(incomeTypes), (income, incomeType) => {
   const exact = exactTds(income, incomeType);
   const result = workOutTds({ income: Exact.of(income), incomeType });
   expectShown([result?.tds, result?.net], [exact.tds, exact.net]);
@@ -83,7 +83,7 @@ const hra = fc.property(
   typedAmount,
   typedAmount,
   typedAmount,
-  anyOf(cityTypes),
+  pickAny(cityTypes),
   (basic, received, rent, city) => {
     const exact = exactHra(basic, received, rent, city);
     const result = workOutHra({

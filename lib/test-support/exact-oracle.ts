@@ -75,14 +75,14 @@ export function exactTax(income: string, age: string, regime: string, deductions
 }
 
 export function exactGst(amount: string, rate: number, type: string) {
-  const given = fraction(amount);
+  const input = fraction(amount);
   const percent = BigInt(rate);
   if (type === 'exclusive') {
-    const total = times(given, percent, 100n);
-    return { total, half: times(total, 1n, 2n), net: given, gross: add(given, total) };
+    const total = times(input, percent, 100n);
+    return { total, half: times(total, 1n, 2n), net: input, gross: add(input, total) };
   }
-  const total = times(given, percent, 100n + percent);
-  return { total, half: times(total, 1n, 2n), net: subtract(given, total), gross: given };
+  const total = times(input, percent, 100n + percent);
+  return { total, half: times(total, 1n, 2n), net: subtract(input, total), gross: input };
 }
 
 const FLAT_TDS: Record<string, bigint> = {

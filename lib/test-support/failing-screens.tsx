@@ -39,7 +39,7 @@ export const undo = async (user: UserEvent) => {
   await user.click(buttons()[0] as HTMLElement);
 };
 
-export const createTextFinder = (words: string | RegExp) => () => screen.findByText(words);
+export const createTextFinder = (text: string | RegExp) => () => screen.findByText(text);
 
 /** The names of all functions exported by modules of the client area with a given import. */
 export async function exportedBeside(anImport: RegExp, except: string): Promise<string[]> {

@@ -98,7 +98,7 @@ const misplaced: unknown[] = [null, '', 0, true, '2024-99-99', 'Q-2026-1e3', '<b
 
 export type SpoiledRow = { table: TableName; field: string; row: Record<string, unknown> };
 
-function spoiled(values: readonly unknown[]): SpoiledRow[] {
+function spoil(values: readonly unknown[]): SpoiledRow[] {
   return Object.entries(validRows).flatMap(([table, valid]) =>
     Object.keys(valid).flatMap((field) =>
       values.map((value) => ({
@@ -114,7 +114,7 @@ function spoiled(values: readonly unknown[]): SpoiledRow[] {
 const mayLack = ['profile.rounds', 'profile.roundsFrom', 'documents.fromFirm', 'documents.sentAt'];
 
 export const impossibleRows = (): SpoiledRow[] =>
-  spoiled(impossible).filter(
+  spoil(impossible).filter(
     ({ table, field, row }) => row[field] !== undefined || !mayLack.includes(`${table}.${field}`),
   );
-export const misplacedRows = (): SpoiledRow[] => spoiled(misplaced);
+export const misplacedRows = (): SpoiledRow[] => spoil(misplaced);

@@ -21,7 +21,7 @@ import { hostileRecords } from '@/lib/test-support/hostile-records';
 import { createRawZip, encodeText, type ZipPart } from '@/lib/test-support/zip';
 
 /** Its header claims 100,000 pixels in width and height. */
-function hugePicture(): Uint8Array {
+function createHugePicture(): Uint8Array {
   const picture = drawSamplePicture().slice();
   const view = new DataView(picture.buffer);
   view.setUint32(16, 100_000);
@@ -37,7 +37,7 @@ const noise = Uint8Array.from(
 /** Compresses to some hundred kilobytes, a hundredth of the largest document. */
 const barelyABomb = new Uint8Array(MB);
 barelyABomb.set(noise.subarray(0, 100_000));
-const crowd = (count: number): ZipPart[] =>
+const createCrowd = (count: number): ZipPart[] =>
   Array.from({ length: count }, (_, index) => ({ name: `${index}`, content: new Uint8Array() }));
 const cut = (fraction: number) => () => {
   const whole = exportFileWith();
@@ -57,11 +57,11 @@ const foreign: Record<string, Make> = {
 
 const excessive: Record<string, Make> = {
   'a photo of ten thousand megapixels': () =>
-    exportFileWith({ files: (files) => files.set(PHOTO_PATH, hugePicture()) }),
+    exportFileWith({ files: (files) => files.set(PHOTO_PATH, createHugePicture()) }),
   '65,534 files': () =>
-    createRawZip([{ name: 'manifest.json', content: encodeText('{}') }, ...crowd(65_533)]),
+    createRawZip([{ name: 'manifest.json', content: encodeText('{}') }, ...createCrowd(65_533)]),
   'a directory of 9 MB': () =>
-    createRawZip(crowd(150).map((one) => ({ ...one, name: one.name + 'n'.repeat(65_000) }))),
+    createRawZip(createCrowd(150).map((one) => ({ ...one, name: one.name + 'n'.repeat(65_000) }))),
   'a name of 65,000 letters': () =>
     exportFileWith({
       parts: (parts) => parts.push({ name: 'n'.repeat(65_000), content: samplePdf }),
@@ -105,7 +105,7 @@ const damaged: Record<string, Make> = {
   },
   'one file fewer declared than listed': () => exportFileWith({ zip: { count: 3 } }),
   'one file more declared than listed': () => exportFileWith({ zip: { count: 5 } }),
-  '65,536 files, of which it declares none': () => createRawZip(crowd(65_536), { count: 0 }),
+  '65,536 files, of which it declares none': () => createRawZip(createCrowd(65_536), { count: 0 }),
 
   'a bomb that says it is small': documentPart({
     content: new Uint8Array(16 * MB),

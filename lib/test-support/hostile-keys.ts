@@ -16,10 +16,10 @@ import {
 import { encodeText } from '@/lib/test-support/zip';
 
 const PASSPHRASE = 'three sums make a ledger';
-const digestOf = (text: string) => createHash('sha256').update(text).digest('base64url');
+const computeDigest = (text: string) => createHash('sha256').update(text).digest('base64url');
 /** A well-formed key file, whatever is encrypted in it. */
 const keyFile = (sealed: string) =>
-  blob(toJsonText({ format: 'firm-inbox-key', version: 1, sealed, digest: digestOf(sealed) }));
+  blob(toJsonText({ format: 'firm-inbox-key', version: 1, sealed, digest: computeDigest(sealed) }));
 
 /** `whole` is the demo key's file; each file is opened with its passphrase. */
 export function hostileKeys(whole: string, inbox: string): Hostile {
@@ -65,7 +65,7 @@ export function hostileKeys(whole: string, inbox: string): Hostile {
       'a list for its key': field({ sealed: [file.sealed] }),
       'a letter of its key changed': field({ sealed: file.sealed.replace(/.$/, '.') }),
       'no digest': field({ digest: undefined }),
-      'the digest of something else': field({ digest: digestOf('x') }),
+      'the digest of something else': field({ digest: computeDigest('x') }),
       'an empty key': () => keyFile(''),
       'a key of four parts': () => keyFile(file.sealed.split('.').slice(1).join('.')),
       'a key of six parts': () => keyFile(`${file.sealed}.x`),

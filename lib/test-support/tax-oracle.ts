@@ -69,7 +69,7 @@ function onSlabs(steps: readonly Step[], income: bigint): bigint {
 }
 
 /** In percent, highest first, each with the income to exceed. */
-function surchargeSteps(regime: string): readonly (readonly [bigint, bigint])[] {
+function listSurchargeSteps(regime: string): readonly (readonly [bigint, bigint])[] {
   const tiers = [
     [200n * LAKH, 25n],
     [100n * LAKH, 15n],
@@ -97,7 +97,7 @@ export function oracleTax(
     const most = income <= limit ? 0n : (income - limit) * PARTS;
     if (tax > most) tax = most;
   }
-  const surcharges = surchargeSteps(regime);
+  const surcharges = listSurchargeSteps(regime);
   const at = surcharges.findIndex(([above]) => income > above);
   const tier = surcharges[at];
   if (tier) {

@@ -35,7 +35,7 @@ const empty = new Uint8Array();
 export const encodeText = (text: string) => new TextEncoder().encode(text);
 
 /** Little-endian, each with its length in bytes. */
-function packed(...fields: (readonly [2 | 4, number])[]): Buffer {
+function pack(...fields: (readonly [2 | 4, number])[]): Buffer {
   let size = 0;
   for (const [length] of fields) size += length;
   const buffer = Buffer.allocUnsafe(size);
@@ -47,13 +47,13 @@ function packed(...fields: (readonly [2 | 4, number])[]): Buffer {
   return buffer;
 }
 
-const LOCAL = packed([4, 0x04034b50]);
-const CENTRAL = packed([4, 0x02014b50], [2, 20]);
+const LOCAL = pack([4, 0x04034b50]);
+const CENTRAL = pack([4, 0x02014b50], [2, 20]);
 
 /** Flag bit 11: names are in UTF-8. */
 const UTF8 = 0x800;
 
-function headerOf(part: ZipPart, stored: Uint8Array): Header {
+function createHeader(part: ZipPart, stored: Uint8Array): Header {
   return {
     method: 0,
     flags: UTF8,
@@ -65,9 +65,17 @@ function headerOf(part: ZipPart, stored: Uint8Array): Header {
   };
 }
 
-function common({ flags, method, crc, compressedSize, size, name, extra }: Header): Buffer {
+function packCommonFields({
+  flags,
+  method,
+  crc,
+  compressedSize,
+  size,
+  name,
+  extra,
+}: Header): Buffer {
   const date = 0x21;
-  return packed(
+  return pack(
     ...([
       [2, 20],
       [2, flags],
@@ -104,13 +112,13 @@ export function createRawZip(parts: readonly ZipPart[], exportFile: ExportFile =
   let offset = before.length;
   for (const part of parts) {
     const stored = part.method === 8 ? deflate(part.content) : part.content;
-    const header = headerOf(part, stored);
-    const fields = common(header);
+    const header = createHeader(part, stored);
+    const fields = packCommonFields(header);
     const start = part.sameAs === undefined ? offset : (offsets[part.sameAs] ?? 0);
     offsets.push(start);
     if (part.sameAs === undefined) {
       const local = part.local ? { ...header, ...part.local } : header;
-      const own = part.local ? common(local) : fields;
+      const own = part.local ? packCommonFields(local) : fields;
       const pieces = [LOCAL, own, encodeText(local.name), local.extra, stored];
       written.push(...pieces);
       for (const piece of pieces) offset += piece.length;
@@ -118,14 +126,14 @@ export function createRawZip(parts: readonly ZipPart[], exportFile: ExportFile =
     directory.push(
       CENTRAL,
       fields,
-      packed([2, 0], [2, 0], [2, 0], [4, 0], [4, start]),
+      pack([2, 0], [2, 0], [2, 0], [4, 0], [4, start]),
       encodeText(header.name),
       header.extra,
     );
   }
   const size = directory.reduce((sum, piece) => sum + piece.length, 0);
   const count = exportFile.count ?? parts.length;
-  const end = packed(
+  const end = pack(
     ...([
       [4, 0x06054b50],
       [2, 0],
