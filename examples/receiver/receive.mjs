@@ -18,7 +18,7 @@ const FIELDS = 'id form name email phone topic subject message writtenAt'.split(
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** The message is stored whatever the CRM answers. */
-async function tell(message) {
+async function forward(message) {
   const headers = { 'Content-Type': 'application/json' };
   const post = { method: 'POST', headers, body: JSON.stringify(message) };
   const answer = await fetch(WEBHOOK, post).catch((error) => error);
@@ -26,12 +26,12 @@ async function tell(message) {
 }
 
 /** Written under another name first, so that a stop halfway leaves no half message. */
-async function keep(id, message) {
+async function store(id, message) {
   const draft = `${FOLDER}/${randomUUID()}.part`;
   await writeFile(draft, JSON.stringify(message));
   try {
     await link(draft, `${FOLDER}/${id}.json`);
-    if (WEBHOOK) void tell(message);
+    if (WEBHOOK) void forward(message);
   } catch (error) {
     // It exists: the message was sent again.
     if (error.code !== 'EEXIST') throw error;
@@ -57,10 +57,10 @@ app.post('/messages', limit, async (context) => {
   // A form on another site can post every other type without asking, but not JSON.
   const type = context.req.header('Content-Type') ?? '';
   if (!/^application\/json *(;|$)/i.test(type)) return answer(415);
-  const kept = Object.fromEntries(FIELDS.map((field) => [field, message?.[field]]));
-  if (!Object.values(kept).every((value) => typeof value === 'string')) return answer(400);
-  if (!/^[0-9a-f]{32}$/.test(kept.id)) return answer(400);
-  await keep(kept.id, kept);
+  const entry = Object.fromEntries(FIELDS.map((field) => [field, message?.[field]]));
+  if (!Object.values(entry).every((value) => typeof value === 'string')) return answer(400);
+  if (!/^[0-9a-f]{32}$/.test(entry.id)) return answer(400);
+  await store(entry.id, entry);
   return answer(204);
 });
 
