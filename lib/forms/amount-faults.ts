@@ -1,10 +1,8 @@
 const notDigits = 'Write the amount in digits, such as 5,000.';
 
-/** Why a text is not an amount: sentences shown beside the field. */
 export const amountFaults = {
   belowZero: 'An amount cannot be below zero.',
   notDigits,
-  /** By what the field takes. */
   notRead: {
     rupees: notDigits,
     number: 'Write the number in digits, such as 12.',

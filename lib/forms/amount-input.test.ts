@@ -36,7 +36,7 @@ describe('acceptAmount', () => {
     ['٣', '3'],
     ['5₹', '5'],
     ['5,000/-', '5000'],
-  ])('takes %j as %j', (typed, accepted) => {
+  ])('accepts %j as %j', (typed, accepted) => {
     expect(acceptAmount(typed)).toBe(accepted);
   });
 
@@ -60,7 +60,7 @@ describe('acceptAmount', () => {
     'NaN',
     '0x10',
     '<b>5</b>',
-  ])('refuses %j', (typed) => {
+  ])('rejects %j', (typed) => {
     expect(acceptAmount(typed)).toBeNull();
     expect(parseAmount(typed)).toBeNull();
   });
@@ -362,7 +362,7 @@ describe('what people paste', () => {
     ['(5,000)', 'rupees'],
     ['20%', 'years'],
     ['5 lakh', 'number'],
-  ])('%j in a field of %s is refused', (text, kind) => {
+  ])('%j in a field of %s is rejected', (text, kind) => {
     expect(understandAmount(text, kind)).toBeNull();
   });
 

@@ -2,43 +2,39 @@ import { groupIndian } from '@/content/words/rupees';
 import { amountFaults } from '@/lib/forms/amount-faults';
 import { withoutUnseen, withPlainDigits } from '@/lib/text/characters';
 
-/*
- * What an amount field makes of its text, typed or pasted. Everything works on the digits
- * themselves and never on a number, so that a long amount keeps every digit.
- *
- * Accepted are the digits of any script, one decimal point, commas between groups, and what comes
- * along with a copied amount: a currency in front or behind, `/-`, and the unit of the field.
- * Anything else is refused whole: half of a text would be a wrong amount.
+/**
+ * What an amount field makes of its text, typed or pasted. Everything works on the digits and never
+ * on a number, so that a long amount keeps every digit. Accepted are the digits of any script, one
+ * decimal point, commas between groups, and what is copied along with an amount: a currency in
+ * front or behind, `/-`, and the unit of the field. Anything else is rejected whole: half of a text
+ * would be a wrong amount.
  */
 
-/** What a field takes: rupees, with lakh and crore; a rate; a time; or a plain number. */
 export type AmountKind = 'rupees' | 'percent' | 'years' | 'number';
 
 /** In characters, far above what an amount has. */
 const LONGEST = 1000;
 
-/** The word for thousand, lakh or crore after an amount, with its power of ten. */
 const UNITS = new Map([
   ...['k', 'thousand', 'हजार', 'हज़ार'].map((word) => [word.normalize('NFC'), 3] as const),
   ...['l', 'lac', 'lacs', 'lakh', 'lakhs', 'लाख'].map((word) => [word, 5] as const),
   ...['cr', 'crore', 'crores', 'करोड', 'करोड़'].map((word) => [word.normalize('NFC'), 7] as const),
 ]);
 
-/** One of these words, in its whole length, and the spaces after it. */
-const oneOf = (...words: string[]) => `(?:${words.join('|')})(?![\\p{L}\\p{M}])\\s*`;
+const matchAnyOf = (...words: string[]) => `(?:${words.join('|')})(?![\\p{L}\\p{M}])\\s*`;
 
 const FIGURE = '(?:\\d[\\d,]*(?:\\.\\d*)?|\\.\\d+)';
-const UNIT = oneOf(...UNITS.keys());
+const UNIT = matchAnyOf(...UNITS.keys());
 const CURRENCIES = ['rs', 're', 'inr', 'rupees', 'rupee', '₹', '₨', 'रु', 'रुपये', 'रुपए'];
-const CURRENCY = oneOf(...CURRENCIES);
-const YEARS = oneOf('y', 'yr', 'yrs', 'year', 'years', 'साल', 'वर्ष');
-const MONTHS = oneOf('mo', 'mos', 'month', 'months', 'mth', 'mths', 'महीने', 'माह');
+const CURRENCY = matchAnyOf(...CURRENCIES);
+const YEARS = matchAnyOf('y', 'yr', 'yrs', 'year', 'years', 'साल', 'वर्ष');
+const MONTHS = matchAnyOf('mo', 'mos', 'month', 'months', 'mth', 'mths', 'महीने', 'माह');
 
 const pattern = (text: string) => new RegExp(`^${text}$`, 'u');
 const NOTHING = pattern(`(?:${CURRENCY})?`);
-/** `dr`, as `cr`, is that of a statement of account. */
+/** `dr` and `cr` come from statements of account. */
 const MONEY = pattern(
-  `(?:${CURRENCY})?(${FIGURE}\\s*|(?:${FIGURE}\\s*${UNIT})+)(?:${oneOf('dr')})?(?:${CURRENCY})?(?:/[-=]\\s*)?(?:only)?`,
+  `(?:${CURRENCY})?(${FIGURE}\\s*|(?:${FIGURE}\\s*${UNIT})+)(?:${matchAnyOf('dr')})?(?:${CURRENCY})?(?:/[-=]\\s*)?(?:only)?`,
 );
 const PART = new RegExp(`(${FIGURE})\\s*([\\p{L}\\p{M}]*)`, 'gu');
 const RATE = pattern(
@@ -46,13 +42,11 @@ const RATE = pattern(
 );
 const TIME = pattern(`(${FIGURE})\\s*(?:${YEARS})?`);
 const TIME_IN_MONTHS = pattern(`(?:(\\d{1,3})\\s*${YEARS})?(\\d{1,4})\\s*${MONTHS}`);
-/** With a sign, or in the brackets of accounts. */
 const BELOW_ZERO = pattern(`(?:${CURRENCY})?(?:-.*|\\(.*\\d.*\\))`);
 
-/** Commas as India or the West sets them: `1,00,000`, `100,000`. */
+/** Commas as in India or the West: `1,00,000`, `100,000`. */
 const GROUPED = /^\d*$|^\d{1,3}(,\d{2,3})*,\d{3}$/;
 
-/** A text with the digits and marks of a keyboard, without what cannot be seen. */
 const plain = (text: string): string =>
   withPlainDigits(withoutUnseen(text))
     .replaceAll(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
@@ -61,7 +55,7 @@ const plain = (text: string): string =>
     .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
     .normalize('NFC');
 
-/** A text as it is read: trimmed, in small letters, without the point of a short form: Cr., Rs. */
+/** Trimmed, in small letters, without the point of an abbreviation: Cr., Rs. */
 const readable = (text: string): string =>
   text.length > LONGEST
     ? '?'
@@ -70,7 +64,9 @@ const readable = (text: string): string =>
         .toLowerCase()
         .replaceAll(/(?<=[\p{L}\p{M}])\./gu, '');
 
-/** The digits of one figure, its point moved by so many places; `null` where its commas are wrong. */
+/**
+ * The digits of a number, with its point moved by `power` places; `null` if its commas are wrong.
+ */
 function shift(figure: string, power = 0): { whole: bigint; rest: string } | null {
   const [grouped = '', decimals = ''] = figure.split('.');
   if (!GROUPED.test(grouped)) return null;
@@ -85,11 +81,13 @@ function readFigure(figure: string): string | null {
   return shifted && join(shifted.whole, shifted.rest);
 }
 
-/** In a statement of account: after a group comma, and from 1,000 up, Cr is a credit. */
+/** After a group comma and from 1,000 up, Cr means a credit, as in a statement of account. */
 const isCredit = (figure: string) =>
   figure.includes(',') || /\d{4}/.test(figure.split('.')[0] ?? '');
 
-/** `1 lakh 50 thousand`: each part is less than one of the unit before, which has no decimals. */
+/**
+ * In `1 lakh 50 thousand` each part is less than one of the unit before it, which has no decimals.
+ */
 function readParts(text: string): string | null {
   const parts = Array.from(text.matchAll(PART), ([, figure = '', unit = '']) => ({ figure, unit }));
   let total = 0n;
@@ -109,11 +107,11 @@ function readParts(text: string): string | null {
   return join(total, rest);
 }
 
-/** A rate with its decimal comma as a point: `8,5` and `8,25 %`, not `1,000`. */
+/** A rate may have a decimal comma: `8,5` and `8,25 %`, but not `1,000`. */
 const withDecimalPoint = (text: string): string =>
   text.replace(/^([^,.]*),(?=\d{1,2}[^\d,.]*$)/, '$1.');
 
-/** The decimals of a year by its quarters; other months come to no decimal. */
+/** By quarters of a year; other months have no exact decimal. */
 const QUARTERS = ['', '25', '5', '75'];
 
 function readTime(text: string): string | null {
@@ -129,8 +127,7 @@ function readTime(text: string): string | null {
 }
 
 /**
- * The digits of an amount: 12.5 lakh is 1250000, by moving the point; '' for an empty field. `null`
- * when it is refused.
+ * The digits of an amount: `12.5 lakh` is 1250000; '' for an empty field. `null` if it is rejected.
  */
 export function understandAmount(text: string, kind: AmountKind = 'rupees'): string | null {
   const typed = readable(text);
@@ -146,32 +143,31 @@ export function understandAmount(text: string, kind: AmountKind = 'rupees'): str
   return kind === 'rupees' ? readParts(body) : readFigure(body.trim());
 }
 
-/** Why a field refuses its text, as a sentence; `null` if it does not. */
+/** `null` if the text is accepted. */
 export function findAmountFault(text: string, kind: AmountKind): string | null {
   if (understandAmount(text, kind) !== null) return null;
   if (BELOW_ZERO.test(readable(text))) return amountFaults.belowZero;
   return amountFaults.notRead[kind];
 }
 
-/** An amount without a unit, as digits; `null` when it is refused. */
+/** `null` if the text is rejected. */
 export const acceptAmount = (text: string): string | null => understandAmount(text, 'number');
 
-/** The first figure of a text in Indian groups. */
 const regroup = (text: string): string =>
   text.replace(/(?<![.\d,])[\d,]*\d[\d,]*/, (figure) =>
     groupIndian(figure.replaceAll(',', '').replace(/^0+(?=\d)/, '')),
   );
 
-/** Whether a text without a digit can become an amount: a sign, a bracket, or a currency so far. */
+/** A sign, a bracket or the beginning of a currency can become an amount. */
 const beginsAmount = (text: string): boolean => {
   const letters = text.replace(/^[₹₨(+-]+/, '').replaceAll(/[\s.]/g, '');
   return text === '' || (/\S/.test(text) && CURRENCIES.some((word) => word.startsWith(letters)));
 };
 
 /**
- * What a field shows of its text while it is typed: the first figure in Indian groups. Letters in place
- * of an amount are not taken in. Commas that a person has typed stay until the whole is read: those of
- * `1,5 lakh` must not vanish.
+ * What a field shows of its text while it is typed: the first number in Indian groups. Letters
+ * where an amount should begin are dropped. Commas that a person typed stay until the whole is
+ * read, so that those of `1,5 lakh` do not vanish.
  */
 export function showAmount(text: string, before: string, added: string): string {
   const shown = plain(text);
@@ -181,22 +177,22 @@ export function showAmount(text: string, before: string, added: string): string 
     : shown;
 }
 
-/** The amount as a number; `null` when the field is empty or holds no amount. */
+/** `null` if the field is empty or holds no amount. */
 export function parseAmount(text: string): number | null {
   const accepted = acceptAmount(text);
   return accepted === null || accepted === '' ? null : Number(accepted);
 }
 
-const decimalsOf = (text: string) => text.split('.')[1]?.length ?? 0;
+const countDecimals = (text: string) => text.split('.')[1]?.length ?? 0;
 
-/** The amount plus a step, not below zero, as grouped text without binary noise. */
+/** The amount plus a step, not below zero and without binary noise. */
 export function stepAmount(text: string, step: number): string {
-  const decimals = Math.max(decimalsOf(text), decimalsOf(String(step)));
+  const decimals = Math.max(countDecimals(text), countDecimals(String(step)));
   const stepped = Math.max(0, (parseAmount(text) ?? 0) + step).toFixed(Math.min(decimals, 20));
   return groupIndian(acceptAmount(String(Number(stepped))) ?? acceptAmount(text) ?? '');
 }
 
-/** The caret in `text` with as many characters but commas on its right as in `after`. */
+/** The caret in `text` with as many characters on its right as in `after`, commas not counted. */
 export function findCaret(text: string, after: string): number {
   let left = after.replaceAll(',', '').length;
   let caret = text.length;

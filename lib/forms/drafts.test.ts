@@ -23,7 +23,7 @@ test('a draft is read back as written, and an empty one is dropped', () => {
   expect(profile.read()).toEqual({});
 });
 
-test('parts below one key are kept and forgotten apart', () => {
+test('parts under one key are stored and forgotten separately', () => {
   type Reply = { words: string };
   const part = (name: string) => createTabDraft<Reply>('replies', name);
   const typed = (words: string): [Reply, Reply] => [{ words }, { words }];
@@ -48,7 +48,7 @@ test.each([
   ['a list', '["fullName"]'],
   ['fields that the form does not have', '{"password":"x","toString":"y","__proto__":{"a":"b"}}'],
   ['values of another type', '{"fullName":1,"address":{"a":"b"}}'],
-])('%s in the storage fills in nothing', async (_, stored) => {
+])('%s in the storage fills no field', async (_, stored) => {
   window.sessionStorage.setItem(createStorageKey('profile-draft'), stored);
   expect(pickKnownFields(await profile.read(), fields)).toEqual({});
 });

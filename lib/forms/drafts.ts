@@ -5,61 +5,62 @@ import {
   writeSession,
 } from '@/lib/forms/session-store';
 
-/** Where a form keeps what is typed and neither saved nor sent. */
+/** Where a form stores what is typed and neither saved nor sent. */
 export type DraftPlace<Values> = {
-  /** Its changes; empty if it has none. */
+  /** Empty if there are no changes. */
   read(): Partial<Values> | Promise<Partial<Values>>;
-  /** Keeps the changes, of all the `values`. */
+  /** `values` are all of the form's, `changes` only what differs. */
   write(changes: Partial<Values>, values: Values): undefined | Promise<unknown>;
-  /** Whether other windows write it too, and no erase of the client area touches it. */
+  /** Other windows write it too, and an erase of the client area does not touch it. */
   isShared?: true;
 };
 
-/** The values of a tab that are drafts of forms. */
 export type DraftKey = Extract<SessionKey, `${string}-draft` | 'replies'>;
 
-type Kept = Record<string, string | boolean>;
+type DraftValues = Record<string, string | boolean>;
 
-const all = (key: DraftKey): Kept => readSession(key) ?? {};
+const readAll = (key: DraftKey): DraftValues => readSession(key) ?? {};
 
 const isEmpty = (values: object) => Object.keys(values).length === 0;
 
-function writeAll(key: DraftKey, values: Kept): void {
+function writeAll(key: DraftKey, values: DraftValues): void {
   writeSession(key, isEmpty(values) ? null : (values as SessionValue<DraftKey>));
 }
 
-/** A draft that this tab keeps; with a `part`, one of several below the same key. */
-export function createTabDraft<Values extends Kept>(key: DraftKey, part = ''): DraftPlace<Values> {
+/** With a `part`, the draft is one of several under the same key. */
+export function createTabDraft<Values extends DraftValues>(
+  key: DraftKey,
+  part = '',
+): DraftPlace<Values> {
   const prefix = part && `${part} `;
   return {
     read: () =>
       Object.fromEntries(
-        Object.entries(all(key)).flatMap(([name, value]) =>
+        Object.entries(readAll(key)).flatMap(([name, value]) =>
           name.startsWith(prefix) ? [[name.slice(prefix.length), value]] : [],
         ),
       ) as Partial<Values>,
     write(changes) {
       const own = Object.entries(changes).map(([name, value]) => [`${prefix}${name}`, value]);
-      writeAll(key, { ...withoutPart(all(key), prefix), ...Object.fromEntries(own) });
+      writeAll(key, { ...withoutPart(readAll(key), prefix), ...Object.fromEntries(own) });
     },
   };
 }
 
-const withoutPart = (values: Kept, prefix: string): Kept =>
+const withoutPart = (values: DraftValues, prefix: string): DraftValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !name.startsWith(prefix)));
 
-/** Forgets the parts whose names begin so. */
+/** Forgets the parts whose names begin with `part`. */
 export const forgetParts = (key: DraftKey, part: string): void =>
-  writeAll(key, withoutPart(all(key), `${part} `));
+  writeAll(key, withoutPart(readAll(key), `${part} `));
 
 export const hasPart = (key: DraftKey, part: string): boolean =>
-  Object.keys(all(key)).some((name) => name.startsWith(`${part} `));
+  Object.keys(readAll(key)).some((name) => name.startsWith(`${part} `));
 
-/** Lists are equal by what is in them: a form has copies of them. */
-const isSame = (one: unknown, other: unknown) =>
-  one === other || (typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other));
+/** Lists are compared by content, since a form has copies of them. */
+const isSame = (value: unknown, other: unknown) =>
+  value === other || (typeof value === 'object' && JSON.stringify(value) === JSON.stringify(other));
 
-/** The fields of `values` that differ from those of `others`. */
 export function getChangedFields<Values extends object>(
   values: Values,
   others: Values,
@@ -69,7 +70,7 @@ export function getChangedFields<Values extends object>(
   return Object.fromEntries(changed) as Partial<Values>;
 }
 
-/** Of what was read, the fields that a form has: another build of the site may have kept it. */
+/** Another build of the site may have stored fields that the form does not have. */
 export function pickKnownFields<Values extends object>(
   found: Partial<Values>,
   values: Values,

@@ -56,15 +56,15 @@ test.each([
   ['a label of 64', `a@${'b'.repeat(64)}.in`],
   ['an address of 255', `a@${'b.'.repeat(125)}inn`],
   ['a million characters', `${'a'.repeat(1_000_000)}@example.in`],
-])('%s is refused', (_, text) => {
+])('%s is rejected', (_, text) => {
   expect(isEmailAddress(text)).toBe(false);
 });
 
-/** What browsers accept in a field of type email: the pattern of the HTML standard. */
+/** What browsers accept in an email field: the pattern of the HTML standard. */
 const HTML_STANDARD =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-test('no ASCII address passes that the HTML standard refuses', () => {
+test('an ASCII address that the HTML standard rejects is rejected', () => {
   const text = fc
     .tuple(fc.string({ minLength: 1, maxLength: 12 }), fc.domain())
     .map(([before, domain]) => `${before}@${domain}`);

@@ -1,6 +1,6 @@
 import { MOST_IN_LINE } from '@/lib/forms/limits';
 
-/** Characters allowed before the @ (RFC 5321). */
+/** RFC 5321. */
 const MOST_BEFORE_AT = 64;
 
 /**
@@ -11,29 +11,29 @@ const BEFORE_AT =
   /^(?!\.|.*\.\.|.*\.$)(?:[a-z0-9.!#$%&'*+/=?^_`{|}~\p{Join_Control}-]|[^\0-\x7f\p{C}\p{Z}])+$/iu;
 
 /**
- * Letters, digits, dots and hyphens of any script: no port, path, user or escape, as a URL may
- * have.
+ * Letters, digits, dots and hyphens of any script, but none of the port, path, user or escape of a
+ * URL.
  */
 const DOMAIN = /^(?:[a-z0-9.\p{Join_Control}-]|[^\0-\x7f\p{C}\p{Z}])+$/iu;
 
-/** A domain as name servers know it: at least two labels, the last one not a number. */
+/** At least two labels, the last of them not a number. */
 const ASCII_DOMAIN =
   /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
 
 /**
  * The domain in ASCII, by the browser's own rules for international names; '' if it breaks them.
  */
-function asciiDomain(domain: string): string {
+function toAsciiDomain(domain: string): string {
   const address = `http://${domain}`;
   return DOMAIN.test(domain) && URL.canParse(address) ? new URL(address).hostname : '';
 }
 
 /**
- * Whether a text is a mail address, in any script: `asha@example.in` or one in Devanagari. Browsers
- * refuse letters beyond ASCII before the @, so every form that asks for an address asks here.
+ * A mail address in any script: `asha@example.in`, or one in Devanagari. Browsers reject letters
+ * beyond ASCII before the @, so every form asks here instead.
  */
 export function isEmailAddress(text: string): boolean {
   const at = text.lastIndexOf('@');
   if (at < 1 || at > MOST_BEFORE_AT || text.length > MOST_IN_LINE) return false;
-  return BEFORE_AT.test(text.slice(0, at)) && ASCII_DOMAIN.test(asciiDomain(text.slice(at + 1)));
+  return BEFORE_AT.test(text.slice(0, at)) && ASCII_DOMAIN.test(toAsciiDomain(text.slice(at + 1)));
 }

@@ -6,25 +6,25 @@ import { hasControls } from '@/lib/text/characters';
 
 const FILL_IN = 'Please fill in this field';
 
-/** Trims; spaces alone are nothing. */
-const textChecks = (least = 1, message = FILL_IN, most = MOST_IN_LINE) => [
+/** Spaces alone count as empty. */
+const createTextChecks = (least = 1, message = FILL_IN, most = MOST_IN_LINE) => [
   z.trim(),
   z.refine<string>((value) => value.length >= least && !isBlank(value), message),
   z.maxLength(most, formatTooLong(most)),
 ];
 
-/** A text of so many characters without the spaces around it. */
-export const createTextSchema = (...bounds: Parameters<typeof textChecks>) =>
-  z.string().check(...textChecks(...bounds));
+/** Lengths do not count the spaces around the text. */
+export const createTextSchema = (...bounds: Parameters<typeof createTextChecks>) =>
+  z.string().check(...createTextChecks(...bounds));
 
 /**
- * The name of a person or a business, in any script, with whatever it is written: `M/s Sharma &
- * Sons`. Only control characters are refused.
+ * The name of a person or a business, in any script and with any sign, as in `M/s Sharma & Sons`.
+ * Only control characters are rejected.
  */
-export const createNameSchema = (...bounds: Parameters<typeof textChecks>) =>
+export const createNameSchema = (...bounds: Parameters<typeof createTextChecks>) =>
   z.string().check(
     z.overwrite(tidyName),
-    ...textChecks(...bounds),
+    ...createTextChecks(...bounds),
     z.refine((name) => !hasControls(name), 'Please type the name without tabs and line breaks'),
   );
 
@@ -32,7 +32,7 @@ export const emailFieldSchema = z
   .string()
   .check(z.trim(), z.refine(isEmailAddress, 'Please enter a valid email address'));
 
-/** Kept as typed, with its spaces. */
+/** Not trimmed. */
 export const passwordFieldSchema = z.string().check(
   z.refine((value) => !isBlank(value), FILL_IN),
   z.maxLength(MOST_IN_LINE, formatTooLong(MOST_IN_LINE)),

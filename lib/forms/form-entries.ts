@@ -1,6 +1,6 @@
 import type { Entries } from '@/lib/forms/input-fields';
 
-/** The values of a form's fields, by name; unchecked boxes have none. */
+/** Unticked boxes have no value. */
 export function readFormEntries(form: HTMLFormElement): Entries {
   const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
   return Object.fromEntries(entries);
@@ -8,7 +8,7 @@ export function readFormEntries(form: HTMLFormElement): Entries {
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-function controlsOf(form: HTMLFormElement): Control[] {
+function listControls(form: HTMLFormElement): Control[] {
   return [...form.elements].filter(
     (element) => element instanceof HTMLInputElement || element instanceof HTMLSelectElement,
   );
@@ -27,7 +27,7 @@ function isTouched(control: Control): boolean {
     : control.value !== control.defaultValue;
 }
 
-/** Fills a field; an entry that is not one of its choices has no effect. */
+/** A value that is not one of the choices has no effect. */
 function fill(control: Control, entry: string): void {
   if (control instanceof HTMLSelectElement) {
     if ([...control.options].some(({ value }) => value === entry)) control.value = entry;
@@ -39,11 +39,11 @@ function fill(control: Control, entry: string): void {
 }
 
 /**
- * Fills the fields that are still as served. What was typed or chosen before script was loaded is
- * newer, and is kept.
+ * Fills only the fields that nobody has touched: what was typed or chosen before the script was
+ * loaded is newer.
  */
 export function fillUntouched(form: HTMLFormElement, entries: Entries): void {
-  const controls = controlsOf(form);
+  const controls = listControls(form);
   const touched = new Set(controls.filter(isTouched).map(({ name }) => name));
   for (const control of controls) {
     const entry = entries[control.name];
@@ -53,7 +53,7 @@ export function fillUntouched(form: HTMLFormElement, entries: Entries): void {
 
 /** Fills the fields as if typed, so that editors and listeners are notified. */
 export function fillForm(form: HTMLFormElement, entries: Entries): void {
-  for (const control of controlsOf(form)) {
+  for (const control of listControls(form)) {
     const entry = entries[control.name];
     if (entry === undefined) continue;
     fill(control, entry);

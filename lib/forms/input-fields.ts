@@ -4,20 +4,18 @@ import { understandAmount } from '@/lib/forms/amount-input';
 export type Choice<Value> = { value: Value; label: string; hint?: string };
 export type Choices<Value> = readonly [Choice<Value>, ...Choice<Value>[]];
 
-/** What a field takes: an amount in a unit, one of several choices, a date, or a tick. */
 export type Takes =
   | { kind: 'rupees' | 'percent' | 'years' }
   | { kind: 'number' }
   | {
       kind: 'choice';
       options: Choices<string | number>;
-      /** The value at first; that of the first option if left out. */
+      /** The first option if left out. */
       initial?: string | number;
     }
   | { kind: 'day' }
   | { kind: 'tick' };
 
-/** The fields of a form, by their names in it. */
 export type Fields = Readonly<Record<string, Takes>>;
 
 type ValueOf<F> = F extends { kind: 'choice'; options: readonly { value: infer Value }[] }
@@ -28,13 +26,12 @@ type ValueOf<F> = F extends { kind: 'choice'; options: readonly { value: infer V
       ? string
       : Amount | null;
 
-/** What is read from the fields: `null` for an empty amount, an ISO date or '' for a day. */
+/** `null` for an empty amount, an ISO date or '' for a day. */
 export type InputOf<F extends Fields> = { -readonly [Name in keyof F]: ValueOf<F[Name]> };
 
-/** The entries of a form by the names of its fields; an unticked box has none. */
+/** By the names of the fields; an unticked box has none. */
 export type Entries = Readonly<Record<string, string>>;
 
-/** The option that is chosen until the visitor chooses. */
 export const getInitialOption = ({ options, initial }: Extract<Takes, { kind: 'choice' }>) =>
   options.find(({ value }) => value === initial) ?? options[0];
 
@@ -55,7 +52,6 @@ function valueIn(field: Takes, entry: string | undefined): unknown {
   }
 }
 
-/** The input of a calculator, with lakh and crore worked in. */
 export const readFields = <F extends Fields>(fields: F, entries: Entries): InputOf<F> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, valueIn(field, entries[name])]),

@@ -24,12 +24,14 @@ test.each([
   expect(findPassphraseRejection(passphrase, passphrase)).toBe(sentence);
 });
 
-test('a passphrase is typed twice alike', () => {
-  const one = 'four plain words here';
-  expect(findPassphraseRejection(one, `${one} `)).toBe('The two passphrases are not the same.');
+test('the two passphrases must be the same', () => {
+  const passphrase = 'four plain words here';
+  expect(findPassphraseRejection(passphrase, `${passphrase} `)).toBe(
+    'The two passphrases are not the same.',
+  );
 });
 
-test('nothing is sealed before the code is said to be kept', () => {
+test('nothing is encrypted before the client confirms that the code is stored', () => {
   const storedSchema = createStoredSchema('Tick the box.');
   expect(storedSchema.safeParse({ isStored: false }).success).toBe(false);
   expect(storedSchema.safeParse({ isStored: true }).success).toBe(true);

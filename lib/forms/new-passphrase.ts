@@ -4,18 +4,23 @@ import { withoutControls, withoutUnseen } from '@/lib/text/characters';
 
 const { least, most } = passphraseLength;
 
-const lengthOf = (typed: string) => [...typed.normalize('NFKC').trim()].length;
-/** Those that someone can see, and so type again; spaces between words count. */
-const seenIn = (typed: string) =>
-  lengthOf(withoutUnseen(withoutControls(typed), { joiners: true }).replaceAll('\u2800', ''));
+const countCharacters = (typed: string) => [...typed.normalize('NFKC').trim()].length;
+/** The characters that a person can see and so type again; spaces between words count. */
+const countVisibleCharacters = (typed: string) =>
+  countCharacters(
+    withoutUnseen(withoutControls(typed), { joiners: true }).replaceAll('\u2800', ''),
+  );
 
-/** A new passphrase, typed twice: of an area, and of the firm's key file. */
+/** For an area, and for the firm's key file. */
 export const newPassphraseSchema = z
   .object({
     passphrase: z.string().check(
-      z.refine((typed) => lengthOf(typed) >= least, copy.short),
-      z.refine((typed) => lengthOf(typed) < least || seenIn(typed) >= least, copy.unseen),
-      z.refine((typed) => lengthOf(typed) <= most, copy.long),
+      z.refine((typed) => countCharacters(typed) >= least, copy.short),
+      z.refine(
+        (typed) => countCharacters(typed) < least || countVisibleCharacters(typed) >= least,
+        copy.unseen,
+      ),
+      z.refine((typed) => countCharacters(typed) <= most, copy.long),
     ),
     again: z.string(),
   })
@@ -26,6 +31,6 @@ export const newPassphraseSchema = z
     }),
   );
 
-/** Why a passphrase is refused, as a sentence; `null` if it is good. */
+/** `null` if the passphrase is good. */
 export const findPassphraseRejection = (passphrase: string, again: string): string | null =>
   newPassphraseSchema.safeParse({ passphrase, again }).error?.issues[0]?.message ?? null;

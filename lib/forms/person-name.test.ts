@@ -17,11 +17,11 @@ const account = {
   confirmPassword: 'a b',
 };
 type Result = { error?: { issues: { path: PropertyKey[]; message: string }[] } };
-const said = (result: Result) =>
+const getFirstError = (result: Result) =>
   result.error?.issues.map((issue) => [issue.path[0], issue.message])[0];
 
-/** What the three forms that ask for a name send of it. */
-const sent = (name: string) => [
+/** The name as each of the three forms that ask for one sends it. */
+const sendName = (name: string) => [
   contactFormSchema.parse({ ...message, name }).name,
   quickContactSchema.parse({ ...message, service: 'gst', name }).name,
   signUpSchema.parse({ ...account, firstName: name }).firstName,
@@ -61,7 +61,7 @@ test.each([
   ['a formula, which is only text', '=HYPERLINK("x")'],
   ['an emoji', 'Asha 🙏'],
 ])('a name with %s is sent as it was typed', (_, name) => {
-  expect(sent(name)).toEqual([name, name, name]);
+  expect(sendName(name)).toEqual([name, name, name]);
 });
 
 test.each([
@@ -80,8 +80,8 @@ test.each([
   ['a mark of direction from a contact list', '\u200eM/s Sharma & Sons\u200e', 'M/s Sharma & Sons'],
   ['a pile of marks', `Z${'\u0351'.repeat(4)}algo`, 'Z\u0351\u0351\u0351algo'],
   ['a pile of thousands', `Z${'\u0301\u0323'.repeat(5000)}`, 'Z\u0301\u0323\u0301'],
-])('%s is taken out, without a complaint', (_, typed, name) => {
-  expect(sent(typed)).toEqual([name, name, name]);
+])('%s is removed without an error', (_, typed, name) => {
+  expect(sendName(typed)).toEqual([name, name, name]);
 });
 
 test.each([
@@ -90,24 +90,27 @@ test.each([
   ['NUL', 'Asha\0Rao'],
   ['the end of a line of another kind', 'Asha\u0085Rao'],
   ['an escape', 'Asha\u001b[31m'],
-])('%s is refused, and the forms say why', (_, name) => {
+])('%s is rejected, and the forms say why', (_, name) => {
   const sentence = 'Please type the name without tabs and line breaks';
-  expect(said(contactFormSchema.safeParse({ ...message, name }))).toEqual(['name', sentence]);
+  expect(getFirstError(contactFormSchema.safeParse({ ...message, name }))).toEqual([
+    'name',
+    sentence,
+  ]);
   const signUp = signUpSchema.safeParse({ ...account, firstName: name });
-  expect(said(signUp)).toEqual(['firstName', sentence]);
+  expect(getFirstError(signUp)).toEqual(['firstName', sentence]);
 });
 
 test.each(['', 'A', '1', ' A ', '\u200bA', '\u3164\u3164', '\u2800\u2800', '\u0301\u0302'])(
   'the message for a short name, or one that shows nothing, stays: %j',
   (name) => {
-    expect(said(contactFormSchema.safeParse({ ...message, name }))).toEqual([
+    expect(getFirstError(contactFormSchema.safeParse({ ...message, name }))).toEqual([
       'name',
       'Name must be at least 2 characters',
     ]);
   },
 );
 
-test('what was tidied once stays as it is', () => {
+test('tidying a name twice changes nothing more', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (typed) => {
       const once = tidyName(typed);

@@ -1,8 +1,8 @@
 import { withoutPiles, withoutUnseen } from '@/lib/text/characters';
 
 /**
- * A name of a person or a business without what nobody can see or meant to type: marks that show
- * nothing, and those that pile up on a letter. Joiners stay where a script of India needs them.
+ * Drops marks that show nothing, and those that pile up on a letter. Joiners stay where a script of
+ * India needs them.
  */
 export const tidyName = (name: string): string =>
   withoutPiles(withoutUnseen(name.replaceAll(/[\p{Zl}\p{Zp}]/gu, ' '), { joiners: true })).trim();

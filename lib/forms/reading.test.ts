@@ -36,7 +36,7 @@ test.each([
   expect(sentence).toMatch(fault ?? /^$/);
 });
 
-test('a date must be within its bounds, and the first fault of a field is reported', () => {
+test('a date must be within its bounds, and only the first error of a field is reported', () => {
   const reading = new Reading<'day' | 'other'>();
   const bounds = { first: '2026-04-01', last: '2027-03-31', late: 'Too late.' };
   expect(reading.day('other', '2026-04-01', bounds)).toBe('2026-04-01');

@@ -5,10 +5,8 @@ import { formatRupees } from '@/lib/format';
 import { amountFaults } from '@/lib/forms/amount-faults';
 import { areRupees, MOST_RUPEES } from '@/lib/forms/inputs';
 
-/** Why a field is refused, as a sentence shown beside it. */
 export type Refusal<Field extends string = string> = { field: Field; sentence: string };
 
-/** What a planner returns when it cannot work anything out. */
 export type Refused<Field extends string = string> = {
   refusals: readonly [Refusal<Field>, ...Refusal<Field>[]];
 };
@@ -18,14 +16,14 @@ export const isRefused = (answer: object | null): answer is Refused =>
 
 const SHAPE_OF_A_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Whether a text is an ISO date that exists: 2027-02-29 does not. */
+/** A date that exists: 2027-02-29 does not. */
 export function isDay(text: string): boolean {
   const time = SHAPE_OF_A_DAY.test(text) ? Date.parse(text) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** What is wrong with an amount, as a sentence; `null` if nothing is. */
-function faultOf(amount: Amount): string | null {
+/** `null` if nothing is wrong. */
+function findAmountError(amount: Amount): string | null {
   if (Number.isNaN(amount)) return amountFaults.notDigits;
   if (amount === Number.POSITIVE_INFINITY) return tooMuch;
   if (amount === Number.NEGATIVE_INFINITY) return amountFaults.belowZero;
@@ -40,49 +38,45 @@ function faultOf(amount: Amount): string | null {
 
 const tooMuch = `Amounts go up to ${formatRupees(MOST_RUPEES)} here.`;
 
-/** The first and last date accepted, and why others are not. */
 export type Bounds = {
   first?: IsoDate | undefined;
   last?: IsoDate | undefined;
-  /** The sentence for an earlier date. */
   early?: string | undefined;
-  /** The sentence for a later date. */
   late?: string | undefined;
 };
 
-/** The dates that a planner accepts: those for which its rules were checked. */
+/** The dates for which the planner's rules were checked. */
 export function createRuleBounds(first: IsoDate, last: IsoDate): Bounds {
   const known = `We have the rules from ${formatDay(first)} to ${formatDay(last)}.`;
   return { first, last, early: known, late: known };
 }
 
-/** Reads the fields of a planner and collects a sentence for each one that is refused. */
+/** Reads the fields of a planner and collects a sentence for each one that is rejected. */
 export class Reading<Field extends string> {
   readonly #refusals: Refusal<Field>[] = [];
 
-  /** Only the first fault of a field is kept. */
+  /** Only the first rejection of a field counts. */
   refuse(field: Field, sentence: string): void {
     if (!this.#refusals.some((refusal) => refusal.field === field)) {
       this.#refusals.push({ field, sentence });
     }
   }
 
-  /** Rupees with at most two decimals; zero if the field is empty or refused. */
+  /** Rupees with at most two decimals; zero if the field is empty or rejected. */
   amount(field: Field, amount: Amount | null): Exact {
-    const fault = amount === null ? null : faultOf(amount);
+    const fault = amount === null ? null : findAmountError(amount);
     if (fault === null) return Exact.of(amount ?? 0);
     this.refuse(field, fault);
     return zero;
   }
 
-  /** The same for a field that must be above zero; `sentence` is shown if it is not. */
   required(field: Field, amount: Amount | null, sentence: string): Exact {
     const exact = this.amount(field, amount);
     if (!exact.isAbove(zero)) this.refuse(field, sentence);
     return exact;
   }
 
-  /** A day within bounds; `null` if the field is empty or refused. */
+  /** `null` if the field is empty or rejected. */
   day(field: Field, text: string, bounds: Bounds = {}): IsoDate | null {
     if (text === '') return null;
     const fault = faultOfDay(text, bounds);
@@ -91,13 +85,12 @@ export class Reading<Field extends string> {
     return null;
   }
 
-  /** The same for a required field; '' if it is refused. */
   requiredDay(field: Field, text: string, bounds?: Bounds): string {
     if (text === '') this.refuse(field, 'Enter the day, month and year.');
     return this.day(field, text, bounds) ?? '';
   }
 
-  /** All refusals; `null` if there are none. */
+  /** `null` if nothing was rejected. */
   refused(): Refused<Field> | null {
     const [first, ...others] = this.#refusals;
     return first ? { refusals: [first, ...others] } : null;

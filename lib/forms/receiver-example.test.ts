@@ -15,14 +15,14 @@ let folder: string;
 let receiver: ChildProcess;
 let endpoint: string;
 
-let told: string[] = [];
+let webhookCalls: string[] = [];
 const crm = createServer((request, response) => {
   let body = '';
   request.on('data', (part) => {
     body += part;
   });
   request.on('end', () => {
-    told.push(body);
+    webhookCalls.push(body);
     response.writeHead(500).end();
   });
 });
@@ -57,34 +57,34 @@ const message = createMessageBody({
   ...normaliseFormValues({ name: 'राम', message: 'नमस्ते '.repeat(1000), subject: 'gst' }),
 });
 
-const kept = () => readdirSync(folder);
+const listStoredFiles = () => readdirSync(folder);
 const post = (body: string | Uint8Array<ArrayBuffer>, type = 'application/json') =>
   fetch(endpoint, { method: 'POST', body, headers: { 'Content-Type': type } });
 
-test('a message that is posted twice, even at once, is kept once and unchanged', async () => {
+test('a message that is posted twice, even at once, is stored once and unchanged', async () => {
   const answers = await Promise.all([
     postMessage(endpoint, message),
     postMessage(endpoint, message),
   ]);
   expect(answers).toEqual(['sent', 'sent']);
   expect(await postMessage(endpoint, { ...message, message: 'Other words' })).toBe('sent');
-  expect(kept()).toEqual([`${message.id}.json`]);
+  expect(listStoredFiles()).toEqual([`${message.id}.json`]);
   const file = readFileSync(path.join(folder, `${message.id}.json`), 'utf8');
   expect(JSON.parse(file)).toEqual(message);
 });
 
-test('a webhook is told once of a message, and its refusal loses nothing', async () => {
-  told = [];
+test('a webhook is called once for a message, and its failure loses nothing', async () => {
+  webhookCalls = [];
   const other = { ...message, id: 'cd'.repeat(16) };
   expect(await postMessage(endpoint, other)).toBe('sent');
   expect(await postMessage(endpoint, other)).toBe('sent');
-  while (told.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(told.map((body) => JSON.parse(body))).toEqual([other]);
-  expect(kept()).toContain(`${other.id}.json`);
+  while (webhookCalls.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(webhookCalls.map((body) => JSON.parse(body))).toEqual([other]);
+  expect(listStoredFiles()).toContain(`${other.id}.json`);
   rmSync(path.join(folder, `${other.id}.json`));
 });
 
-test('only the documented fields are kept, and no more bytes than were posted', async () => {
+test('only the documented fields are stored, and no more bytes than were posted', async () => {
   const nested = `${'['.repeat(170_000)}${']'.repeat(170_000)}`;
   const long = { ...message, id: '34'.repeat(16), message: '\n"\u2028'.repeat(1000) };
   const body = `${JSON.stringify(long).slice(0, -1)},"more":${nested},"__proto__":{"name":"x"}}`;
@@ -99,17 +99,17 @@ test.each([
   ['single bytes above ASCII', [0xff, 0xfe, 0xe9]],
   ['a half character', [0xed, 0xa0, 0x80]],
   ['a character cut short', [0xe0, 0xa4]],
-])('a message with %s, which is no UTF-8, is refused', async (_, bytes) => {
-  const before = kept();
+])('a message with %s, which is not UTF-8, is rejected', async (_, bytes) => {
+  const before = listStoredFiles();
   const sent = { ...message, id: '9a'.repeat(16), message: 'x' };
   const [start = '', end = ''] = JSON.stringify(sent).split('"x"');
   const wrong = Buffer.concat(Array.from({ length: 1000 }, () => Buffer.from(bytes)));
   const body = Buffer.concat([Buffer.from(`${start}"`), wrong, Buffer.from(`"${end}`)]);
   expect((await post(new Uint8Array(body))).status).toBe(400);
-  expect(kept()).toEqual(before);
+  expect(listStoredFiles()).toEqual(before);
 });
 
-test('a half character in an escape is kept in no more bytes than it was posted in', async () => {
+test('half a character in an escape is stored in no more bytes than were posted', async () => {
   const sent = { ...message, id: '9b'.repeat(16), message: '\ud800\u0001\u007f"'.repeat(100) };
   const body = JSON.stringify(sent);
   expect((await post(body)).status).toBe(204);
@@ -123,19 +123,19 @@ test.each([
   ['an object', '{"toString":1}'],
   ['a number', '1'],
   ['null', 'null'],
-])('a message whose name is %s is refused', async (_, name) => {
-  const before = kept();
+])('a message whose name is %s is rejected', async (_, name) => {
+  const before = listStoredFiles();
   const body = JSON.stringify({ ...message, id: '56'.repeat(16) }).replace('"राम"', name);
   expect(JSON.parse(body).name).not.toBe('राम');
   expect((await post(body)).status).toBe(400);
-  expect(kept()).toEqual(before);
+  expect(listStoredFiles()).toEqual(before);
 });
 
-test.each(messageFields)('a message without %s is refused', async (field) => {
-  const before = kept();
+test.each(messageFields)('a message without %s is rejected', async (field) => {
+  const before = listStoredFiles();
   const body = JSON.stringify({ ...message, id: '78'.repeat(16), [field]: undefined });
   expect((await post(body)).status).toBe(400);
-  expect(kept()).toEqual(before);
+  expect(listStoredFiles()).toEqual(before);
 });
 
 test.each([
@@ -146,10 +146,10 @@ test.each([
   ['null', 'null', 400],
   ['no JSON', '{"id":', 400],
   ['a megabyte', JSON.stringify({ id: 'cd'.repeat(16), message: 'x'.repeat(1_000_001) }), 413],
-])('%s is refused, and nothing of it kept', async (_, body, status) => {
-  const before = kept();
+])('%s is rejected, and nothing of it is stored', async (_, body, status) => {
+  const before = listStoredFiles();
   expect((await post(body)).status).toBe(status);
-  expect(kept()).toEqual(before);
+  expect(listStoredFiles()).toEqual(before);
 });
 
 test.each([
@@ -158,14 +158,14 @@ test.each([
   'application/x-www-form-urlencoded',
   'multipart/form-data; boundary=x',
 ])('a form on another site cannot post, as its type is %s', async (type) => {
-  const before = kept();
+  const before = listStoredFiles();
   const body = JSON.stringify({ ...message, id: 'ef'.repeat(16) });
   expect((await post(body, type)).status).toBe(415);
-  expect(kept()).toEqual(before);
+  expect(listStoredFiles()).toEqual(before);
 });
 
 test('a sender that hangs up halfway leaves nothing, and the next one is served', async () => {
-  const before = kept();
+  const before = listStoredFiles();
   const { port, hostname } = new URL(endpoint);
   const body = JSON.stringify({ ...message, id: '12'.repeat(16) });
   await new Promise<void>((resolve) => {
@@ -178,7 +178,7 @@ test('a sender that hangs up halfway leaves nothing, and the next one is served'
   });
   expect((await post('{}')).status).toBe(400);
   expect(receiver.exitCode).toBeNull();
-  expect(kept()).toEqual(before);
+  expect(listStoredFiles()).toEqual(before);
 });
 
 test.each([

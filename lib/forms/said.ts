@@ -1,17 +1,16 @@
 import { readSession, type SessionKey, writeSession } from '@/lib/forms/session-store';
 
-/** Its key in session storage. */
 export const SAID = 'said' satisfies SessionKey;
 
-/** What the next page of this tab says once, where the page that did it is loaded anew. */
+/** The next page of this tab shows the notice once; for an action that reloads the page. */
 export function storeNextNotice(title: string, description = ''): void {
   writeSession(SAID, { title, description });
 }
 
 export function takeNextNotice(): { title: string; description: string } | null {
-  const said = readSession(SAID);
-  if (!said) return null;
+  const notice = readSession(SAID);
+  if (!notice) return null;
   writeSession(SAID, null);
-  const { title = '', description = '' } = said;
+  const { title = '', description = '' } = notice;
   return { title, description };
 }

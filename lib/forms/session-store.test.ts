@@ -21,14 +21,14 @@ test('a written value is read back, and null removes it', () => {
   expect(window.sessionStorage).toHaveLength(0);
 });
 
-test.each(sessionKeys)('a foreign value under %s is ignored', (key) => {
+test.each(sessionKeys)('a value of another shape under %s is ignored', (key) => {
   for (const value of ['5', '"x"', '[1]', '{"name":5}', '{"name":{}}', 'null', '{', 'true']) {
     raw(key, value);
     expect([value, readSession(key)]).toEqual([value, null]);
   }
 });
 
-test('under a lock every draft of the client area is sealed, and no other value', () => {
+test('under a lock every draft of the client area is encrypted, and no other value', () => {
   const turned = (text: string) => [...text].reverse().join('');
   const values = {
     'profile-draft': { fullName: 'private' },
@@ -40,9 +40,9 @@ test('under a lock every draft of the client area is sealed, and no other value'
   const keys = Object.keys(values) as (keyof typeof values)[];
   for (const key of keys) writeSession(key, values[key]);
   sealDrafts({ seal: turned, open: turned });
-  const kept = keys.map((key) => window.sessionStorage.getItem(createStorageKey(key)) ?? '');
-  expect(kept.filter((text) => text.includes('private'))).toEqual([]);
-  expect(kept.at(-1)).toBe('{"name":"Asha"}');
+  const stored = keys.map((key) => window.sessionStorage.getItem(createStorageKey(key)) ?? '');
+  expect(stored.filter((text) => text.includes('private'))).toEqual([]);
+  expect(stored.at(-1)).toBe('{"name":"Asha"}');
   for (const key of keys) expect(readSession(key)).toEqual(values[key]);
   sealDrafts(null);
 });

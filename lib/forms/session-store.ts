@@ -6,8 +6,8 @@ type Fields = Record<string, string>;
 type Choices = Record<string, boolean>;
 
 /**
- * A calculator's fields now, and those behind the result shown; `null` without a result. `words` are
- * the choices in its answer by law.
+ * The form's values, and those behind the result shown; `null` without a result. `words` are the
+ * choices in the answer by law.
  */
 export type CalculatorEntries = { entries: Fields; workedOut: Fields | null; words?: Fields };
 
@@ -33,8 +33,9 @@ const isCalculators = (value: unknown): value is Record<string, CalculatorEntrie
   isRecord(value) && Object.values(value).every(isCalculatorEntries);
 
 /**
- * Everything that a tab keeps until it is closed, with a check of each value. Nothing of a client is
- * kept under any other key; features/client-area/backup/stored-data.ts has the names for View My Data.
+ * Everything that a tab stores until it is closed, with a check of each value. Nothing of a client
+ * is stored under any other key; features/client-area/backup/stored-data.ts names them for View My
+ * Data.
  */
 const accepts = {
   'contact-draft': isFields,
@@ -57,7 +58,7 @@ export type SessionValue<Key extends SessionKey> = (typeof accepts)[Key] extends
 
 export const sessionKeys = Object.keys(accepts) as SessionKey[];
 
-/** What is typed in the client area and not saved: sealed with its rows where that has a lock. */
+/** Typed in the client area and not saved: encrypted if the area has a lock. */
 const drafts: readonly SessionKey[] = [
   'profile-draft',
   'notifications-draft',
@@ -68,24 +69,24 @@ const drafts: readonly SessionKey[] = [
 type Seal = { seal: (text: string) => string; open: (text: string) => string | null };
 let sealing: Seal | null = null;
 
-/** From here on drafts are kept sealed, those that are there too; with `null`, as they are. */
+/**
+ * From this call on drafts are encrypted, present ones included; with `null` they are stored as
+ * they are.
+ */
 export function sealDrafts(next: Seal | null): void {
   const found = drafts.map((key) => [key, readSession(key)] as const);
   sealing = next;
   for (const [key, value] of found) if (value !== null) writeSession(key, value);
 }
 
-/** Removes the drafts of a tab that was open when another one set up a lock. */
+/** For a tab that was open when another one set up a lock. */
 export function dropDrafts(): void {
   for (const key of drafts) if (readSession(key) !== null) writeSession(key, null);
 }
 
 const sealFor = (key: string) => ((drafts as readonly string[]).includes(key) ? sealing : null);
 
-/**
- * Reads a value of this tab, of any shape. `null` if there is none, it is damaged, or the browser
- * blocks the storage.
- */
+/** `null` if there is no value, it is damaged, or the browser blocks the storage. */
 function readTab(key: string): unknown {
   try {
     const text = window.sessionStorage.getItem(createStorageKey(key)) ?? 'null';
@@ -95,7 +96,7 @@ function readTab(key: string): unknown {
   }
 }
 
-/** Whether the browser took it: its storage may be full or blocked. */
+/** `false` if the storage is full or blocked. */
 function writeTab(key: string, value: unknown): boolean {
   try {
     if (value === null) window.sessionStorage.removeItem(createStorageKey(key));
@@ -109,7 +110,7 @@ function writeTab(key: string, value: unknown): boolean {
   }
 }
 
-/** Reads a small value kept for this visit in this tab; `null` too if it is not one of ours. */
+/** `null` also for a value that the site did not write. */
 export function readSession<Key extends SessionKey>(key: Key): SessionValue<Key> | null {
   const value = readTab(key);
   const isOurs = accepts[key] as (value: unknown) => value is SessionValue<Key>;
@@ -117,15 +118,14 @@ export function readSession<Key extends SessionKey>(key: Key): SessionValue<Key>
 }
 
 /**
- * Writes a value, or removes it when it is `null`. Before the page takes along what was typed and
- * could not be written, the browser asks; a copy of a sent message may go.
+ * `null` removes the value. If it could not be stored, the browser asks before the page is left;
+ * not for the copy of a message that was sent.
  */
 export function writeSession<Key extends SessionKey>(key: Key, value: SessionValue<Key> | null) {
   const isStored = writeTab(key, value);
   noteStored(key, isStored || key === 'sent-messages');
 }
 
-/** Removes every value of this tab. */
 export function eraseSession(): void {
   for (const key of sessionKeys) writeSession(key, null);
 }

@@ -1,16 +1,16 @@
 import { TICKS_KEY } from '@/lib/browser/storage-names';
 
-/** The ids of the checklist items that the visitor has ticked on service pages. */
+/** Checklist items that the visitor has ticked on service pages. */
 export function readTicks(): string[] {
   try {
     return localStorage.getItem(TICKS_KEY)?.split(' ') ?? [];
   } catch {
-    // Blocked: nothing is stored there.
+    // The storage is blocked.
     return [];
   }
 }
 
-/** Notes which of the items of a list are ticked; what is ticked in other lists stays. */
+/** Ticks in other lists stay. */
 export function storeTicks(list: readonly string[], ticked: readonly string[]): void {
   const others = readTicks().filter((id) => !list.includes(id));
   try {
@@ -18,9 +18,8 @@ export function storeTicks(list: readonly string[], ticked: readonly string[]): 
     if (ids.length > 0) localStorage.setItem(TICKS_KEY, ids.join(' '));
     else localStorage.removeItem(TICKS_KEY);
   } catch {
-    // Blocked or full: the ticks hold for this page.
+    // Blocked or full: the ticks last as long as this page.
   }
 }
 
-/** Forgets every tick. */
 export const eraseTicks = (): void => storeTicks(readTicks(), []);

@@ -4,7 +4,6 @@ import { announceErased } from '@/lib/browser/erase-signal';
 import { writeSession } from '@/lib/forms/session-store';
 import { noteStored } from '@/lib/forms/unsaved';
 
-/** Whether the browser would ask before a reload. */
 const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 const fullStorage = () =>
@@ -17,7 +16,7 @@ afterEach(() => {
   announceErased();
 });
 
-test('a draft that the browser cannot keep is asked about until it is kept or gone', () => {
+test('the browser asks about a draft that it cannot store, until it is stored or removed', () => {
   const full = fullStorage();
   writeSession('contact-draft', { message: 'Half a sentence' });
   expect(asks()).toBe(true);
@@ -30,18 +29,18 @@ test('a draft that the browser cannot keep is asked about until it is kept or go
   expect(asks()).toBe(false);
 });
 
-test('what is kept is left without a question', () => {
+test('a page whose drafts are stored can be left without a question', () => {
   writeSession('contact-draft', { message: 'Half a sentence' });
   expect(asks()).toBe(false);
 });
 
-test('the copy of a message that was sent is nothing to ask about', () => {
+test('the browser does not ask about the copy of a sent message', () => {
   fullStorage();
   writeSession('sent-messages', [{ name: 'Asha' }]);
   expect(asks()).toBe(false);
 });
 
-test('one thing that is kept does not answer for another', () => {
+test('storing one thing does not end the question about another', () => {
   noteStored('one', false);
   noteStored('other', false);
   noteStored('one', true);
@@ -50,7 +49,7 @@ test('one thing that is kept does not answer for another', () => {
   expect(asks()).toBe(false);
 });
 
-test('after an erase there is nothing left to ask about', () => {
+test('after an erase the browser does not ask', () => {
   noteStored('one', false);
   announceErased();
   expect(asks()).toBe(false);
