@@ -19,7 +19,7 @@ import { area } from '@/features/client-area/store/store';
 import { usePortal } from '@/features/client-area/store/use-portal';
 import { isSiteKept } from '@/features/offline/stored-site';
 import { reloadPage } from '@/lib/browser/reload-page';
-import { storeNextNotice } from '@/lib/forms/said';
+import { storeNextNotice } from '@/lib/forms/next-notice';
 
 type EraseProps = { next: string | undefined };
 

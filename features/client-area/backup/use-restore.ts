@@ -6,7 +6,7 @@ import { restoreCopy as copy } from '@/content/client-area/backup';
 import type { ExportFile } from '@/features/client-area/backup/file-reader';
 import { describeFailure, OperationError } from '@/lib/browser/operation-failure';
 import { reloadPage } from '@/lib/browser/reload-page';
-import { storeNextNotice } from '@/lib/forms/said';
+import { storeNextNotice } from '@/lib/forms/next-notice';
 
 export type RestoreStep = { name: string } & (
   | { at: 'reading' }

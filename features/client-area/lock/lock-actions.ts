@@ -21,7 +21,7 @@ import type { Bytes } from '@/lib/bytes';
 import { createSealer } from '@/lib/encryption/encrypt';
 import type { LockMinutes, LockRecord } from '@/lib/encryption/record';
 import { createLock, type NewLock, type SecretKind, unwrap } from '@/lib/encryption/secret';
-import { storeNextNotice } from '@/lib/forms/said';
+import { storeNextNotice } from '@/lib/forms/next-notice';
 import { sealDrafts } from '@/lib/forms/session-store';
 import { setIdleLimit } from '@/lib/idle';
 

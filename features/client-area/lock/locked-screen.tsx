@@ -15,7 +15,7 @@ import { RenewLock } from '@/features/client-area/lock/renew-lock';
 import { SecretForm } from '@/features/client-area/lock/secret-form';
 import { eraseEverything } from '@/features/client-area/profile/account';
 import { reloadPage } from '@/lib/browser/reload-page';
-import { storeNextNotice } from '@/lib/forms/said';
+import { storeNextNotice } from '@/lib/forms/next-notice';
 
 export function LockedScreen({ copy: frame }: { copy: typeof lockFrameCopy }) {
   const [isForgotten, setIsForgotten] = useState(false);

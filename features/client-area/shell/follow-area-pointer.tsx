@@ -14,7 +14,7 @@ import { followTabs } from '@/features/client-area/store/tabs';
 import { STORED } from '@/lib/browser/attributes';
 import { reloadPage } from '@/lib/browser/reload-page';
 import { createStorageKey } from '@/lib/browser/storage-names';
-import { SAID, takeNextNotice } from '@/lib/forms/said';
+import { SAID, takeNextNotice } from '@/lib/forms/next-notice';
 
 function saySaid() {
   const notice = takeNextNotice();
