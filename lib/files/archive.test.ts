@@ -17,7 +17,7 @@ const documents = Array.from({ length: kinds.documents.most }, (_, index): [stri
 const manifest: [string, number] = [MANIFEST_PATH, 1];
 const whole: typeof documents = [manifest, [DATA_PATH, 1], ...documents, ['photo.png', 1]];
 
-test('a file of as many documents as an area can have is listed, and of one more refused', async () => {
+test('an archive with the most documents that an area can have is listed, and one more is rejected', async () => {
   expect(await listed(...whole)).toBe(whole.length);
   await expect(listed(...whole, ['documents/more', 1])).rejects.toThrow();
 });
@@ -31,7 +31,7 @@ const names = async (...parts: string[]) => {
   ];
 };
 
-test('what computers add to a folder, and the folder itself, are no files of the ZIP', async () => {
+test('what computers add to a folder, and the folder itself, are not listed', async () => {
   const added = [
     ...['Saved 1/', 'Saved 1/documents/', '__MACOSX/', '__MACOSX/Saved 1/._manifest.json'],
     ...['__MACOSX/Saved 1/documents/._001 Deed.pdf', 'Saved 1/.DS_Store', 'Saved 1/Thumbs.db'],
@@ -42,19 +42,19 @@ test('what computers add to a folder, and the folder itself, are no files of the
   expect(await names('documents/', ...files)).toEqual(files);
 });
 
-test('a folder is taken off only if everything is in it', async () => {
+test('a folder is left out of the paths only if everything is in it', async () => {
   const inFolder = [MANIFEST_PATH, DATA_PATH].map((name) => `Saved/${name}`);
   await expect(names(...inFolder, 'other.txt')).rejects.toThrow('foreign');
   expect(await names(MANIFEST_PATH, ...inFolder)).toEqual([MANIFEST_PATH, ...inFolder]);
   await expect(names(...inFolder.map((name) => `Outer/${name}`))).rejects.toThrow('foreign');
 });
 
-test('accented letters in two parts name the same file', async () => {
+test('accented letters written as two characters name the same file', async () => {
   expect(await names(MANIFEST_PATH, 'cafe\u0301.pdf')).toEqual([MANIFEST_PATH, 'caf\u00e9.pdf']);
   await expect(names(MANIFEST_PATH, 'cafe\u0301', 'caf\u00e9')).rejects.toThrow('damaged');
 });
 
-test('rows may take as many bytes as are saved, and a document no more than it may have', async () => {
+test('rows may be as large as the site saves them, and a document no larger than its limit', async () => {
   const { json, document } = archiveLimits;
   expect(await listed(manifest, [DATA_PATH, json])).toBe(2);
   await expect(listed(manifest, [DATA_PATH, json + 1])).rejects.toThrow();

@@ -11,11 +11,10 @@ import { DATA_PATH, MANIFEST_PATH } from '@/lib/files/paths';
 import { createDamagedFault, createExcessFault, createForeignFault } from '@/lib/files/refusals';
 import { limits } from '@/lib/limits';
 
-/** A file in the ZIP, as described in the ZIP's directory. */
 export type ArchivedFile = {
-  /** Its uncompressed size in bytes. */
+  /** In bytes, uncompressed. */
   size: number;
-  /** Uncompresses the file; fails if it does not match the directory or its checksum. */
+  /** Fails if the file does not match the directory or its checksum. */
   read: () => Promise<Bytes>;
 };
 
@@ -24,29 +23,28 @@ const DEFLATED = 8;
 const MB = 1024 * 1024;
 
 /**
- * Limits of an archive. They apply when it is made and when it is read, so that every one made can be
- * read back. Sizes are in bytes.
+ * Limits of an archive, in bytes. They apply when it is made and when it is read, so that every
+ * archive made can be read back.
  */
 export const archiveLimits = {
   /** The ZIP file, and all its content uncompressed. */
   total: fileKinds['client-area'].most,
   document: MAX_FILE_BYTES,
-  /** manifest.json and data.json, each. */
   json: 16 * MB,
   /** The directory at the end of the ZIP. */
   directory: 8 * MB,
-  /** The name of a file in the ZIP, in UTF-8. */
+  /** In UTF-8. */
   path: 1024,
   /** The highest ratio of uncompressed to compressed size, for files over a megabyte. */
   ratio: 100,
 } as const;
 
-/** Documents, the photo, manifest.json and data.json. */
+/** The documents, and the photo, manifest.json and data.json. */
 const MAX_FILES = limits.documents + 3;
-/** Twice as many on macOS, and some for folders. */
+/** macOS adds a second entry for each file; some are for folders. */
 const MAX_ENTRIES = 2 * MAX_FILES + 20;
 
-/** Reads a file in slices, never larger than a genuine export file needs. */
+/** Reads a file in slices, never more than a genuine export needs. */
 class Slices {
   readonly size: number;
 
@@ -96,37 +94,41 @@ function checkEntry(entry: Entry, path: string): asserts entry is FileEntry {
   }
 }
 
-/** What computers put beside files: macOS a second entry for each file, Windows its views of folders. */
+/**
+ * What computers add beside files: macOS a second entry for each file, Windows its views of
+ * folders.
+ */
 const ADDED = /^__MACOSX\/|(^|\/)(\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini)$/i;
 
 const isAdded = ({ directory, filename, uncompressedSize }: Entry) =>
   directory ? uncompressedSize === 0 : ADDED.test(filename);
 
-/** Some computers write accented letters in two parts. */
+/** Some computers write an accented letter as two characters. */
 export const normalisePath = (path: string) => path.normalize('NFC');
 
 /**
- * The entries by path, as they were before a person unpacked the ZIP and packed its folder: without
- * what the computer added, and without the name of that folder.
+ * The entries by path, as they were before a person unpacked the ZIP and packed its folder again:
+ * without what the computer added, and without the name of that folder.
  */
 function withoutFolder(entries: readonly Entry[]): [path: string, entry: Entry][] {
-  const kept = entries.filter((entry) => !isAdded(entry));
-  const [folder] = /^[^/]+\//.exec(kept[0]?.filename ?? '') ?? [''];
-  const isCommon = kept.every(({ filename }) => filename.startsWith(folder));
-  const isInFolder = isCommon && kept.some(({ filename }) => filename === folder + MANIFEST_PATH);
-  return kept.map((entry) => [
+  const ownEntries = entries.filter((entry) => !isAdded(entry));
+  const [folder] = /^[^/]+\//.exec(ownEntries[0]?.filename ?? '') ?? [''];
+  const isCommon = ownEntries.every(({ filename }) => filename.startsWith(folder));
+  const isInFolder =
+    isCommon && ownEntries.some(({ filename }) => filename === folder + MANIFEST_PATH);
+  return ownEntries.map((entry) => [
     normalisePath(entry.filename.slice(isInFolder ? folder.length : 0)),
     entry,
   ]);
 }
 
-/** The directory of a ZIP; reading stops at too many entries. */
+/** Stops at too many entries. */
 async function readDirectory(file: Blob): Promise<Entry[]> {
   const reader = new ZipReader(new Slices(file), {
     strictness: 'strict',
     checkCrc32: true,
     checkOverlappingEntry: true,
-    // The policy of the page allows none.
+    // The content security policy allows none.
     useWebWorkers: false,
   });
   const entries: Entry[] = [];
@@ -138,8 +140,9 @@ async function readDirectory(file: Blob): Promise<Entry[]> {
 }
 
 /**
- * The files of a ZIP by path (`normalisePath`), from its directory alone: nothing is uncompressed yet. The reader is
- * strict: whatever two programs could read in two ways is an error, here or in `read`.
+ * The files of a ZIP by path (`normalisePath`), from its directory alone: nothing is uncompressed
+ * yet. The reader is strict: whatever two programs could read in two ways is an error, here or in
+ * `read`.
  */
 export async function listArchiveFiles(file: Blob): Promise<Map<string, ArchivedFile>> {
   if (file.size > archiveLimits.total) throw createExcessFault();

@@ -4,7 +4,7 @@ const table = Uint32Array.from({ length: 256 }, (_, index) => {
   return value;
 });
 
-/** CRC-32 as PNG and ZIP use it (ISO 3309), as an unsigned number. */
+/** CRC-32 of PNG and ZIP (ISO 3309), as an unsigned number. */
 export function computeCrc32(bytes: Uint8Array): number {
   let crc = 0xffffffff;
   for (const byte of bytes) crc = (table[(crc ^ byte) & 0xff] as number) ^ (crc >>> 8);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createCsvFile, formatCsv } from '@/lib/files/csv';
 
-/** A reader of RFC 4180, written independently of the writer. */
+/** A reader of RFC 4180 that shares no code with the writer. */
 function read(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -81,7 +81,7 @@ test.each([
 test.each([
   ...['2026-27', '2099-00', '2026-27/014', 'INV-12', 'Q-2026-003', 'ABCPR1234F', 'March', 'May we'],
   ...['12 months', '1E', 'E5', 'Year 1', '.', '1 of 2', 'Market1'],
-])('%j is no number and no day, and stays as it is', (cell) => {
+])('%j is neither a number nor a day, and stays as it is', (cell) => {
   expect(read(formatCsv([[cell]]))).toEqual([[cell]]);
 });
 
@@ -110,7 +110,7 @@ test.each([Number.NaN, Number.POSITIVE_INFINITY])('%p is not accepted as a numbe
   expect(() => formatCsv([[number]])).toThrow(RangeError);
 });
 
-test('the file says that it is UTF-8', async () => {
+test('the file begins with the byte order mark of UTF-8', async () => {
   const file = createCsvFile([['₹']]);
   expect(file.type).toBe('text/csv;charset=utf-8');
   expect(file.size).toBe(3 + 3 + 2);

@@ -1,9 +1,6 @@
 import type { IsoDate } from '@/content/types/units';
 import { formatDay } from '@/lib/dates';
 
-/**
- * A cell of a table: text, or what a spreadsheet may work with, which is a finite number or a day.
- */
 type CsvCell = string | number | { day: IsoDate };
 
 /**
@@ -18,8 +15,9 @@ const MONTH_NUMBER = '0?[1-9]|1[0-2]';
 const TIME = '\\d{1,4}:\\d{1,2}(:\\d{1,2}([.,]\\d+)?)?\\s*([ap]m?)?';
 
 /**
- * Text that a spreadsheet turns into a number, a day or a time, which drops leading zeros and shows
- * twelve digits as an exponent: a number, two or three parts of a date, a month with a number, a time.
+ * Text that a spreadsheet would change into a number, a day or a time, dropping leading zeros and
+ * showing twelve digits as an exponent: a number, two or three parts of a date, a month with a
+ * number, a time.
  */
 const CONVERTED = [
   /^[(₹$€£]*\s*[\d.,]*\d[\d.,]*(e[+-]?\d+)?\s*[%)]*$/i,
@@ -34,10 +32,7 @@ const isConverted = (text: string) => {
   return CONVERTED.some((form) => form.test(plain));
 };
 
-/**
- * A field with one of these is quoted: any country's separator, a quote, a line break, an outer
- * blank.
- */
+/** Any country's separator, a quote, a line break, or a blank at either end. */
 const NEEDS_QUOTES = /[",;\t\r\n]|^\s|\s$/;
 
 function field(cell: CsvCell): string {
@@ -51,15 +46,15 @@ function field(cell: CsvCell): string {
 }
 
 /**
- * A table as RFC 4180 writes it: rows end in CRLF, fields are quoted where they must be. Text that
- * a spreadsheet would run as a formula, or change, gets an apostrophe in front. Throws a RangeError for NaN and
- * infinity.
+ * A table as in RFC 4180: rows end in CRLF, and fields are quoted only if they must be. Text that a
+ * spreadsheet would run as a formula, or change, gets an apostrophe in front. Throws a RangeError
+ * for NaN and infinity.
  */
 export function formatCsv(rows: readonly (readonly CsvCell[])[]): string {
   return rows.map((row) => `${row.map(field).join(',')}\r\n`).join('');
 }
 
-/** The table as a file. It begins with a byte order mark, so that spreadsheets read it as UTF-8. */
+/** The byte order mark makes spreadsheets read the file as UTF-8. */
 export function createCsvFile(rows: readonly (readonly CsvCell[])[]): Blob {
   return new Blob(['\ufeff', formatCsv(rows)], { type: 'text/csv;charset=utf-8' });
 }

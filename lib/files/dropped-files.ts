@@ -1,6 +1,6 @@
 import { FOLDER } from '@/lib/files/file-type';
 
-/** The files of a drop. A folder, which browsers pass on as a file, is marked by its type. */
+/** Browsers pass on a dropped folder as a file, so its type marks it. */
 export function listDroppedFiles({ items, files }: Pick<DataTransfer, 'items' | 'files'>): File[] {
   const listed = Array.from(items ?? []).filter(({ kind }) => kind === 'file');
   if (listed.length === 0) return Array.from(files);

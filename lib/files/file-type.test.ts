@@ -11,16 +11,16 @@ import { createPdfBytes } from '@/lib/test-support/fresh-area';
 const MB_10 = 10 * 1024 * 1024;
 const bytes = (...values: number[]) => Uint8Array.from(values);
 const text = (value: string) => Uint8Array.from(value, (letter) => letter.charCodeAt(0));
-/** A JPG of a size, as its frame says, with a small picture in its header, as cameras add it. */
-function jpgOf(width: number, height: number) {
+/** Its header holds a small picture, as cameras add it. */
+function createJpg(width: number, height: number) {
   const thumbnail = [0xff, 0xe1, 0, 6, 0xff, 0xd8, 0xff, 0xd9];
   const size = [height >> 8, height & 255, width >> 8, width & 255];
   const frame = [0xff, 0xc0, 0, 17, 8, ...size, 3, 1, 17, 0, 2, 17, 0, 3, 17, 0];
   const scan = [0xff, 0xda, 0, 2, 1, 2, 0xff, 0, 3, 0xff, 0xd0, 4];
   return bytes(0xff, 0xd8, ...thumbnail, ...frame, ...scan, 0xff, 0xd9);
 }
-const jpg = jpgOf(1, 1);
-const endless = jpgOf(65_535, 65_535);
+const jpg = createJpg(1, 1);
+const endless = createJpg(65_535, 65_535);
 const heic = text('\0\0\0\x18ftypheic\0\0\0\0mif1heic');
 const exe = text('MZ\x90\0\x03\0\0\0');
 const pdf = drawPdf(['A line']);
@@ -33,7 +33,7 @@ const forWeb = text(
   `%PDF-1.4\n1 0 obj\n<</Linearized 1/L 4000/H[1 2]>>\nendobj\n%%EOF\n${' '.repeat(3900)}\n%%EOF\n`,
 );
 
-/** Its first part, which has the first page and is all that came. */
+/** Cut short after the first page. */
 const forWebStart = text(
   '%PDF-1.4\n1 0 obj\n<</Linearized 1/L 4000/H[1 2]>>\nendobj\n2 0 obj\n<</Type/Catalog>>\nendobj\n%%EOF\n',
 );
@@ -108,7 +108,7 @@ test.each([
   ['a .exe', 'setup.exe', exe, /not a PDF, JPG or PNG/],
   ['a HEIC under its own name', 'IMG_0001.HEIC', heic, /Convert Image/],
   ['only the first byte of a PNG', 'a.png', bytes(0x89), /content is no PDF/],
-])('%s is refused with the reason', (_, name, content, reason) => {
+])('%s is rejected with a reason', (_, name, content, reason) => {
   expect(inspectFile(name, content)).toEqual({
     accepted: false,
     reason: expect.stringMatching(reason),
@@ -129,14 +129,13 @@ test.each([
   expect(inspectFile('deed.pdf', content, { isRestored: true })).toMatchObject(verdict);
 });
 
-/** A PNG with so many empty chunks before its end. */
 function pngWithChunks(count: number) {
   const empty = [0, 0, 0, 0, ...text('tEXt'), 0, 0, 0, 0];
   const chunks = new Uint8Array(count * empty.length).map((_, at) => empty[at % empty.length] ?? 0);
   return new Uint8Array([...png.subarray(0, 33), ...chunks, ...png.subarray(33)]);
 }
 
-test('a PNG may have as many parts as programs write, and no hundred thousand', async () => {
+test('a PNG may have as many chunks as programs write, but not a hundred thousand', async () => {
   const excess = { accepted: false, reason: 'holds more parts than a picture has. Save it again' };
   expect(inspectFile('card.png', pngWithChunks(10_000)).accepted).toBe(true);
   expect(inspectFile('card.png', pngWithChunks(100_000))).toEqual(excess);
@@ -151,7 +150,7 @@ test.each([
   ['card.png', png, 'card.png'],
   ['photo.jfif', jpg, 'photo.jfif'],
   ['notes', text('notes'), 'notes'],
-])('%s gets the ending of its content if it has none', (name, content, expected) => {
+])('%s gets the extension of its content if it has none', (name, content, expected) => {
   expect(withEnding(name, content)).toBe(expected);
 });
 
@@ -164,7 +163,7 @@ test.each([
   expect(inspectFile('large.pdf', createPdfBytes(size)).accepted).toBe(refusal === null);
 });
 
-test('a cut picture that was kept once can be restored, a PDF that nobody can open not', () => {
+test('a cut picture that was accepted once can be restored, but not a PDF that nobody can open', () => {
   const restored = { isRestored: true };
   expect(inspectFile('card.jpg', cut(jpg, 1), restored).accepted).toBe(true);
   expect(inspectFile('card.png', cut(png, 5), restored).accepted).toBe(true);
@@ -177,7 +176,7 @@ test.each([
   ['a large film', 'Meeting.mp4', MB_10 + 1, '', /^is not a PDF, JPG or PNG file$/],
   ['a large HEIC', 'IMG_1.heic', MB_10 + 1, '', /^is a HEIC photo/],
   ['an empty file', 'a.pdf', 0, '', /^is empty$/],
-])('%s is refused without being read', (_, name, size, type, reason) => {
+])('%s is rejected without being read', (_, name, size, type, reason) => {
   expect(findRejectionByNameAndSize(name, size, type)).toMatch(reason);
 });
 
@@ -209,6 +208,6 @@ test.each(
     ['an empty file', bytes(), 'is empty'],
     ['more than 10 MB', new Uint8Array(MB_10 + 1), 'is larger than 10 MB'],
   ].map(([title, content, reason]) => ({ title, content, reason })),
-)('$title as a photo is refused: $reason', async ({ content, reason }) => {
+)('$title as a photo is rejected: $reason', async ({ content, reason }) => {
   expect(await findPhotoRejection(new Blob([content]))).toEqual(reason);
 });

@@ -2,9 +2,9 @@ import type { FileType, MimeType } from '@/lib/files/mime-types';
 import { canDecode } from '@/lib/files/picture-size';
 import { limits } from '@/lib/limits';
 
-/*
- * Whether a file was cut short, by what its format says of its end. What follows the end is no
- * fault: mail programs and cameras add it.
+/**
+ * Whether a file was cut short, by what its format says of its end. Anything after the end is
+ * allowed: mail programs and cameras add it.
  */
 
 /** `uncertain`: readers may still open the file, and only a person sees what is missing. */
@@ -12,13 +12,15 @@ type Completeness = 'whole' | 'uncertain' | 'cut' | 'excessive';
 
 const asText = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
 
-/** The object that leads to the pages, without which no reader opens a PDF; it may be compressed. */
+/**
+ * The object that leads to the pages, without which no reader opens a PDF; it may be compressed.
+ */
 const hasCatalog = (text: string) => /\/(Catalog|ObjStm)\b/.test(text) && text.includes('endobj');
 
 /**
- * An end mark, after which no further object begins: a PDF that was changed has one for each
- * version, and one laid out for the web has its first mark near the beginning and says its length.
- * Some programs write none, and readers make a new table of what they find.
+ * No object begins after the last end mark. A PDF that was changed has one mark for each version,
+ * and one laid out for the web has its first mark near the beginning and states its length. Some
+ * programs write none, and readers build a new table from what they find.
  */
 function judgePdf(bytes: Uint8Array): Completeness {
   const text = asText(bytes);
@@ -31,11 +33,13 @@ function judgePdf(bytes: Uint8Array): Completeness {
   return hasCatalog(text) ? 'uncertain' : 'cut';
 }
 
-/** A picture of 10 MB has some 2,500 where a program writes the smallest usual ones, of 4 KB. */
+/** A picture of 10 MB has some 2,500 where a program writes the smallest usual chunks, of 4 KB. */
 const MOST_CHUNKS = 25_000;
 const IEND = 0x49454e44;
 
-/** The last chunk, which is named IEND. Empty chunks, of which a file can hold a million, are bounded. */
+/**
+ * The last chunk is named IEND. A file can hold a million empty chunks, so their number is limited.
+ */
 function judgePng(bytes: Uint8Array): Completeness {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let at = 8;
@@ -48,7 +52,7 @@ function judgePng(bytes: Uint8Array): Completeness {
   return 'cut';
 }
 
-/** The marker for the end of the image, outside segments, which may hold a small picture (ITU T.81). */
+/** The end marker outside segments, since a segment may hold a small picture (ITU T.81). */
 function judgeJpeg(bytes: Uint8Array): Completeness {
   let at = 2;
   while (at < bytes.length) {
@@ -76,7 +80,7 @@ const judges = {
 const judgeCompleteness = (mime: keyof typeof judges, bytes: Uint8Array): Completeness =>
   judges[mime](bytes);
 
-/** What may be uploaded: pdf, jpg, jpeg and png, by name and by content, up to 10 MB a file. */
+/** pdf, jpg, jpeg and png, by name and by content, up to 10 MB a file. */
 export const MAX_FILE_BYTES = limits.fileBytes;
 export const ACCEPTED_FILES = '.pdf,.jpg,.jpeg,.png';
 
@@ -85,7 +89,7 @@ type FileVerdict =
       accepted: true;
       mime: MimeType;
       type: FileType;
-      /** What to tell of it, after its name. */
+      /** Shown after the file's name. */
       remark?: string;
     }
   | { accepted: false; reason: string };
@@ -97,7 +101,7 @@ const mimeOfExtension: Record<string, MimeType> = {
   png: 'image/png',
 };
 
-const words: Record<MimeType, string> = {
+const kindNames: Record<MimeType, string> = {
   'application/pdf': 'a PDF',
   'image/jpeg': 'a JPG picture',
   'image/png': 'a PNG picture',
@@ -109,8 +113,8 @@ const endings: Record<MimeType, string> = {
   'image/png': '.png',
 };
 
-/** Why an incomplete file is refused, as a sentence; `null` if it is not. */
-function refusalByCompleteness(mime: MimeType, completeness: Completeness): string | null {
+/** `null` if the file is complete enough. */
+function findRejectionByCompleteness(mime: MimeType, completeness: Completeness): string | null {
   if (completeness === 'excessive') return 'holds more parts than a picture has. Save it again';
   if (completeness !== 'cut') return null;
   return `is cut short: the end of the ${mime === 'application/pdf' ? 'PDF' : 'picture'} is missing`;
@@ -118,47 +122,46 @@ function refusalByCompleteness(mime: MimeType, completeness: Completeness): stri
 
 const MAY_BE_CUT = 'may be cut short, look at it';
 
-function extensionOf(name: string): string {
+function getExtension(name: string): string {
   const dot = name.lastIndexOf('.');
   return dot < 0 ? '' : name.slice(dot + 1).toLowerCase();
 }
 
-/** The kind that the icon shows, by the extension of the name. */
 export function getFileType(name: string): FileType {
-  const mime = mimeOfExtension[extensionOf(name)];
+  const mime = mimeOfExtension[getExtension(name)];
   if (!mime) return 'document';
   return mime === 'application/pdf' ? 'pdf' : 'image';
 }
 
-/** The photo format of iPhones, which portals refuse. */
+/** The photo format of iPhones, which portals reject. */
 const HEIC =
   'is a HEIC photo. On an iPhone, hold it in the Files app and choose Quick Actions, Convert Image, JPEG; new photos are JPG once Settings, Camera, Formats is set to Most Compatible. On other phones, save or share it from the gallery as JPG. Then add that file';
 
-const refused = (reason: string): FileVerdict => ({ accepted: false, reason });
+const reject = (reason: string): FileVerdict => ({ accepted: false, reason });
 
-function refusalBySize(size: number): string | null {
+function findRejectionBySize(size: number): string | null {
   if (size === 0) return 'is empty';
   return size > MAX_FILE_BYTES ? 'is larger than 10 MB' : null;
 }
 
-/** The media type that a drop gives to a folder: browsers pass one on as a file without bytes. */
+/** Browsers pass on a dropped folder as a file without bytes; this media type marks it. */
 export const FOLDER = 'inode/directory';
 
-const isHeicName = (name: string) => /^hei[cf]s?$/.test(extensionOf(name));
+const isHeicName = (name: string) => /^hei[cf]s?$/.test(getExtension(name));
 
-/** Why a file of another name is refused, whose content is none of the three kinds either. */
-const refusalByName = (name: string) => (isHeicName(name) ? HEIC : 'is not a PDF, JPG or PNG file');
+const createRejectionByName = (name: string) =>
+  isHeicName(name) ? HEIC : 'is not a PDF, JPG or PNG file';
 
 /**
- * Why a file is refused without being read, as a sentence; `null` if its name and size are fine, or
- * if its content may still be one of the three kinds under another name.
+ * Why a file is rejected before it is read; `null` if its name and size are fine, or if its content
+ * may still be an accepted kind under another name.
  */
 export function findRejectionByNameAndSize(name: string, size: number, type = ''): string | null {
   if (type === FOLDER) return 'is a folder. Open it, and add the files in it';
-  const isNamed = mimeOfExtension[extensionOf(name)] !== undefined;
-  if (!isNamed && (size === 0 || size > MAX_FILE_BYTES)) return refusalByName(name);
+  const isNamed = mimeOfExtension[getExtension(name)] !== undefined;
+  if (!isNamed && (size === 0 || size > MAX_FILE_BYTES)) return createRejectionByName(name);
   if (name.length > limits.fileName) return 'has too long a name. Shorten it and add it again';
-  return refusalBySize(size);
+  return findRejectionBySize(size);
 }
 
 const text = (bytes: Uint8Array) => String.fromCharCode(...bytes);
@@ -174,8 +177,7 @@ function sniff(bytes: Uint8Array): MimeType | null {
   return isPdf(bytes) ? 'application/pdf' : null;
 }
 
-/** A name for content that often comes under a wrong extension. */
-function foreignContent(bytes: Uint8Array): string {
+function describeForeignContent(bytes: Uint8Array): string {
   const head = text(bytes.subarray(0, 16));
   if (head.startsWith('MZ')) return 'is a Windows program, not a PDF, JPG or PNG file';
   if (/^.{4}ftyp(hei[cmsx]|hev[cmsx]|mif1|msf1)/s.test(head)) {
@@ -185,12 +187,12 @@ function foreignContent(bytes: Uint8Array): string {
   return 'does not hold what its name says: the content is no PDF, JPG or PNG';
 }
 
-/** An ending has a letter: `FY 2025.26` has none. */
+/** An extension has a letter: `FY 2025.26` has none. */
 const hasEnding = (name: string) => /\.(?=[a-z0-9]*[a-z])[a-z0-9]{1,12}$/i.test(name);
 
 /**
- * The name of a file with the ending of its content if it has none, as from the pickers of Android,
- * which name a file `image:1234`.
+ * Adds the extension of the content if the name has none: the pickers of Android name a file
+ * `image:1234`.
  */
 export function withEnding(name: string, bytes: Uint8Array): string {
   const mime = sniff(bytes);
@@ -198,39 +200,39 @@ export function withEnding(name: string, bytes: Uint8Array): string {
 }
 
 /**
- * Judges a file: name, size and content must agree. What is restored was judged when it was added,
- * and a picture that was cut short may have been kept then.
+ * Name, size and content must agree. A restored file was judged when it was added, so one that was
+ * accepted incomplete is accepted again.
  */
 export function inspectFile(
   name: string,
   bytes: Uint8Array,
   { isRestored = false } = {},
 ): FileVerdict {
-  const refusal = findRejectionByNameAndSize(name, bytes.length);
-  if (refusal) return refused(refusal);
+  const rejection = findRejectionByNameAndSize(name, bytes.length);
+  if (rejection) return reject(rejection);
   const mime = sniff(bytes);
-  const named = mimeOfExtension[extensionOf(name)];
-  if (!mime) return refused(named ? foreignContent(bytes) : refusalByName(name));
+  const named = mimeOfExtension[getExtension(name)];
+  if (!mime) return reject(named ? describeForeignContent(bytes) : createRejectionByName(name));
   if (mime !== named) {
-    return refused(
-      `is ${words[mime]} under another name. Rename it, so that its name ends in ${endings[mime]}, and add it again`,
+    return reject(
+      `is ${kindNames[mime]} under another name. Rename it, so that its name ends in ${endings[mime]}, and add it again`,
     );
   }
   const completeness = judgeCompleteness(mime, bytes);
   const mayBeCut = isRestored && mime !== 'application/pdf';
-  const incomplete = mayBeCut ? null : refusalByCompleteness(mime, completeness);
-  if (incomplete) return refused(incomplete);
+  const incomplete = mayBeCut ? null : findRejectionByCompleteness(mime, completeness);
+  if (incomplete) return reject(incomplete);
   const remark = completeness === 'uncertain' ? { remark: MAY_BE_CUT } : {};
   return { accepted: true, mime, type: getFileType(name), ...remark };
 }
 
-/** Why a file cannot be the photo, whatever its name, as a sentence; `null` if it can. */
+/** `null` if the file can be the photo. */
 export async function findPhotoRejection(file: Blob): Promise<string | null> {
-  const refusal = refusalBySize(file.size);
-  if (refusal) return refusal;
+  const rejection = findRejectionBySize(file.size);
+  if (rejection) return rejection;
   const bytes = new Uint8Array(await file.arrayBuffer());
   const mime = sniff(bytes);
   if (!mime?.startsWith('image/')) return 'is not a JPG or PNG picture';
   if (!canDecode(bytes)) return 'has more than 70 megapixels, or does not say how many it has';
-  return refusalByCompleteness(mime, judgeCompleteness(mime, bytes));
+  return findRejectionByCompleteness(mime, judgeCompleteness(mime, bytes));
 }

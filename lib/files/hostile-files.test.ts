@@ -23,7 +23,6 @@ jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-si
 const PASSPHRASE = 'three sums make a ledger';
 const WRONG = 'The passphrase does not open this file. Check it and try again.';
 
-/** The file of an inbox with a request, its answer and a decision. */
 async function wholeInbox(): Promise<string> {
   const client = await askedInbox();
   await answerIt();
@@ -31,12 +30,12 @@ async function wholeInbox(): Promise<string> {
   return (await createInboxFile()).blob.text();
 }
 
-/** A kind with its hostile files; `use` brings one in as a page does, and `kept` is what that may change. */
+/** `use` reads a file as a page does; `stored` returns everything that this may change. */
 type Subject = {
   files: Hostile;
   sound: Blob;
   use: (file: Blob) => Promise<unknown>;
-  kept: () => Promise<unknown>;
+  stored: () => Promise<unknown>;
 };
 
 async function area(): Promise<Subject> {
@@ -56,7 +55,7 @@ async function area(): Promise<Subject> {
     },
     sound: exportFileWith(),
     use: async (file) => restoreEverything(await openExportFile(file)),
-    kept: async () => [
+    stored: async () => [
       await takeSnapshot(db),
       (await globalThis.indexedDB.databases()).map(({ name }) => name),
       Object.entries(window.localStorage),
@@ -68,7 +67,7 @@ const inbox = async (): Promise<Subject> => ({
   files: hostileInboxes(inboxText, await wholeInbox()),
   sound: new Blob([inboxText]),
   use: restoreInbox,
-  kept: inboxEntries,
+  stored: inboxEntries,
 });
 
 async function key(): Promise<Subject> {
@@ -77,7 +76,7 @@ async function key(): Promise<Subject> {
     files: hostileKeys(keyText, inboxText),
     sound: new Blob([keyText]),
     use: async (file) => importFirmKey(await decryptKey(await readKeyFile(file), PASSPHRASE)),
-    kept: () => withInbox(({ keys }) => keys.toArray()),
+    stored: () => withInbox(({ keys }) => keys.toArray()),
   };
 }
 
@@ -88,7 +87,7 @@ beforeAll(async () => {
   keyText = await encryptKey(demoQuotationKey, PASSPHRASE);
 });
 
-/** What a firm packs for a client has a table of its own: checklist/firm-package.test.ts. */
+/** Packages for a client have a table of their own: checklist/firm-package.test.ts. */
 const subjects: { [Kind in Exclude<FileKind, 'documents-from-the-firm'>]: () => Promise<Subject> } =
   {
     'client-area': area,
@@ -106,29 +105,29 @@ function sentenceFor(kind: FileKind, fault: keyof Hostile, title: string): strin
 afterEach(leaveBrowser);
 
 test.each(Object.entries(subjects))(
-  'each of fifty hostile files that pass for a %s is refused with its sentence and changes nothing',
+  'each of fifty hostile files that pass for a %s is rejected with its sentence and changes nothing',
   async (name, prepare) => {
     const kind = name as FileKind;
-    const { files, sound, use, kept } = await prepare();
-    const before = await kept();
+    const { files, sound, use, stored } = await prepare();
+    const before = await stored();
     const all = Object.entries(files).flatMap(([fault, made]) =>
       Object.entries(made).map(([title, make]) => ({ fault: fault as keyof Hostile, title, make })),
     );
     expect(all.length).toBeGreaterThanOrEqual(50);
     for (const { fault, title, make } of all) {
-      const said = await use(await make()).then(
+      const sentence = await use(await make()).then(
         () => 'taken',
         (error: Error) => (error.name === 'OperationError' ? error.message : error),
       );
-      expect([title, said]).toEqual([title, sentenceFor(kind, fault, title)]);
-      expect([title, await kept()]).toEqual([title, before]);
+      expect([title, sentence]).toEqual([title, sentenceFor(kind, fault, title)]);
+      expect([title, await stored()]).toEqual([title, before]);
     }
     expect(Object.keys(Object.prototype)).toEqual([]);
     expect('isFirm' in {}).toBe(false);
-    // What all of them are made from is taken.
+    // The untouched file is accepted.
     await use(sound);
-    expect(await kept()).not.toEqual(before);
+    expect(await stored()).not.toEqual(before);
   },
-  // It ends a hang, on a busy machine too.
+  // Long enough for a busy machine; it ends a hang.
   240_000,
 );

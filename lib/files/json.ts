@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini';
 import { createDamagedFault, createExcessFault } from '@/lib/files/refusals';
 
-/** How deep the rows of a file are nested at most; a message in a log of a request has nine. */
+/** The deepest real nesting is nine, for a message in the log of a request. */
 export const MOST_DEPTH = 16;
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 
-/** Whether brackets outside of strings are nested deeper than that; the text need not be sound. */
+/** Counts brackets outside strings; the text need not be valid. */
 function isTooDeep(bytes: Uint8Array): boolean {
   let depth = 0;
   let isText = false;
@@ -17,7 +17,6 @@ function isTooDeep(bytes: Uint8Array): boolean {
       if (byte === BACKSLASH) at += 1;
       else if (byte === QUOTE) isText = false;
     } else if (byte === QUOTE) isText = true;
-    // `[` and `{`, then `]` and `}`.
     else if (byte === 0x5b || byte === 0x7b) {
       depth += 1;
       if (depth > MOST_DEPTH) return true;
@@ -26,13 +25,13 @@ function isTooDeep(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** The value that a file says, of any shape. Throws if it is no JSON in UTF-8, or nested too deep. */
+/** Throws if the bytes are not JSON in UTF-8, or are nested too deep. */
 export function parseJson(bytes: Uint8Array): unknown {
   if (isTooDeep(bytes)) throw createDamagedFault();
   return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
 }
 
-/** Checks a value that a file says. More rows than a file ever holds are no damage. */
+/** A file with too many rows is not damaged: it has a rejection of its own. */
 export function parseChecked<T>(schema: z.ZodMiniType<T>, value: unknown): T {
   const { success, data, error } = schema.safeParse(value);
   if (success) return data;
@@ -42,7 +41,6 @@ export function parseChecked<T>(schema: z.ZodMiniType<T>, value: unknown): T {
   throw isExcess ? createExcessFault() : createDamagedFault();
 }
 
-/** Throws if two of the keys are the same. */
 export function checkUnique(keys: readonly (string | number)[]): void {
   if (new Set(keys).size !== keys.length) throw createDamagedFault();
 }

@@ -1,12 +1,12 @@
 const MB = 1024 * 1024;
 
-/** The size of the largest file that is read as JSON, in bytes. */
+/** In bytes. */
 export const MOST_JSON = 64 * MB;
 
 /**
- * The kinds of file that the site saves and reads back, by the format that each names in itself. Raise
- * a version when an older file would be misread, and keep a file of each version for the tests. `most`
- * is in bytes; the words are for the sentences in refusals.ts.
+ * The files that the site saves and reads back, by the format that each states in itself. Raise a
+ * version when an older file would be misread, and keep a file of each version for the tests.
+ * `most` is in bytes; the names are for the sentences in refusals.ts.
  */
 export const fileKinds = {
   'client-area': {
@@ -36,7 +36,7 @@ export const fileKinds = {
   },
 } as const;
 
-/** The kinds that are ZIP files; the others are JSON. */
+/** The other kinds are JSON. */
 export const archiveKinds: readonly FileKind[] = ['client-area', 'documents-from-the-firm'];
 
 export type FileKind = keyof typeof fileKinds;
@@ -44,7 +44,7 @@ export type FileKind = keyof typeof fileKinds;
 export const isFileKind = (format: unknown): format is FileKind =>
   typeof format === 'string' && Object.hasOwn(fileKinds, format);
 
-/** How a file of a kind begins to say what it is; a file that the site saves has more. */
+/** The first fields of a file of a kind. */
 export const createFileHead = <Kind extends FileKind>(kind: Kind) => ({
   format: kind,
   version: fileKinds[kind].version,

@@ -1,6 +1,5 @@
 export const mimeTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const;
 export type MimeType = (typeof mimeTypes)[number];
 
-/** What the icon of a file shows. */
 export const fileTypes = ['image', 'pdf', 'document'] as const;
 export type FileType = (typeof fileTypes)[number];

@@ -9,7 +9,7 @@ async function encrypted(passwords: { userPassword?: string; ownerPassword: stri
   return pdf.save();
 }
 
-test('a PDF that is encrypted with a password to open it needs that', async () => {
+test('a PDF that is encrypted with a password to open it needs the password', async () => {
   const form16 = await encrypted({ userPassword: 'AAPFU0939F01011980', ownerPassword: 'x' });
   expect(await needsPassword(form16)).toBe(true);
 });

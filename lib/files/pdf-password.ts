@@ -1,6 +1,6 @@
 /**
- * Whether a PDF opens only with a password. Many are encrypted only so that they cannot be changed,
- * and open without one. `false` too where that cannot be found out.
+ * Many PDFs are encrypted only against changes, and open without a password. `false` also if that
+ * cannot be found out.
  */
 export async function needsPassword(bytes: Uint8Array): Promise<boolean> {
   if (!new TextDecoder('latin1').decode(bytes).includes('/Encrypt')) return false;
@@ -9,7 +9,7 @@ export async function needsPassword(bytes: Uint8Array): Promise<boolean> {
     await PDFDocument.load(bytes, { password: '' });
     return false;
   } catch (error) {
-    // The library's own word for it, in pdf-password.test.ts too.
+    // The library's own name for the error; pdf-password.test.ts checks it.
     return error instanceof Error && error.message === 'NEEDS PASSWORD';
   }
 }

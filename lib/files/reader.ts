@@ -9,10 +9,10 @@ import {
   FileFault,
 } from '@/lib/files/refusals';
 
-/** What a file of ours says: the whole of it or, of an archive, its manifest and the files in it. */
+/** `content` is the whole of a JSON file; of an archive it is the manifest. */
 export type SavedFile = { content: unknown; files: ReadonlyMap<string, ArchivedFile> };
 
-const startOf = (file: Blob, length: number) => file.slice(0, length).text();
+const readStart = (file: Blob, length: number) => file.slice(0, length).text();
 
 const noFiles: SavedFile['files'] = new Map();
 
@@ -24,19 +24,19 @@ async function openArchive(file: Blob): Promise<SavedFile> {
   return { content: parseJson(await manifest.read()), files };
 }
 
-/** What a text says or, where it is too long or damaged, the format that its beginning names. */
+/** The parsed text or, if it is too long or damaged, the format that its beginning names. */
 async function openText(file: Blob): Promise<SavedFile> {
   try {
     if (file.size > MOST_JSON) throw createExcessFault();
     return { content: parseJson(new Uint8Array(await file.arrayBuffer())), files: noFiles };
   } catch {
-    const start = await startOf(file, 200);
+    const start = await readStart(file, 200);
     const format = Object.keys(fileKinds).find((kind) => start.includes(`"${kind}"`));
     return { content: { format }, files: noFiles };
   }
 }
 
-/** Throws unless a file says that it is of a kind, is no larger than one, and of a known version. */
+/** Throws if the file is of another kind, too large, or of an unknown version. */
 function checkHead(content: unknown, { size }: Blob, kind: FileKind): void {
   const { format, version } = Object(content) as Record<string, unknown>;
   if (!isFileKind(format)) throw createForeignFault();
@@ -47,14 +47,14 @@ function checkHead(content: unknown, { size }: Blob, kind: FileKind): void {
 }
 
 /**
- * Opens a file of a kind: says what it is, and checks it against the bounds before anything in it is
- * used. What the rows are is for its schema. Throws a `FileFault`, or whatever a damaged file makes
- * fail; `runFileOperation` makes a sentence of either.
+ * Checks the kind and the limits of a file before anything in it is used; its schema checks the
+ * rows. Throws a `FileFault`, or any other error if the file is damaged; `runFileOperation` turns
+ * either into a sentence.
  */
 export async function openSaved(file: Blob, kind: FileKind): Promise<SavedFile> {
-  const isArchive = (await startOf(file, 2)) === 'PK';
+  const isArchive = (await readStart(file, 2)) === 'PK';
   const opened = await (isArchive ? openArchive(file) : openText(file)).catch((error) => {
-    // What is wrong with an archive, where none is wanted, is nobody's business.
+    // Ignore archive errors when no archive was expected.
     throw isArchive && !archiveKinds.includes(kind) ? createForeignFault() : error;
   });
   checkHead(opened.content, file, kind);

@@ -1,14 +1,14 @@
 import { withoutControls } from '@/lib/text/characters';
 
-/** Characters that file systems forbid, and halves of letters. */
+/** Characters that file systems forbid, and halves of characters. */
 const FORBIDDEN = /[<>:"/\\|?*]|\p{Surrogate}/gu;
 
 /** In UTF-16 units: file systems accept 255 bytes, and a letter may need three. */
 const MAX_STEM = 60;
 
 /**
- * A name that every file system accepts, whatever the document is called. The number tells equal
- * names apart, and avoids names that some systems reserve.
+ * A name that every file system accepts. The number tells equal names apart, and avoids names that
+ * some systems reserve.
  */
 export function createSafeName(name: string, index: number): string {
   const dot = name.lastIndexOf('.');

@@ -2,7 +2,7 @@ import { computeSha256Hex } from '@/lib/files/sha256';
 
 afterEach(() => jest.restoreAllMocks());
 
-test('the digest of known bytes', async () => {
+test('known bytes have the known digest', async () => {
   expect(await computeSha256Hex(new TextEncoder().encode('abc'))).toBe(
     'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
   );

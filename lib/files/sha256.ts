@@ -1,7 +1,7 @@
 import { OperationError } from '@/lib/browser/operation-failure';
 import { type Bytes, toHex } from '@/lib/bytes';
 
-/** Browsers compute it only on a page that came encrypted; a trial copy may not. */
+/** Browsers compute it only on an encrypted page; a trial copy may be served without encryption. */
 export async function computeSha256(bytes: BufferSource): Promise<Bytes> {
   const subtle = crypto.subtle as SubtleCrypto | undefined;
   if (!subtle)
@@ -11,6 +11,6 @@ export async function computeSha256(bytes: BufferSource): Promise<Bytes> {
   return new Uint8Array(await subtle.digest('SHA-256', bytes));
 }
 
-/** In 64 hexadecimal digits. */
+/** 64 hexadecimal digits. */
 export const computeSha256Hex = async (bytes: BufferSource): Promise<string> =>
   toHex(await computeSha256(bytes));

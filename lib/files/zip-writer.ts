@@ -1,8 +1,8 @@
 import { ZipWriter } from '@zip.js/zip.js/lib/zip-core-writer.js';
 
 /**
- * A ZIP of files by path, in their order. They are stored uncompressed, since pictures and PDFs are
- * compressed already, and pass through one after another: the browser may keep each on disk.
+ * Files keep their order. They are stored uncompressed, since pictures and PDFs are compressed
+ * already, and are written one after another, so that the browser may put each on disk.
  */
 export async function createZip(
   files: Iterable<readonly [path: string, file: Blob]>,
@@ -13,7 +13,7 @@ export async function createZip(
     level: 0,
     useWebWorkers: false,
     zip64: false,
-    // Programs that read a stream, such as Java and old macOS, refuse stored files with one.
+    // Programs that read a stream, such as Java and old macOS, reject stored files with one.
     dataDescriptor: false,
   });
   for (const [path, file] of files) {
