@@ -20,7 +20,7 @@ jest.mock('@/lib/base-path', () => ({
 jest.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}) }));
 jest.mock('esbuild', () => ({ buildSync: jest.fn(() => ({ outputFiles: [] })) }));
 
-test('canonical addresses, the link of a quotation and security.txt', () => {
+test('canonical addresses, quotation links and security.txt include the folder', () => {
   expect([createAbsoluteUrl('/'), createAbsoluteUrl('/about')]).toEqual([
     `${site.url}/repo/`,
     `${site.url}/repo/about`,
@@ -33,7 +33,7 @@ test('canonical addresses, the link of a quotation and security.txt', () => {
   );
 });
 
-test('icons and start of an installed site, and what its worker keeps', () => {
+test('the icons, the start page and the offline copy of an installed site include the folder', () => {
   const { id, start_url, icons, shortcuts } = manifest();
   const pictures = (icons ?? []).map(({ src }) => src);
   const all = [id, start_url, ...pictures, ...(shortcuts ?? []).map(({ url }) => url)];
@@ -59,20 +59,20 @@ test('the home page is reached by a page load, as Next would ask for /repo.txt',
   );
 });
 
-test('scripts are run from the folder alone', () => {
+test('only scripts from the folder run', () => {
   const page = 'https://firm.github.io/repo/';
   expect(isOwnScript('/repo/_next/static/chunks/a.js', page)).toBe(true);
   expect(isOwnScript('/_next/static/chunks/a.js', page)).toBe(false);
   expect(isOwnScript('/other/_next/static/chunks/a.js', page)).toBe(false);
 });
 
-test('what runs outside React knows the folder', async () => {
+test('scripts outside React know the folder', async () => {
   const { buildSync } = jest.requireMock('esbuild');
   bundleBrowserScript('lib/browser/loader.ts');
   expect(buildSync.mock.calls[0][0].define).toEqual({ 'process.env.BASE_PATH': '"/repo"' });
 });
 
-test('of files for hosts there is only that for GitHub', () => {
+test("only GitHub's file for hosts is written", () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'hosts-'));
   const [out, hosts] = [path.join(folder, 'out'), path.join(folder, 'hosts')];
   mkdirSync(out);

@@ -32,7 +32,7 @@ jest.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => (
 
 const left = everyRoute.filter((route) => !routes.includes(route)).map(({ path }) => path);
 
-test('its pages and the ways in are no paths of the site, and links to them are none', () => {
+test('the client area and sign-in are not paths of the site, and nothing links to them', () => {
   expect(left).toHaveLength(14);
   expect(everyRoute.filter(({ path }) => !isOffered(path)).map(({ path }) => path)).toEqual(
     expect.arrayContaining(left),
@@ -53,13 +53,13 @@ const links = (element: ReactElement) => {
   return [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 };
 
-test('header and footer lead to public pages alone', () => {
+test('header and footer link only to public pages', () => {
   const all = [...links(<SiteHeader />), ...links(<SiteFooter />)];
   expect(all).toContain('/contact');
   expect(all.filter((href) => left.some((path) => href?.startsWith(path)))).toEqual([]);
 });
 
-test('nothing is put into a cart or saved', () => {
+test('nothing can be added to a cart or saved', () => {
   const rows = [{ id: 'itr-1', label: 'ITR-1', service: 'ITR-1', covers: 'a', fee: '₹1' } as const];
   const group = {
     title: 'Returns',
@@ -77,7 +77,7 @@ test('nothing is put into a cart or saved', () => {
   expect(screen.getByRole('button', { name: 'Copy link' })).toBeVisible();
 });
 
-test('an estimate asks by the contact form, with its subject and row', () => {
+test('an estimate leads to the contact form, with its subject and row', () => {
   render(<Estimate content={gstRegistration} />);
   const form = screen.getByRole<HTMLFormElement>('form');
   const sent = new FormData(form);
@@ -92,7 +92,7 @@ test('an estimate asks by the contact form, with its subject and row', () => {
 const ITS_WORDS =
   /^content\/(access|checklists|client-area\/.*|samples\/.*|calculators\/(requests|saved-results)|routes)\.ts$/;
 
-test('no sentence speaks of it', async () => {
+test('no sentence mentions the client area', async () => {
   const found = (await loadContentModules())
     .filter(({ file }) => !ITS_WORDS.test(file))
     .flatMap(({ file, value }) =>
@@ -105,7 +105,7 @@ test('no sentence speaks of it', async () => {
   expect(found).toEqual([]);
 });
 
-test('an export loses its pages and keeps the others', () => {
+test('an export loses the pages of the client area and keeps the others', () => {
   const out = mkdtempSync(path.join(tmpdir(), 'left-out-'));
   mkdirSync(`${out}/dashboard/cart`, { recursive: true });
   for (const file of [

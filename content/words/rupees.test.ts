@@ -14,7 +14,7 @@ test.each([
   expect(groupIndian(decimal)).toBe(grouped);
 });
 
-test('every whole amount reads as the formatter of the language has it', () => {
+test("every whole amount is grouped like the browser's own formatter", () => {
   const indian = new Intl.NumberFormat('en-IN');
   fc.assert(
     fc.property(fc.maxSafeInteger(), (amount) => {
@@ -24,7 +24,7 @@ test('every whole amount reads as the formatter of the language has it', () => {
   );
 });
 
-test('every amount with paise reads so too', () => {
+test("every amount with paise is grouped like the browser's own formatter", () => {
   const paise = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 });
   fc.assert(
     fc.property(fc.integer({ min: -1e13, max: 1e13 }), (hundredths) => {

@@ -17,7 +17,7 @@ const ours = {
   folder: '',
 };
 
-test('the firm can be built', () => {
+test('the site of this firm can be built', () => {
   expect(buildFaults()).toEqual([]);
 });
 
@@ -94,7 +94,7 @@ test.each<[change: Partial<Parameters<typeof buildFaults>[0]>, faults: string[]]
   expect(buildFaults({ ...ours, ...change })).toEqual(faults);
 });
 
-test('a portrait that is there does not', () => {
+test('an existing portrait does not prevent a build', () => {
   const shown = { ...member, portrait: { file: '/apple-icon.png' as const } };
   expect(buildFaults({ ...ours, members: [shown] })).toEqual([]);
 });

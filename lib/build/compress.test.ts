@@ -31,7 +31,7 @@ test('writes both encodings beside a file, and both decode to its bytes', async 
   expect(gunzipSync(readFileSync(at('out/deep/page.html.gz'))).toString()).toBe(text);
 });
 
-test('leaves files alone that are small, compressed already or would not shrink', async () => {
+test('leaves files alone that are small, already compressed or would not shrink', async () => {
   writeFileSync(at('out/small.txt'), 'x'.repeat(1023));
   writeFileSync(at('out/font.woff2'), text);
   const noise = createHash('shake256', { outputLength: 4096 }).update(text).digest();

@@ -6,7 +6,7 @@ jest.mock('node:fs', () => ({ ...jest.requireActual('node:fs'), readFileSync: je
 const load = (source: string): string =>
   conductLoader.call({ addDependency: () => {}, resourcePath: 'a.ts' }, source);
 
-test.each(['strict', 'specified'])('a module knows the %s conduct as a constant', (conduct) => {
+test.each(['strict', 'specified'])('a module has the %s conduct as a constant', (conduct) => {
   jest.mocked(readFileSync).mockReturnValue(conduct);
   const source = (head: string) => `'use client';\n\n${head}\n\nexport const stars = !isStrict;\n`;
   expect(load(source("import { isStrict } from '@/content/words/conduct';"))).toBe(
@@ -22,7 +22,7 @@ test.each([
   expect(() => load(source)).toThrow('a.ts: import isStrict alone');
 });
 
-test('CONDUCT wins over the choice of the firm', () => {
+test('CONDUCT overrides the choice of the firm', () => {
   jest.mocked(readFileSync).mockReturnValue('specified');
   const source = "import { isStrict } from '@/content/words/conduct';";
   process.env.CONDUCT = 'strict';

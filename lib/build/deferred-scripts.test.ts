@@ -32,7 +32,7 @@ function defer(html = served, name = 'page.html') {
   return serialisePage(page);
 }
 
-test('the scripts of the framework stay as text, and the description is left to its file', () => {
+test('the scripts of the framework stay as text, and the description goes to its file', () => {
   expect(defer()).toBe(
     '<!DOCTYPE html><html><head><meta charset="utf-8"><script data-cfasync="false">note()</script>' +
       '<script id="loader" async="" src="/_next/static/loader-1.js" data-cfasync="false"></script>' +
@@ -45,7 +45,7 @@ test('the scripts of the framework stay as text, and the description is left to 
   );
 });
 
-test('a page of the client area asks for the framework at once where there are rows to show', () => {
+test('a page of the client area loads the framework at once if there are rows to show', () => {
   const html = defer(served.replace('<main>', '<main data-application="samples">'));
   const [, asking = ''] = /<script>(if\(.*?)<\/script>/.exec(html) ?? [];
   expect(html.indexOf(asking)).toBeGreaterThan(html.indexOf('note()'));

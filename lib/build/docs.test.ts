@@ -31,7 +31,7 @@ const BUILT =
 const matches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);
 
-test('what the browser’s own files may still hold is said where data is locked or erased', () => {
+test("copy and docs on locking and erasing say what the browser's own files may still hold", () => {
   const named = [
     setUpCopy.browser,
     eraseLockedCopy.text,

@@ -120,7 +120,7 @@ test('only tests and scripts use lib/test-support', () => {
   expect(users).toEqual([]);
 });
 
-test('no files import each other in a circle', () => {
+test('no files import each other in a cycle', () => {
   let rest = imports.filter(({ from, to }) => from !== to);
   // Take away what imports nothing or is imported by nothing, until only cycles are left.
   for (let before = -1; before !== rest.length; ) {

@@ -20,7 +20,7 @@ test('each licence is there in full, and each font with its authors', () => {
   }
 });
 
-test('no other font package is made into files', () => {
+test('no other font package is used', () => {
   const sources = ['fonts', 'pdf-fonts'].map((name) =>
     readFileSync(`lib/build/assets/${name}.ts`, 'utf8'),
   );

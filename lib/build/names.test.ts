@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { listFiles } from '@/lib/list-files';
 
-test('no export is called after what it is of, or words for copy', () => {
+test('no export is named …Of or …Words', () => {
   const found = listFiles(['app', 'features', 'components', 'lib', 'content', 'e2e'])
     .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('lib/build/generated/'))
     .flatMap((file) =>

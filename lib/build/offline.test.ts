@@ -15,7 +15,7 @@ test.each([
   expect(getExportAddress(file)).toBe(address);
 });
 
-test('a kept site has its files once, and none that only hosts and search engines ask for', async () => {
+test('the offline copy has each file once, and none that only hosts and search engines ask for', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'export-'));
   const files = ['index.html', 'about.html', 'about.txt', '_next/static/a.js'];
   const others = ['index.html.br', 'about.html.gz', 'robots.txt', '_headers', 'share/home.png'];

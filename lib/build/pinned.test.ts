@@ -12,13 +12,13 @@ const workflow = '.github/workflows/site.yml';
   for (const action of actions) expect(action).toMatch(/^[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
 });
 
-test('each image that a container is built on is pinned by digest', () => {
+test('each base image of a container is pinned by digest', () => {
   const images = listLines('Dockerfile', /^FROM (\S+)/gm);
   expect(images.length).toBeGreaterThan(0);
   for (const image of images) expect(image).toMatch(/^[\w/.-]+:[\w.-]+@sha256:[0-9a-f]{64}$/);
 });
 
-test('what git leaves out, such as the quotation key, is not copied into an image either', () => {
+test('files that git ignores, such as the quotation key, are not copied into an image', () => {
   const ignored = listLines('.dockerignore', /^(\S+)$/gm);
   expect(ignored).toContain('quotation-key.json');
   expect(ignored).toEqual(expect.arrayContaining(listLines('.gitignore', /^\/?(\S+?)\/?$/gm)));

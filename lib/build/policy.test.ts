@@ -15,7 +15,7 @@ function getPolicy(body: string, messageOrigin: string | null = null) {
   )?.[1];
 }
 
-test('the policy of a page allows its own inline scripts and nothing else of the kind', () => {
+test('the policy of a page allows its own inline scripts and no others', () => {
   const page =
     '<script>one()</script><script type="text/plain" id="_R_">two(1 < 2)</script><script src="/a.js"></script><script type="application/ld+json">{}</script>';
   expect(getPolicy(page)).toBe(
@@ -44,7 +44,7 @@ test('messages may go to the origin that receives them, and to no other', () => 
   );
 });
 
-test('a script that counts page views may run and report to where it is from', () => {
+test('a script that counts page views may run and report to its own origin', () => {
   const page = parsePage('out/a.html', '<head><meta charset="utf-8"></head>');
   const script = 'https://count.example/count.js';
   addPolicy(page, 'https://forms.example', { script, attributes: { 'data-site': 'a"b' } });
@@ -55,7 +55,7 @@ test('a script that counts page views may run and report to where it is from', (
   expect(html).toContain(`<script async="" src="${script}" data-site="a&quot;b"></script></head>`);
 });
 
-test('its address is written as browsers compare it', () => {
+test('the address of the counting script is written as browsers compare it', () => {
   const page = parsePage('out/a.html', '<head><meta charset="utf-8"></head>');
   addPolicy(page, null, { script: 'HTTPS://फर्म.example:443/गिनती.js' });
   const html = serialisePage(page);

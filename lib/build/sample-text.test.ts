@@ -113,16 +113,16 @@ describe('a sentence that names a service which the firm does not offer', () => 
     ['content/home.ts', [{ title: 'Audit & Assurance', action: { href: '/services/audit' } }]],
     ['content/about.ts', { voucher: { label: 'Whom we audit', href: '/services/audit' } }],
     ['content/home.ts', { href: '/services/audit', id: 'audit-statutory' }],
-  ])('is none in %s where the service goes with it: %j', (file, value) => {
+  ])('is not listed in %s, which goes with the service: %j', (file, value) => {
     expect(read(file, value)).toEqual([]);
   });
 
-  test('is no word that only begins as one of its forms does', () => {
+  test('is not found in a longer word', () => {
     const value = { text: 'We kept the books of spice exporters.' };
     expect(read('content/about.ts', value, ['/services/company-incorporation'])).toEqual([]);
   });
 
-  test('is known by the label of every service', () => {
+  test('is found by the label of every service', () => {
     for (const { path, label } of serviceRows) {
       const [line] = read('content/about.ts', { text: `We offer ${label}.` }, [path]);
       expect(line).toBe(`content/about.ts: text: names ${label}, which you do not offer`);

@@ -27,7 +27,7 @@ test.each([
   expect(findExpiryFault(file, new Date(now))).toBe(fault);
 });
 
-test('builds to be compared take their date from the environment', () => {
+test('builds that are compared take their date from the environment', () => {
   expect(buildDay({ SOURCE_DATE_EPOCH: '1795219200' })).toEqual(new Date('2026-11-21T00:00:00Z'));
   expect(buildDay({ SOURCE_DATE_EPOCH: '1795305599' })).toEqual(new Date('2026-11-21T00:00:00Z'));
   expect(buildDay({}).getTime() % (24 * 60 * 60 * 1000)).toBe(0);

@@ -65,7 +65,7 @@ describe('a rule goes if it cannot match the page in any state', () => {
   });
 });
 
-test('rules for what is typed into stay only where there is such a field', () => {
+test('rules for typed text stay only on a page with a text field', () => {
   const css = '::placeholder{color:red}';
   expect(used(css, html.replace('type="text"', 'type="radio"'))).toBe('');
 });
@@ -104,7 +104,7 @@ test('the whole sheet stays in the page as a link that is not fetched', () => {
   );
 });
 
-test('whole sheets come after the rules of all, so that Chromium sees them as added at the end', () => {
+test('whole sheets come after all inlined rules, so that Chromium sees them as added at the end', () => {
   const links = ['a', 'b'].map((name) => `<link rel="stylesheet" href="/${name}.css">`);
   const page = parsePage('a.html', html.replace('</head>', `${links.join('')}</head>`));
   inlineUsedRules(
@@ -119,7 +119,7 @@ test('whole sheets come after the rules of all, so that Chromium sees them as ad
   ]);
 });
 
-test('no :has() asks for what is not, as each element added would then be a reason to style all anew', () => {
+test('no :has() contains :not(), which would restyle the whole page for every added element', () => {
   const sheets = listFiles(['app', 'components', 'features']).filter((file) =>
     file.endsWith('.css'),
   );

@@ -33,7 +33,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('a build of the same sources is not made again', () => {
+test('an unchanged build is not repeated', () => {
   expect(isStillBuilt()).toBe(true);
   write('README.md', 'x');
   write('docs/notes.md', 'x');
@@ -56,18 +56,18 @@ test.each<[string, () => unknown]>([
   ['a file written again', () => utimesSync(path.join(root, 'out/index.html'), 1, 1)],
   ['a file more', () => write('out/more.html', 'x')],
   ['no folder', () => rmSync(path.join(root, 'out'), { recursive: true })],
-])('it is with %s', (_, change) => {
+])('%s repeats the build', (_, change) => {
   change();
   expect(isStillBuilt()).toBe(false);
 });
 
-test('it is with another setting or on another day', () => {
+test('another setting or another day repeats the build', () => {
   expect(isStillBuilt({ CONDUCT: 'specified' })).toBe(false);
   expect(isStillBuilt({ NEXT_PUBLIC_SITE_URL: 'https://firm.in' })).toBe(false);
   expect(isStillBuilt({}, new Date('2026-11-24T12:00:00Z'))).toBe(false);
 });
 
-test('a build that failed leaves nothing to trust', () => {
+test('a failed build is always repeated', () => {
   recordBuild('out', null, root);
   expect(isStillBuilt()).toBe(false);
 });

@@ -49,7 +49,7 @@ test.each([
   expect(stdout).toContain(`To change:\n${fault}`);
 });
 
-test('two offices of one city are right, and named once', () => {
+test('two offices in one city are accepted, and named once', () => {
   const [office] = site.offices;
   const second = { ...office, id: 'second', name: 'Second office' };
   const { stdout, stderr } = checkWith(['site.offices', formatAsCode([office, second])]);
@@ -57,7 +57,7 @@ test('two offices of one city are right, and named once', () => {
   expect(stdout).not.toContain('repeats');
 });
 
-test('a sentence that names a service which is not offered is named, to be read', () => {
+test('a sentence that names an unoffered service is listed, to be read', () => {
   const { stdout, stderr } = checkWith(
     ['unlisted', formatAsCode(['/services/audit'])],
     ['site.blurb', "'We audit banks.'"],
@@ -69,7 +69,7 @@ test('a sentence that names a service which is not offered is named, to be read'
   expect(stdout).not.toContain('content/legal/terms.ts');
 });
 
-test('a promise that a partner has confirmed is asked again only in other words', () => {
+test('a confirmed promise is listed again only if its wording changes', () => {
   const { stdout } = check('--confirm', "Asha D'Souza", 'signedByPartner', 'dueDatesRead');
   expect(stdout).not.toMatch(/^(signedByPartner|dueDatesRead): /m);
   expect(stdout).toMatch(/^advanceReturned: /m);
@@ -93,7 +93,7 @@ test('a promise that a partner has confirmed is asked again only in other words'
   expect(again).not.toMatch(/^dueDatesRead: /m);
 });
 
-test('a promise of no known name is not confirmed', () => {
+test('a promise with an unknown name is not confirmed', () => {
   const { status, stderr } = check('--confirm', 'Asha', 'signedByAll');
   expect([status, stderr]).toEqual([
     1,

@@ -71,11 +71,11 @@ describe('a range', () => {
     expect(await answerTo(range)).toEqual([206, part]);
   });
 
-  test('that begins behind the end is not satisfied', async () => {
+  test('that begins after the end is not satisfied', async () => {
     expect(await answerTo('bytes=10-')).toEqual([416, '']);
   });
 
-  test('changes nothing about what is not found', async () => {
+  test('does not change the answer for a missing file', async () => {
     const answer = await fetch(`${site.url}/nowhere`, { headers: { Range: 'bytes=0-1' } });
     expect([answer.status, await answer.text()]).toEqual([404, '404.html']);
   });
@@ -92,7 +92,7 @@ test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])(
   },
 );
 
-test('HEAD has the headers of the page alone', async () => {
+test('HEAD returns only the headers of the page', async () => {
   const answer = await fetch(`${site.url}/about`, { method: 'HEAD' });
   expect([answer.status, answer.headers.get('content-length')]).toEqual([200, '10']);
   expect(await answer.text()).toBe('');
@@ -157,7 +157,7 @@ test('the build may be replaced while it is served', async () => {
   rmSync(built, { recursive: true });
 });
 
-test('a visitor who leaves in the middle of a file ends nothing', async () => {
+test('a visitor who leaves in the middle of a file does not stop the server', async () => {
   writeFileSync(path.join(folder, 'long.js'), 'long'.repeat(2_000_000));
   await new Promise<void>((resolve) => {
     get(`${site.url}/long.js`, (answer) => {
@@ -169,7 +169,7 @@ test('a visitor who leaves in the middle of a file ends nothing', async () => {
   expect((await ask('/about')).status).toBe(200);
 });
 
-test('in a folder of its address, the site answers there alone', async () => {
+test('a site in a folder of its address answers only there', async () => {
   const { url, close } = await startServer(createServer(createExportListener(folder, '/repo')));
   const answerTo = async (asked: string) => {
     const answer = await fetch(url + asked, { redirect: 'manual' });

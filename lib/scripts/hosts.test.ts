@@ -10,13 +10,16 @@ const answers: [string, Record<string, string>][] = [
   ['nginx', { Server: 'nginx' }],
 ];
 
-test.each(answers)('%s is known by its answer and has its part in the guide', (name, headers) => {
-  const host = findHost(new Headers(headers));
-  expect(host?.name).toBe(name);
-  const heading = name.toLowerCase().replaceAll(' ', '-');
-  expect(host?.part).toBe(heading);
-  expect(readFileSync('docs/hosting.md', 'utf8')).toContain(`## ${name}\n`);
-});
+test.each(answers)(
+  '%s is recognised by its answer and has its part in the guide',
+  (name, headers) => {
+    const host = findHost(new Headers(headers));
+    expect(host?.name).toBe(name);
+    const heading = name.toLowerCase().replaceAll(' ', '-');
+    expect(host?.part).toBe(heading);
+    expect(readFileSync('docs/hosting.md', 'utf8')).toContain(`## ${name}\n`);
+  },
+);
 
 test('another host has no limits', () => {
   const faults = ['/a.ics: not compressed'];
@@ -40,7 +43,7 @@ test.each([
   );
 });
 
-test('limits are told once each, with how many files they concern', () => {
+test('each limit is reported once, with the number of its files', () => {
   const faults = ['/a: not compressed', '/b: status 200', '/c: not compressed'];
   expect(countFaults(faults)).toEqual(['not compressed: 2 files', 'status 200: 1 files']);
 });

@@ -1,6 +1,6 @@
 import { selectFontCharacters } from '@/lib/build/assets/fonts';
 
-test('a cut has Latin letters with their accents, and signs', () => {
+test('a cut font has Latin letters with their accents, and signs', () => {
   for (const letter of 'Az9é₹–') expect(selectFontCharacters('Café')).toContain(letter);
 });
 

@@ -47,10 +47,10 @@ const ornaments = ['rule-strong', 'margin', 'night-rule'];
 
 const listPairs = (pairs: Pairs) =>
   pairs.flatMap(([upon, grounds]) =>
-    upon.flatMap((one) => grounds.map((ground) => [one, ground] as const)),
+    upon.flatMap((colour) => grounds.map((ground) => [colour, ground] as const)),
   );
 
-describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
+describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
   const colour = readColourTokens(theme);
 
   test.each(listPairs(textPairs))('text in %s can be read on %s', (text, ground) => {

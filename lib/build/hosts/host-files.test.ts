@@ -36,11 +36,11 @@ test.each([
   expect(getHeaders(path)).toEqual({ ...securityHeaders, 'Cache-Control': caching });
 });
 
-test.each(['/index.txt', '/services/audit.txt'])('%s is no page for a search engine', (path) => {
+test.each(['/index.txt', '/services/audit.txt'])('%s is hidden from search engines', (path) => {
   expect(getHeaders(path)).toMatchObject({ ...securityHeaders, 'X-Robots-Tag': 'noindex' });
 });
 
-test('no further page of a service or a calculator needs a further rule of the 100 that hosts read', () => {
+test('another page of a service or calculator needs no more of the 100 rules that hosts read', () => {
   const rules = readRules(formatHeadersFile()).map(({ path }) => path);
   expect(rules.length).toBeLessThan(40);
   expect(rules.filter((path) => /^\/(services|calculators)\/[^*]/.test(path))).toEqual([]);
@@ -71,7 +71,7 @@ test('the nginx block sends the same headers', () => {
   expect(block).toContain(`~^(200|304)\\ /_next/static/  "${IMMUTABLE}";`);
 });
 
-test('the nginx block answers no part of a file that is kept for good', () => {
+test('the nginx block does not send parts of files that browsers cache for good', () => {
   const [, cacheRule] = /location \/_next\/static\/ \{([^}]*)\}/.exec(block) ?? [];
   expect(cacheRule).toContain('max_ranges 0;');
 });
@@ -87,12 +87,12 @@ test.each([
   expect(new RegExp(pattern).test(path)).toBe(isKept);
 });
 
-test('every redirect of the nginx block takes the query along, which nginx leaves encoded', () => {
+test('every redirect of the nginx block keeps the query, which nginx leaves encoded', () => {
   const targets = [...block.matchAll(/return 301 (\S+);/g)].map(([, target]) => target);
   expect(targets).toEqual(['/$is_args$args', '$page$is_args$args']);
 });
 
-test('Vercel is told the same, path by path', () => {
+test('vercel.json has the same headers, path by path', () => {
   const { headers, ...settings } = JSON.parse(formatVercelFile());
   expect(settings).toMatchObject({ cleanUrls: true, trailingSlash: false });
   type Rule = { source: string; headers: { key: string; value: string }[] };
@@ -103,7 +103,7 @@ test('Vercel is told the same, path by path', () => {
   expect(rules).toEqual(readRules(formatHeadersFile()));
 });
 
-test('the policy of CloudFront holds each header once', () => {
+test('the policy of CloudFront has each header once', () => {
   const { SecurityHeadersConfig: known, CustomHeadersConfig: others } = JSON.parse(
     formatCloudFrontPolicy(),
   );

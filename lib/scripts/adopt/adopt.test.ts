@@ -129,18 +129,18 @@ describe('a value in a source', () => {
     expect(changed.split('\n')).toHaveLength(3);
   });
 
-  test('that is not there is an error', () => {
+  test('is an error if it does not exist', () => {
     expect(() => withValue(source, 'firm.name', "'b'")).toThrow('There is no firm.name.');
   });
 
-  test('a constant goes when nothing uses it', () => {
+  test('an unused constant is removed', () => {
     const used = `${source}\nexport const since = year;`;
     expect(withoutUnused(source, ['year'])).not.toContain('2000');
     expect(withoutUnused(used, ['year'])).toBe(used);
   });
 });
 
-test('code is written as code, and what is not given is left out', () => {
+test('code is written as code, and missing values are left out', () => {
   const [year] = createEdits(createFacts()).filter(({ path }) => path === 'claims');
   expect(formatAsCode(year?.value)).toContain('"figure": String(established)');
   expect(formatAsCode({ name: 'A', membership: undefined, sample: false })).toBe(
@@ -151,7 +151,7 @@ test('code is written as code, and what is not given is left out', () => {
 const valueAfter = (change: object, place: string): unknown =>
   createEdits(createFacts(change)).find(({ path }) => path === place)?.value;
 
-test('each number that the firm gives is dialled where it belongs', () => {
+test('each phone number of the firm is linked where it belongs', () => {
   const offices = [
     { ...answers.offices[0], city: 'Kochi', phone: '+91 484 235 0101' },
     { ...answers.offices[0], city: 'Thrissur', phone: undefined },
@@ -195,7 +195,7 @@ test('letters reach the grievance officer at the named office, or at the first',
   expect(adoptWithOffice(second.city)).toMatchObject({ office: 'office' });
 });
 
-test('without fields of work of its own the firm has those of its people, each once', () => {
+test('a firm without fields of expertise gets those of its people, each once', () => {
   const people = [answers.people[0], { ...answers.people[1], expertise: ['Appeals', 'FEMA'] }];
   expect(valueAfter({ people, expertise: undefined }, 'site.expertise')).toEqual([
     'Direct tax',
@@ -204,7 +204,7 @@ test('without fields of work of its own the firm has those of its people, each o
   ]);
 });
 
-test('each office has an id of its own, and each city its hours once', () => {
+test('each office gets its own id, and each city its hours once', () => {
   const [office] = answers.offices;
   const offices = ['Kochi', 'Kochi', 'Bengalūru', 'कोच्चि', 'मुंबई', 'Navi Mumbai ', 'Kochi 2'].map(
     (city) => ({ ...office, city }),
@@ -230,7 +230,7 @@ test('a link to a network is written as https', () => {
   expect(createFacts({ social }).social).toEqual([{ label: 'X', href: 'https://x.com/firm' }]);
 });
 
-describe('`npm run adopt` with a file that is not right', () => {
+describe('`npm run adopt` with a wrong file', () => {
   const copy = mkdtempSync(path.join(tmpdir(), 'adopt-'));
   const at = (file: string) => path.join(copy, file);
   const files = ['content/site.ts', 'content/data/people.json', 'content/promises.ts'];
@@ -325,7 +325,7 @@ describe.each(['#1f6f78', '#f2c14e', '#000000', '#c8102e', '#ffffff', '#4b2e83']
     const dark = readColourTokens('dark');
     const colours = createColours(brand, light, dark);
 
-    test('can be read in both themes', () => {
+    test('are readable in both themes', () => {
       for (const ground of ['paper', 'page', 'muted']) {
         for (const name of ['red', 'red-deep', 'total'] as const) {
           expect(computeContrast(colours.light[name], light(ground))).toBeGreaterThanOrEqual(4.5);
@@ -340,7 +340,7 @@ describe.each(['#1f6f78', '#f2c14e', '#000000', '#c8102e', '#ffffff', '#4b2e83']
       expect(computeContrast(light('gold'), colours.cover)).toBeGreaterThanOrEqual(3);
     });
 
-    test('stand in the style sheet, each once', () => {
+    test('are written into the style sheet, each once', () => {
       const css = withColours(readFileSync('app/globals.css', 'utf8'), colours);
       expect(css.split(`--color-cover: ${colours.cover};`)).toHaveLength(2);
       expect(css).toContain(`--color-cloth: light-dark(${colours.cover}, ${colours.coverDeep});`);

@@ -17,7 +17,7 @@ const thomas = { name: 'Thomas K', email: 't@firm.in', bio: ['Keeps books.'] };
 const longer = { ...latha, bio: ['Signs.', 'Appears.'], portrait: { file: '/latha.jpg' } };
 const asha = { name: 'Asha', email: 'a@firm.in', bio: ['Answers.'] };
 
-test('a new email changes that field alone, and nothing that a partner wrote', async () => {
+test('a new email changes only that field, and nothing that a partner wrote', async () => {
   const value = [{ ...latha, email: 'latha@firm.in' }, thomas];
   expect(await merge(value, [latha, thomas], [longer, thomas, asha])).toEqual({
     merged: [{ ...longer, email: 'latha@firm.in' }, thomas, asha],
@@ -25,13 +25,13 @@ test('a new email changes that field alone, and nothing that a partner wrote', a
   });
 });
 
-test('the same answers again change nothing, whatever was edited since', async () => {
+test('the same answers change nothing, whatever was edited since', async () => {
   const held = [longer, asha];
   const { merged, asked } = await merge([latha, thomas], [latha, thomas], held);
   expect([merged, asked]).toEqual([held, []]);
 });
 
-test('a field that both changed is asked for, and stays after a no', async () => {
+test('a field that changed on both sides is asked about, and stays after a no', async () => {
   const value = [{ ...latha, bio: ['Signs and appeals.'] }];
   expect(await merge(value, [latha], [longer], false)).toEqual({
     merged: [longer],
@@ -39,7 +39,7 @@ test('a field that both changed is asked for, and stays after a no', async () =>
   });
 });
 
-test('where the last answers are not known, every difference is asked for', async () => {
+test('every difference is asked about if the last answers are not known', async () => {
   const value = [{ ...latha, email: 'latha@firm.in' }];
   expect(await merge(value, undefined, [longer, asha], false)).toEqual({
     merged: [longer, asha],
@@ -51,7 +51,7 @@ test('where the last answers are not known, every difference is asked for', asyn
   });
 });
 
-test('who is in the answers no more goes, and who is new comes', async () => {
+test('people missing from the answers are removed, and new ones are added', async () => {
   const { merged, asked } = await merge([thomas], [latha], [longer, asha]);
   expect(merged).toEqual([thomas, asha]);
   expect(asked).toEqual([

@@ -45,7 +45,7 @@ function listChanged(...asked: string[]): string[] {
   return files.split('\n');
 }
 
-test('a page is three files, and a row of each list that names pages', () => {
+test('a page gets three files, and a row in each list of pages', () => {
   expect(listChanged('page', 'kite-work')).toEqual([
     'content/services/kite-work.ts',
     'app/(site)/services/kite-work/page.tsx',
@@ -63,7 +63,7 @@ test('a page is three files, and a row of each list that names pages', () => {
   );
 });
 
-test('a calculator has its formula, words, form and cases, and a row of each list', () => {
+test('a calculator gets a formula, copy, a form and cases, and a row in each list', () => {
   expect(listChanged('calculator', 'kitecount')).toHaveLength(10);
   for (const [file, row] of [
     ['content/calculators/names.ts', "  kitecount: 'Kitecount',"],
@@ -75,7 +75,7 @@ test('a calculator has its formula, words, form and cases, and a row of each lis
   }
 });
 
-test('a page without a sample document has no such file, part or duty', () => {
+test('a page without a sample document has no file, part or task for one', () => {
   expect(listChanged('page', 'kite-note', '--without-sample-document')).toEqual([
     'content/services/kite-note.ts',
     'app/(site)/services/kite-note/page.tsx',
