@@ -199,7 +199,7 @@ async function measureMedian(url: string, press: Press, moment: Moment) {
   for (let run = 0; run < RUNS; run += 1) {
     times.push(await coldVisit(url + press.path, (page) => measurePress(page, press, moment)));
   }
-  const median = times.toSorted((one, other) => one - other)[RUNS >> 1];
+  const median = times.toSorted((first, second) => first - second)[RUNS >> 1];
   return `${median?.toFixed()} ms`;
 }
 

@@ -80,8 +80,8 @@ export async function findHostFaults(
   }
 
   const pages = files.filter((file) => /^[^.]*\.html$/.test(file)).map((file) => file.slice(0, -5));
-  const page = pages.find((one) => one !== '/index') ?? '';
-  const targets = ['/', ...pages].map((one) => origin + base + one);
+  const page = pages.find((path) => path !== '/index') ?? '';
+  const targets = ['/', ...pages].map((path) => origin + base + path);
   for (const strange of [...TRICKS, '/index', '/index.html', `${page}/`, `${page}.html`]) {
     await check(strange, ({ status, headers }) => {
       const location = headers.get('Location');

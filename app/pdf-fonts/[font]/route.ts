@@ -10,7 +10,7 @@ export const generateStaticParams = () =>
 
 export async function GET(_: Request, { params }: { params: Promise<{ font: string }> }) {
   const address = `/pdf-fonts/${(await params).font}`;
-  const name = PDF_FONTS.find((one) => getFontPath(one) === address);
+  const name = PDF_FONTS.find((font) => getFontPath(font) === address);
   if (!name) return new Response(null, { status: 404 });
   return new Response(new Uint8Array(await cutPdfFont(name)), {
     headers: { 'Content-Type': 'font/ttf' },

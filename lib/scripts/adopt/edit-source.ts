@@ -53,8 +53,8 @@ export function withData(source: string, path: string, value: unknown): string {
 
 export function withoutUnused(source: string, names: readonly string[]): string {
   return names.reduce((text, name) => {
-    const statement = parseStatements(text).find((one) =>
-      declaredIn(one).some(({ id }) => id.type === 'Identifier' && id.name === name),
+    const statement = parseStatements(text).find((candidate) =>
+      declaredIn(candidate).some(({ id }) => id.type === 'Identifier' && id.name === name),
     );
     const isUsed = (text.match(new RegExp(`\\b${name}\\b`, 'g')) ?? []).length > 1;
     if (!statement || isUsed) return text;

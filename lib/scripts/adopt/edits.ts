@@ -34,7 +34,7 @@ function numberOffices({ offices }: Facts) {
   for (const { city } of offices) {
     const id = createOfficeId(city);
     const numbered = [id, ...offices.map((_, index) => `${id}-${index + 2}`)];
-    ids.push(numbered.find((one) => !ids.includes(one)) ?? id);
+    ids.push(numbered.find((candidate) => !ids.includes(candidate)) ?? id);
   }
   return offices.map(({ phone: _, ...office }, index) => ({
     id: ids[index] ?? '',

@@ -18,9 +18,9 @@ const isList = (value: unknown): value is readonly Item[] =>
 /** Two items of a list are the same by their ids or, if one has none, by any of these. */
 const NAMES = ['membership', 'name', 'office', 'label', 'title', 'href'];
 
-function isSameItem(one: Item, other: Item): boolean {
-  if (one.id !== undefined && other.id !== undefined) return one.id === other.id;
-  return NAMES.some((name) => one[name] !== undefined && one[name] === other[name]);
+function isSameItem(item: Item, other: Item): boolean {
+  if (item.id !== undefined && other.id !== undefined) return item.id === other.id;
+  return NAMES.some((name) => item[name] !== undefined && item[name] === other[name]);
 }
 
 const getItemName = (item: Item) =>
