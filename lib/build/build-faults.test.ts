@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { conduct, disclosure, site } from '@/content/site';
 import { team } from '@/content/team';
-import { buildFaults } from '@/lib/build/build-faults';
+import { findBuildFaults } from '@/lib/build/build-faults';
 
 const { delivery, url } = site;
 const { members } = team;
@@ -18,7 +18,7 @@ const ours = {
 };
 
 test('the site of this firm can be built', () => {
-  expect(buildFaults()).toEqual([]);
+  expect(findBuildFaults()).toEqual([]);
 });
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   { endpoint: 'https://forms.example', fields: { access_key: 'abc' } },
   { endpoint: 'http://localhost:9000/in' },
 ])('%j is a delivery', (delivery) => {
-  expect(buildFaults({ ...ours, delivery })).toEqual([]);
+  expect(findBuildFaults({ ...ours, delivery })).toEqual([]);
 });
 
 const SAFE =
@@ -36,7 +36,7 @@ const SITE =
   'content/site.ts: site.url: must be an address such as https://www.example.com, without a slash at the end; a folder of it is BASE_PATH';
 const [member] = members;
 
-test.each<[change: Partial<Parameters<typeof buildFaults>[0]>, faults: string[]]>([
+test.each<[change: Partial<Parameters<typeof findBuildFaults>[0]>, faults: string[]]>([
   [{ url: `${url}/` }, [SITE]],
   [{ url: 'www.firm.in' }, [SITE]],
   [
@@ -91,12 +91,12 @@ test.each<[change: Partial<Parameters<typeof buildFaults>[0]>, faults: string[]]
     ],
   ],
 ])('%j stops the build in one line each', (change, faults) => {
-  expect(buildFaults({ ...ours, ...change })).toEqual(faults);
+  expect(findBuildFaults({ ...ours, ...change })).toEqual(faults);
 });
 
 test('an existing portrait does not prevent a build', () => {
   const shown = { ...member, portrait: { file: '/apple-icon.png' as const } };
-  expect(buildFaults({ ...ours, members: [shown] })).toEqual([]);
+  expect(findBuildFaults({ ...ours, members: [shown] })).toEqual([]);
 });
 
 test('a build for an address without https says so in one line', () => {

@@ -132,7 +132,7 @@ export function findDemoKeyFault(
     : null;
 }
 
-export function buildFaults(firm: Firm = ours): string[] {
+export function findBuildFaults(firm: Firm = ours): string[] {
   const faults = [
     ...(['specified', 'strict'].includes(firm.conduct)
       ? []
@@ -157,7 +157,7 @@ export function buildFaults(firm: Firm = ours): string[] {
 }
 
 export async function findFirmFaults(): Promise<{ faults: string[]; modules: ContentModule[] }> {
-  const faults = buildFaults();
+  const faults = findBuildFaults();
   const modules = await loadContentModules().catch((error) => {
     // Pages that name the host cannot be read while the address is invalid.
     if (faults.length === 0) throw error;

@@ -28,7 +28,7 @@ function listSourceFiles(root: string, source: string): string[] {
  * sources, so that two builds of the same sources are identical to the byte. An open tab compares
  * it with what it fetches, and reloads if the site has changed.
  */
-export function buildId(root = '.'): string {
+export function computeBuildId(root = '.'): string {
   const hash = createHash('sha256').update((process.env.NEXT_PUBLIC_SITE_URL ?? '') + basePath);
   for (const file of SOURCES.flatMap((source) => listSourceFiles(root, source)).sort()) {
     hash.update(`\0${file}\0`).update(readFileSync(path.join(root, file)));
@@ -38,5 +38,5 @@ export function buildId(root = '.'): string {
 
 export function writeBuildId(): void {
   mkdirSync(path.dirname(FILE), { recursive: true });
-  writeFileSync(FILE, buildId());
+  writeFileSync(FILE, computeBuildId());
 }

@@ -15,7 +15,7 @@ import { hostileFiles } from '@/lib/test-support/hostile-files';
 import { hostileInboxes } from '@/lib/test-support/hostile-inboxes';
 import { hostileKeys } from '@/lib/test-support/hostile-keys';
 import type { Hostile } from '@/lib/test-support/hostile-texts';
-import { answerIt, askedInbox, inboxEntries } from '@/lib/test-support/inbox-client';
+import { answerOnlyRequest, createAskedInbox, inboxEntries } from '@/lib/test-support/inbox-client';
 import { leaveBrowser, newBrowser, openOwnTab } from '@/lib/test-support/tabs';
 
 jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-site').demoSite);
@@ -24,8 +24,8 @@ const PASSPHRASE = 'three sums make a ledger';
 const WRONG = 'The passphrase does not open this file. Check it and try again.';
 
 async function wholeInbox(): Promise<string> {
-  const client = await askedInbox();
-  await answerIt();
+  const client = await createAskedInbox();
+  await answerOnlyRequest();
   await receiveFromClient(await client.decide({ step: 'declined', reason: 'time', words: '' }));
   return (await createInboxFile()).blob.text();
 }

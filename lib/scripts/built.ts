@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildId } from '@/lib/build/build-id';
+import { computeBuildId } from '@/lib/build/build-id';
 import { listFiles } from '@/lib/list-files';
 
 export type Environment = { [name: string]: string | undefined };
@@ -18,7 +18,7 @@ export function hashBuildInputs(env: Environment, root = '.', now = new Date()):
   const settings = Object.entries(env).filter(([name]) => SETTINGS.test(name));
   const day = now.toISOString().slice(0, 10);
   const hash = createHash('sha256').update(
-    JSON.stringify([buildId(root), process.version, process.platform, day, settings.sort()]),
+    JSON.stringify([computeBuildId(root), process.version, process.platform, day, settings.sort()]),
   );
   const files = [
     ...readdirSync(root).sort(),

@@ -42,7 +42,7 @@ export const undo = async (user: UserEvent) => {
 export const createTextFinder = (text: string | RegExp) => () => screen.findByText(text);
 
 /** The names of all functions exported by modules of the client area with a given import. */
-export async function exportedBeside(anImport: RegExp, except: string): Promise<string[]> {
+export async function listExportsBeside(anImport: RegExp, except: string): Promise<string[]> {
   const names = listFiles(['.'], 'features/client-area')
     .filter((file) => /^[\w/-]+\.ts$/.test(file) && file !== except)
     .filter((file) => anImport.test(readFileSync(`features/client-area/${file}`, 'utf8')));

@@ -95,14 +95,14 @@ export class Client {
   }
 }
 
-export async function acceptIt(client: Client): Promise<void> {
-  await answerIt();
+export async function acceptOnlyAnswer(client: Client): Promise<void> {
+  await answerOnlyRequest();
   const { answer } = (await onlyEntry()).events.state;
   const total = answer?.message.total ?? 0;
   await receiveFromClient(await client.decide({ step: 'accepted', name: 'Asha Rao', total }));
 }
 
-export async function answerIt(): Promise<void> {
+export async function answerOnlyRequest(): Promise<void> {
   const { events, request } = await onlyEntry();
   const { answer } = events.state;
   await answerRequest(
@@ -112,7 +112,7 @@ export async function answerIt(): Promise<void> {
   );
 }
 
-export async function askedInbox(change: Partial<RequestMessage> = {}): Promise<Client> {
+export async function createAskedInbox(change: Partial<RequestMessage> = {}): Promise<Client> {
   await freshInbox();
   const client = await Client.new(change);
   await receiveFromClient(await client.ask());

@@ -4,7 +4,7 @@ import { isSound } from '@/features/client-area/store/kinds';
 import { listRowTables } from '@/features/client-area/store/names';
 
 /** Rows that no file could restore: an operation must write none. */
-export async function unsoundRows(db: PortalDatabase) {
+export async function findUnsoundRows(db: PortalDatabase) {
   const found: { table: TableName; key: IndexableType | undefined }[] = [];
   for (const { name, schema } of listRowTables(db)) {
     if (name === 'documentBytes') continue;

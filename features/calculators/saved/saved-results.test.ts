@@ -15,7 +15,7 @@ import { anyResult } from '@/lib/test-support/any-result';
 import { freshArea } from '@/lib/test-support/fresh-area';
 import { validRows } from '@/lib/test-support/good-and-bad-rows';
 import { restoreHere } from '@/lib/test-support/restored';
-import { unsoundRows } from '@/lib/test-support/unsound-rows';
+import { findUnsoundRows } from '@/lib/test-support/unsound-rows';
 
 const { id: _, name: __, savedAt: ___, ...result } = validRows.savedResults;
 
@@ -39,7 +39,7 @@ test('any result is saved unchanged, and restored from a file unchanged', async 
       await db.savedResults.clear();
       const saved = [];
       for (const each of results) saved.push(await saveResult('Any', each));
-      expect(await unsoundRows(db)).toEqual([]);
+      expect(await findUnsoundRows(db)).toEqual([]);
       expect(saved.map(({ id: _, savedAt: __, name: ___, ...stored }) => stored)).toEqual(results);
       const { blob } = await exportEverything();
       const before = await db.savedResults.toArray();

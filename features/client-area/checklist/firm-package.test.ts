@@ -29,7 +29,7 @@ import { computeSha256Hex } from '@/lib/files/sha256';
 import { limits } from '@/lib/limits';
 import { exportFileWith, MB } from '@/lib/test-support/export-file';
 import { createPdfBytes, freshArea, pdfFile } from '@/lib/test-support/fresh-area';
-import { answerIt, freshInbox, onlyEntry } from '@/lib/test-support/inbox-client';
+import { answerOnlyRequest, freshInbox, onlyEntry } from '@/lib/test-support/inbox-client';
 import { restoreHere } from '@/lib/test-support/restored';
 import { takeSnapshot } from '@/lib/test-support/snapshot';
 import { streamZip } from '@/lib/test-support/stream-zip';
@@ -64,7 +64,7 @@ async function acceptedWork() {
   await addToCart('itr-1');
   id = (await requestQuotation())?.id ?? '';
   await toFirm();
-  await answerIt();
+  await answerOnlyRequest();
   rid = (await onlyEntry()).request.id;
   const opened = await open((await onlyEntry()).events.state.answer?.token ?? '');
   if (opened.kind !== 'answer') throw new Error(opened.kind);

@@ -11,9 +11,9 @@ import { receiveFromClient } from '@/features/client-area/firm-inbox/receive';
 import { createKeyPair } from '@/features/client-area/protocol/signing';
 import { getServiceName } from '@/lib/content/prices';
 import {
-  answerIt,
-  askedInbox,
+  answerOnlyRequest,
   type Client,
+  createAskedInbox,
   freshInbox,
   inboxEntries,
 } from '@/lib/test-support/inbox-client';
@@ -23,8 +23,8 @@ jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-si
 let client: Client;
 let file: Blob;
 beforeEach(async () => {
-  client = await askedInbox();
-  await answerIt();
+  client = await createAskedInbox();
+  await answerOnlyRequest();
   await receiveFromClient(await client.decide({ step: 'declined', reason: 'time', words: '=1+1' }));
   file = (await createInboxFile()).blob;
 });

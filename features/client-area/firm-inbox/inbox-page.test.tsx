@@ -28,8 +28,8 @@ import { saveFile } from '@/lib/files/save-file';
 import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
 import {
   createTextFinder,
-  exportedBeside,
   failingAtWill,
+  listExportsBeside,
   press,
   type Screen,
   testFailures,
@@ -37,10 +37,10 @@ import {
 } from '@/lib/test-support/failing-screens';
 import { createPdfBytes } from '@/lib/test-support/fresh-area';
 import {
-  acceptIt,
-  answerIt,
-  askedInbox,
+  acceptOnlyAnswer,
+  answerOnlyRequest,
   Client,
+  createAskedInbox,
   freshInbox,
   inboxEntries,
   onlyEntry,
@@ -72,7 +72,7 @@ const typeAmount = async (label: string, amount: string) =>
 const getRow = (name: string | RegExp) => screen.getByRole('row', { name });
 
 async function openSheet(): Promise<Client> {
-  const client = await askedInbox();
+  const client = await createAskedInbox();
   chooseRequest(client.request.rid);
   return client;
 }
@@ -96,7 +96,7 @@ test.each([
 ])(
   'a request with %j shows the word Sample in the list and on its sheet',
   async (sample, marks) => {
-    const { request } = await askedInbox(sample);
+    const { request } = await createAskedInbox(sample);
     chooseRequest(request.rid);
     show(<Inbox />);
     const sheet = within(await screen.findByRole('article', { name: `Request ${request.id}` }));
@@ -253,7 +253,7 @@ describe('the answer', () => {
 
   test('is not called unsent once the client has replied to it', async () => {
     const client = await openSheet();
-    await answerIt();
+    await answerOnlyRequest();
     show(<Inbox />);
     expect(await screen.findByText('Not sent yet')).toBeVisible();
     await receiveFromClient(await client.decide({ step: 'declined', reason: 'fee', words: '' }));
@@ -265,7 +265,7 @@ describe('the answer', () => {
   });
 
   test('is below the accepted work', async () => {
-    await acceptIt(await openSheet());
+    await acceptOnlyAnswer(await openSheet());
     show(<Inbox />);
     const work = await screen.findByRole('region', { name: 'Accepted work' });
     const answer = screen.getByRole('region', { name: 'Send the answer' });
@@ -314,8 +314,8 @@ describe('the answer', () => {
 describe('the list', () => {
   test('finds requests by word and by state', async () => {
     const user = userEvent.setup();
-    await askedInbox();
-    await answerIt();
+    await createAskedInbox();
+    await answerOnlyRequest();
     const other = await Client.new({ client: { name: 'Vikram Sethi', email: '', phone: '' } });
     await receiveFromClient(await other.ask());
     show(<Inbox />);
@@ -419,7 +419,7 @@ const newRequest = async () => {
 let fragment = '';
 
 const openForm = (name?: string) => async (user: UserEvent) => {
-  await acceptIt(await openSheet());
+  await acceptOnlyAnswer(await openSheet());
   if (name) await press(user, name);
 };
 
@@ -472,7 +472,7 @@ const screens: Record<string, Screen> = {
     page: <Inbox />,
     before: async () => {
       await openSheet();
-      await answerIt();
+      await answerOnlyRequest();
     },
     act: (user) => press(user, 'Copy link'),
     done: createTextFinder(/^Sent on/),
@@ -534,7 +534,7 @@ const screens: Record<string, Screen> = {
   restoreInbox: {
     page: <InboxKeyPanel />,
     before: async () => {
-      await askedInbox();
+      await createAskedInbox();
       savedInbox = await readText((await createInboxFile()).blob);
       await freshInbox();
       await screen.findByLabelText('File of the inbox');
@@ -577,7 +577,7 @@ const partsOfOperations = ['storeKey', 'createAnswerDraftStore', 'signStep', 'ap
 const queries = ['readStoredDraft', 'listInboxEntries', 'getStoredKey', 'listSteps'];
 
 test('every exported operation of the inbox is used here', async () => {
-  const exported = await exportedBeside(
+  const exported = await listExportsBeside(
     /\bwithInbox\b.* from '@\/features\/client-area\/firm-inbox\/inbox-database'|\bsignStep } from '@/,
     'firm-inbox/use-inbox.ts',
   );

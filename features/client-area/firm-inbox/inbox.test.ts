@@ -26,10 +26,10 @@ import { computeMessageHash, createKeyPair } from '@/features/client-area/protoc
 import { getServiceName } from '@/lib/content/prices';
 import { addDays, getDayInIndia } from '@/lib/days';
 import {
-  acceptIt,
-  answerIt,
-  askedInbox,
+  acceptOnlyAnswer,
+  answerOnlyRequest,
   type Client,
+  createAskedInbox,
   freshInbox,
   inboxEntries,
   Client as NewClient,
@@ -59,8 +59,8 @@ const change: Choice = { step: 'change', wishes: [{ line: 2, words: 'ITR-2' }], 
 const undone = (undid: 'accepted' | 'declined' | 'change'): Choice => ({ step: 'undone', undid });
 
 async function answeredInbox(): Promise<Client> {
-  const client = await askedInbox();
-  await answerIt();
+  const client = await createAskedInbox();
+  await answerOnlyRequest();
   return client;
 }
 
@@ -74,7 +74,7 @@ describe('a request', () => {
   });
 
   test('with another key under the same id changes nothing', async () => {
-    const client = await askedInbox();
+    const client = await createAskedInbox();
     const forger = await NewClient.new({ rid: client.request.rid, notes: 'Send it to me.' });
     expect(await findRejection(receiveFromClient(await forger.ask()))).toMatch(
       'same number is here already',
@@ -83,12 +83,12 @@ describe('a request', () => {
   });
 
   test('can be changed by the client until it is answered', async () => {
-    const client = await askedInbox();
+    const client = await createAskedInbox();
     const withPhone = (phone: string) =>
       client.askAgain({ client: { name: 'Asha Rao', email: '', phone } });
     expect(await receiveFromClient(await withPhone('111'))).toMatchObject({ isNew: true });
     expect((await onlyEntry()).events.request.client.phone).toBe('111');
-    await answerIt();
+    await answerOnlyRequest();
     expect(await findRejection(receiveFromClient(await withPhone('222')))).toMatch(
       'answered this request already',
     );
@@ -114,26 +114,26 @@ describe('a request', () => {
   });
 
   test('changed under another number is rejected', async () => {
-    const client = await askedInbox();
+    const client = await createAskedInbox();
     const other = await client.askAgain({ id: 'Q-2026-999', at: Date.now() + 1000 });
     expect(await findRejection(receiveFromClient(other))).toMatch('names another quotation');
     expect((await onlyEntry()).steps).toHaveLength(1);
   });
 
   test('changed however often can still be answered', async () => {
-    const client = await askedInbox();
+    const client = await createAskedInbox();
     const [asked] = (await onlyEntry()).steps;
     if (!asked) throw new Error('no step');
     const more = Array.from({ length: 279 }, (_, index) => ({ ...asked, number: index + 1 }));
     await withInbox((inbox) => inbox.steps.bulkAdd(more));
     const changed = await client.askAgain({ notes: 'once more' });
     expect(await findRejection(receiveFromClient(changed))).toMatch(/can hold no more entries/);
-    await answerIt();
+    await answerOnlyRequest();
     expect((await onlyEntry()).steps).toHaveLength(281);
   });
 
   test('whose signature is written in its other form is the same request', async () => {
-    const client = await askedInbox();
+    const client = await createAskedInbox();
     const { token } = await client.ask();
     const twin = await openToken(createTwinToken(token), { today: getToday() });
     if (twin.kind !== 'request') throw new Error(twin.kind);
@@ -166,7 +166,7 @@ describe('a request', () => {
     await freshInbox();
     const opened = await (await NewClient.new()).ask();
     await receiveFromClient(opened);
-    await answerIt();
+    await answerOnlyRequest();
     const before = await onlyEntry();
     const removed = await removeRequest(before.request.id);
     await receiveFromClient(opened);
@@ -181,10 +181,10 @@ describe('a request', () => {
     await freshInbox();
     const opened = await (await NewClient.new()).ask();
     await receiveFromClient(opened);
-    await answerIt();
+    await answerOnlyRequest();
     const removed = await removeRequest((await onlyEntry()).request.id);
     await receiveFromClient(opened);
-    await answerIt();
+    await answerOnlyRequest();
     const newer = await onlyEntry();
     if (removed) await restoreRequest(removed);
     expect(await onlyEntry()).toEqual(newer);
@@ -218,8 +218,8 @@ describe('an answer', () => {
   });
 
   test('from two tabs at once is signed once', async () => {
-    await askedInbox();
-    const outcomes = await Promise.allSettled([answerIt(), answerIt()]);
+    await createAskedInbox();
+    const outcomes = await Promise.allSettled([answerOnlyRequest(), answerOnlyRequest()]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const rejected = outcomes.find((outcome) => outcome.status === 'rejected');
     expect(rejected?.reason.message).toMatch('meanwhile, here or in another tab');
@@ -227,7 +227,7 @@ describe('an answer', () => {
   });
 
   test('removes the saved draft, and is noted as sent', async () => {
-    const client = await askedInbox();
+    const client = await createAskedInbox();
     const { rid } = client.request;
     const draft = { ...createFirstDraft(rid, client.request), notes: 'half a thought' };
     await storeAnswerDraft(draft);
@@ -239,17 +239,17 @@ describe('an answer', () => {
   });
 
   test('is not signed with a key that the site does not name', async () => {
-    await askedInbox();
+    await createAskedInbox();
     await removeKey();
     await storeKey(await createPrivateKey());
-    expect(await findRejection(answerIt())).toMatch('The site does not name this key yet');
+    expect(await findRejection(answerOnlyRequest())).toMatch('The site does not name this key yet');
     expect(await readStage()).toBe('requested');
   });
 
   test('is not signed without the key', async () => {
-    await askedInbox();
+    await createAskedInbox();
     await removeKey();
-    expect(await findRejection(answerIt())).toMatch('no longer on this computer');
+    expect(await findRejection(answerOnlyRequest())).toMatch('no longer on this computer');
   });
 });
 
@@ -337,8 +337,8 @@ describe('a decision', () => {
     ['replaced by a refusal', declined],
     ['replaced by a change', change],
   ])('that accepts is not %s once the firm has acted on it', async (_, choice) => {
-    const client = await askedInbox();
-    await acceptIt(client);
+    const client = await createAskedInbox();
+    await acceptOnlyAnswer(client);
     const content = { words: 'We have begun.', filed: [], needed: [], pay: null, received: null };
     const documents = { year: '2026-27', files: [] };
     await sendUpdate(client.request.rid, { ...content, by: 'A' }, documents);
@@ -351,10 +351,10 @@ describe('a decision', () => {
   });
 
   test('that accepts asks for an update after seven quiet days', async () => {
-    const client = await askedInbox();
+    const client = await createAskedInbox();
     const quietOn = async (day: string) => findQuietSince((await onlyEntry()).events, day);
     expect(await quietOn(addDays(getToday(), 30))).toBeNull();
-    await acceptIt(client);
+    await acceptOnlyAnswer(client);
     expect(await quietOn(addDays(getToday(), 6))).toBeNull();
     expect(await quietOn(addDays(getToday(), 7))).toBe(getToday());
   });
@@ -444,7 +444,7 @@ describe('a decision', () => {
   test('after an acceptance no further answer is possible', async () => {
     const client = await answeredInbox();
     await receiveFromClient(await client.decide(await createAcceptance()));
-    expect(await findRejection(answerIt())).toMatch('has accepted the last answer');
+    expect(await findRejection(answerOnlyRequest())).toMatch('has accepted the last answer');
   });
 });
 
@@ -456,7 +456,7 @@ test('a log holds as many steps as its limit', () => {
 });
 
 test('a damaged row is counted and left out, and affects no other', async () => {
-  await askedInbox();
+  await createAskedInbox();
   await withInbox(async (inbox) => {
     await inbox.table('requests').put({ id: 'spoiled' });
     await inbox.table('steps').put({ request: 'spoiled', number: 0, event: 'nothing' });
@@ -467,7 +467,7 @@ test('a damaged row is counted and left out, and affects no other', async () => 
 test('a browser is the firm’s while it has a key or a request; checking creates neither', async () => {
   await eraseInbox();
   expect(await hasInbox()).toBe(false);
-  await askedInbox();
+  await createAskedInbox();
   expect(await hasInbox()).toBe(true);
   await removeKey();
   expect(await hasInbox()).toBe(true);

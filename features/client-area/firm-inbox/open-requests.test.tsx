@@ -6,7 +6,7 @@ import { eraseInbox } from '@/features/client-area/firm-inbox/inbox-database';
 import { OpenRequests } from '@/features/client-area/firm-inbox/open-requests';
 import { receiveFromClient } from '@/features/client-area/firm-inbox/receive';
 import { readAreaPointer } from '@/lib/browser/area-pointer';
-import { answerIt, askedInbox, freshInbox } from '@/lib/test-support/inbox-client';
+import { answerOnlyRequest, createAskedInbox, freshInbox } from '@/lib/test-support/inbox-client';
 
 jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-site').demoSite);
 jest.mock('next/navigation', () => ({
@@ -17,7 +17,7 @@ jest.mock('next/navigation', () => ({
 const findWaiting = () => screen.findByRole('list', { name: copy.waiting });
 
 test('a new request is listed with its client and services', async () => {
-  const { request } = await askedInbox();
+  const { request } = await createAskedInbox();
   render(<OpenRequests />);
   const [row, ...others] = within(await findWaiting()).getAllByRole('link');
   expect(others).toEqual([]);
@@ -26,8 +26,8 @@ test('a new request is listed with its client and services', async () => {
 });
 
 test('once answered it no longer waits, until the client asks for a change', async () => {
-  const client = await askedInbox();
-  await answerIt();
+  const client = await createAskedInbox();
+  await answerOnlyRequest();
   const { unmount } = render(<OpenRequests />);
   expect(await screen.findByText(copy.none)).toBeVisible();
   unmount();

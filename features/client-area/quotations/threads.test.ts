@@ -46,7 +46,7 @@ import {
   demoSigner,
   openOne,
 } from '@/lib/test-support/thread-messages';
-import { unsoundRows } from '@/lib/test-support/unsound-rows';
+import { findUnsoundRows } from '@/lib/test-support/unsound-rows';
 
 // strict-conduct.test.ts covers the strict conduct.
 jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-site').demoSite);
@@ -210,7 +210,7 @@ test('the whole round: ask, answer, accept, undo, ask for a change, answer again
     `You accepted quotation ${id}`,
     `Quotation ${id} received`,
   ]);
-  expect(await unsoundRows(db)).toEqual([]);
+  expect(await findUnsoundRows(db)).toEqual([]);
 });
 
 test('a link is the same whenever it is made, even in two tabs at once', async () => {

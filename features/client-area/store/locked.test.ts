@@ -18,7 +18,7 @@ import { createSealer } from '@/lib/encryption/encrypt';
 import type { LockRecord } from '@/lib/encryption/record';
 import { validRows } from '@/lib/test-support/good-and-bad-rows';
 import { takeSnapshot } from '@/lib/test-support/snapshot';
-import { unsoundRows } from '@/lib/test-support/unsound-rows';
+import { findUnsoundRows } from '@/lib/test-support/unsound-rows';
 
 // `lockWhenIdle` needs a window.
 jest.mock('@/lib/idle', () => ({ lockWhenIdle: () => () => {} }));
@@ -88,7 +88,7 @@ test('rows are readable with the key, and nothing in them is readable on the dis
   expect(disk).not.toContain(new TextDecoder('latin1').decode(file));
   const db = await openArea();
   expect(await takeSnapshot(db)).toEqual(before);
-  expect(await unsoundRows(db)).toEqual([]);
+  expect(await findUnsoundRows(db)).toEqual([]);
   db.close();
 });
 
@@ -217,7 +217,7 @@ test('a row that was changed on the disk cannot be read, but can be removed', as
   raw.close();
   const db = await openArea();
   await expect(createStoredRows(db).rows('cart')).rejects.toThrow(/cannot be opened/);
-  const [found] = await unsoundRows(db);
+  const [found] = await findUnsoundRows(db);
   expect(found).toMatchObject({ table: 'cart', key: validRows.cart.id });
   await db.cart.delete(validRows.cart.id);
   expect(await db.cart.count()).toBe(0);
@@ -232,7 +232,7 @@ test('a row whose key was changed on the disk can be removed', async () => {
   await raw.table('cart').put({ ...cart, id: 'renamed' });
   raw.close();
   const db = await openArea();
-  expect(await unsoundRows(db)).toMatchObject([{ table: 'cart', key: 'renamed' }]);
+  expect(await findUnsoundRows(db)).toMatchObject([{ table: 'cart', key: 'renamed' }]);
   await db.cart.delete('renamed');
   expect(await db.cart.count()).toBe(0);
   db.close();
@@ -249,7 +249,7 @@ test('two rows whose content was exchanged on the disk are both found', async ()
   ]);
   raw.close();
   const db = await openArea();
-  expect(await unsoundRows(db)).toHaveLength(2);
+  expect(await findUnsoundRows(db)).toHaveLength(2);
   db.close();
 });
 

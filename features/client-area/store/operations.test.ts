@@ -44,7 +44,7 @@ import { getDayInIndia } from '@/lib/days';
 import { limits, profileLimits } from '@/lib/limits';
 import { freshArea, pdfFile } from '@/lib/test-support/fresh-area';
 import { takeSnapshot } from '@/lib/test-support/snapshot';
-import { unsoundRows } from '@/lib/test-support/unsound-rows';
+import { findUnsoundRows } from '@/lib/test-support/unsound-rows';
 
 let db: PortalDatabase;
 beforeEach(async () => {
@@ -201,7 +201,7 @@ describe('papers', () => {
       isIn: true,
       files: [{ id: 'sample-1' }, { id: 'sample-2' }],
     });
-    expect(await unsoundRows(db)).toEqual([]);
+    expect(await findUnsoundRows(db)).toEqual([]);
   });
 
   test('counts as missing once all its files are deleted, until one is restored', async () => {
@@ -254,7 +254,7 @@ describe('papers', () => {
     expect((await getFirstItem()).isToSend).toBe(true);
     await noteFilesSent(['sample-1'], null);
     expect([await isSent('sample-1'), await isSent('sample-2')]).toEqual([false, true]);
-    expect(await unsoundRows(db)).toEqual([]);
+    expect(await findUnsoundRows(db)).toEqual([]);
   });
 
   test('of a month are sent with the answers that have no file', async () => {
@@ -276,7 +276,7 @@ describe('papers', () => {
       ['Paper d', false],
     ]);
     expect(await latestActivity()).toMatchObject({ detail: '1 file by WhatsApp' });
-    expect(await unsoundRows(db)).toEqual([]);
+    expect(await findUnsoundRows(db)).toEqual([]);
   });
 
   test('accepts no file that is gone, and no more files than the limit', async () => {
@@ -375,7 +375,7 @@ describe('saving always works', () => {
     await db.cart.bulkDelete(offeredSampleCart.map(({ id }) => id));
     const quotation = await requestQuotation();
     expect(await readQuotation(quotation?.id)).toEqual(quotation);
-    expect(await unsoundRows(db)).toEqual([]);
+    expect(await findUnsoundRows(db)).toEqual([]);
   });
 
   test('a document whose file is missing can be deleted and brought back', async () => {

@@ -19,7 +19,7 @@ import { checkUpdate, noteSettled, receiveUpdate } from '@/features/client-area/
 import { formatDay } from '@/lib/dates';
 import { getDayInIndia } from '@/lib/days';
 import { fillCart, freshArea } from '@/lib/test-support/fresh-area';
-import { answerIt, freshInbox, onlyEntry } from '@/lib/test-support/inbox-client';
+import { answerOnlyRequest, freshInbox, onlyEntry } from '@/lib/test-support/inbox-client';
 import { restoreHere } from '@/lib/test-support/restored';
 import { openOne } from '@/lib/test-support/thread-messages';
 import { amountToPay, filing, makeUpdate } from '@/lib/test-support/updates';
@@ -67,7 +67,7 @@ beforeEach(async () => {
   await fillCart('itr-1', 'formation-private-limited');
   id = (await requestQuotation())?.id ?? '';
   await openAsFirm((await prepareOutgoingMessage(id)).link.split('#v1.')[1] ?? '');
-  await answerIt();
+  await answerOnlyRequest();
   const opened = await open((await readFirmState()).answer?.token ?? '');
   if (opened.kind !== 'answer') throw new Error(opened.kind);
   await receiveAnswer(opened);
