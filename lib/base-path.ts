@@ -1,5 +1,5 @@
-/** The folder of its address that the site is in, such as `/repo`; '' where it has none. */
+/** Such as `/repo`; '' if the site is not in a folder. */
 export const basePath: string = process.env.BASE_PATH ?? '';
 
-/** A path of the site, for what the router does not put into that folder by itself. */
+/** For paths to which the router does not add the folder by itself. */
 export const addBasePath = (path: string): string => basePath + path;

@@ -1,6 +1,6 @@
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The day of the build; SOURCE_DATE_EPOCH, in seconds, sets it for builds to be compared. */
+/** SOURCE_DATE_EPOCH, in seconds, sets it, so that two builds can be compared. */
 export function buildDay(env: Record<string, string | undefined> = process.env): Date {
   const seconds = env.SOURCE_DATE_EPOCH;
   const now = seconds === undefined ? Date.now() : Number(seconds) * 1000;

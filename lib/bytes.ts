@@ -8,6 +8,6 @@ export const toHex = (bytes: Uint8Array): string =>
 export const createRandomBytes = (count: number): Bytes =>
   crypto.getRandomValues(new Uint8Array(count));
 
-/** Not `instanceof`: what comes out of the database may be of another realm. */
+/** Not `instanceof`: bytes out of the database may be of another realm. */
 export const isBytes = (value: unknown): value is Bytes =>
   Object.prototype.toString.call(value) === '[object Uint8Array]';

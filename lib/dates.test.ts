@@ -40,7 +40,7 @@ test.each([
   expect(formatAgo(at(moment), at('2026-03-10T00:05:00'))).toBe(words.replaceAll(' ', '\u00a0'));
 });
 
-test('unbroken words leave no place for a line break', () => {
+test('text without breaks leaves no place for a line break', () => {
   expect(noWrap('29 days left')).toBe('29\u00a0days\u00a0left');
 });
 
@@ -57,13 +57,13 @@ test('the tests run far from India', () => {
   expect(new Date().getTimezoneOffset()).not.toBe(-330);
 });
 
-test('a day is added over the end of a month', () => {
+test('adding a day crosses the end of a month', () => {
   expect(addDays('2024-02-28', 2)).toBe('2024-03-01');
   expect(formatDay('2026-02-14')).toBe('14 Feb 2026');
   expect(formatTime(0)).toBe('5:30 AM');
 });
 
-test('days are in the words of en-IN, without the long first use of Intl', () => {
+test('days are written as in en-IN, without the slow first use of Intl', () => {
   const days = Array.from({ length: 366 }, (_, index) => addDays('2028-01-01', index));
   const said = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat('en-IN', { ...options, timeZone: 'UTC' });
@@ -95,6 +95,6 @@ test('days are in the words of en-IN, without the long first use of Intl', () =>
   expect(words).toEqual(expected);
 });
 
-test('what is no date is refused', () => {
+test('a value that is not a date is rejected', () => {
   expect(() => formatDay('soon')).toThrow(RangeError);
 });

@@ -11,15 +11,15 @@ import {
 const MINUTE = 60 * 1000;
 const HALF_DAY_IN_MINUTES = 12 * 60;
 
-/** As `en-IN` has them. */
+/** The abbreviations of `en-IN`. */
 const SHORT_MONTHS = months.map((month) => month.slice(0, month === 'September' ? 4 : 3));
 
-/** `2 days ago`; `unit` is the word for one. */
+/** `2 days ago`; `unit` is the singular. */
 const ago = (count: number, unit: string) =>
   noWrap(`${count} ${count === 1 ? unit : `${unit}s`} ago`);
 
-/*
- * Every day and time that is shown is formatted here, and is India's wherever the visitor is. The
+/**
+ * Every day and time that is shown is formatted here, in India's time wherever the visitor is. The
  * linter allows no other formatter.
  */
 
@@ -39,7 +39,7 @@ export const formatShortDay = (date: IsoDate): string => formatDay(date).slice(0
 /** `2026-02-14` is `Feb 2026`. */
 export const formatMonth = (date: IsoDate): string => formatDay(date).replace(/^\d+ /, '');
 
-/** The time in India at a moment: `6:38 AM`. */
+/** Such as `6:38 AM`. */
 export function formatTime(at: number): string {
   const minutes = getMinutesInIndia(at);
   const hours = Math.floor(minutes / 60);
@@ -55,19 +55,19 @@ export const formatMoment = (at: number): string =>
 export const noWrap = (words: string): string => words.replaceAll(' ', '\u00a0');
 
 /**
- * How long ago, in words: `just now`, `5 minutes ago`, `yesterday`, then the date. A moment well
- * in the future, as after a clock was set back, has its date.
+ * `just now`, `5 minutes ago`, `yesterday`, then the date. A moment well in the future has its
+ * date, as after a clock was set back.
  */
 export function formatAgo(at: number, now: number): string {
   const elapsed = now - at;
   if (elapsed < -5 * MINUTE) return noWrap(formatDay(getDayInIndia(at)));
   if (elapsed < MINUTE) return noWrap('just now');
-  // Whole minutes first, so that 1 hour 59 minutes 58 seconds is 2 hours.
+  // Rounded to whole minutes first, so that 1 hour 59 minutes 58 seconds is 2 hours.
   const minutes = Math.round(elapsed / MINUTE);
   if (minutes < 60) return ago(minutes, 'minute');
   const today = getDayInIndia(now);
   const day = getDayInIndia(at);
-  // Shortly after midnight, two hours ago is better said in hours than as "yesterday".
+  // Shortly after midnight "2 hours ago" is clearer than "yesterday".
   if (day === today || minutes < HALF_DAY_IN_MINUTES) {
     return ago(Math.floor(minutes / 60), 'hour');
   }

@@ -3,7 +3,7 @@ import { doBy, dueToday, formatDayAndMonth, months } from '@/content/words/days'
 
 export { formatDayAndMonth };
 
-/* Calendar days. Nothing here depends on the machine's time zone. */
+/** Nothing here depends on the machine's time zone. */
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
@@ -13,7 +13,7 @@ const INDIA_AHEAD = 5.5 * 60 * 60 * 1000;
 
 const iso = (time: number): IsoDate => new Date(time).toISOString().slice(0, 10);
 
-/** The date of a day; January is month 1. A day past the end of a month becomes its last day. */
+/** January is month 1. A day past the end of a month becomes its last day. */
 export function createIsoDate(year: number, month: number, day: number): IsoDate {
   return iso(Date.UTC(year, month - 1, Math.min(day, countDaysInMonth(year, month))));
 }
@@ -23,7 +23,7 @@ export const countDaysInMonth = (year: number, month: number) =>
 
 export const addDays = (date: IsoDate, days: number) => iso(Date.parse(date) + days * DAY);
 
-/** Whole days from one date to another; negative if `to` is earlier. */
+/** Negative if `to` is earlier. */
 export const countDaysBetween = (from: IsoDate, to: IsoDate) =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY);
 
@@ -32,22 +32,19 @@ export const getWeekday = (date: IsoDate) => new Date(date).getUTCDay();
 
 export const isSunday = (date: IsoDate) => getWeekday(date) === 0;
 
-/** The day in India at a moment, wherever the visitor is: a due date ends when that day does. */
+/** Wherever the visitor is: a due date ends when the day ends in India. */
 export const getDayInIndia = (moment: number) => iso(moment + INDIA_AHEAD);
 
-/** The minutes since midnight in India at a moment. */
 export const getMinutesInIndia = (moment: number): number => {
   const there = new Date(moment + INDIA_AHEAD);
   return there.getUTCHours() * 60 + there.getUTCMinutes();
 };
 
-/** `{ year: 2026, month: 12, day: 15 }` */
 export function parseIsoDate(date: IsoDate): { year: number; month: number; day: number } {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   return { year, month, day };
 }
 
-/** The month before; for January, December of the year before. */
 export function getPreviousMonth(year: number, month: number): { year: number; month: number } {
   return month === 1 ? { year: year - 1, month: 12 } : { year, month: month - 1 };
 }
@@ -57,7 +54,7 @@ export const getMonthName = (date: IsoDate) => months[parseIsoDate(date).month -
 /** `Tuesday` */
 export const getWeekdayName = (date: IsoDate) => WEEKDAYS[getWeekday(date)] ?? '';
 
-/** `a Sunday: do it by 28 November`, while that day is still to come; empty on any other day. */
+/** `a Sunday: do it by 28 November` while that day is still to come; empty for any other day. */
 export function describeSundayDueDate(date: IsoDate, today: IsoDate = ''): string {
   const before = addDays(date, -1);
   return isSunday(date) && before >= today ? `${doBy} ${formatDayAndMonth(before)}` : '';
@@ -70,14 +67,13 @@ export function formatDaysLeft(today: IsoDate, date: IsoDate): string {
   return days === 1 ? 'tomorrow' : `${days} days left`;
 }
 
-/** A financial year as a text: `2026-27`. */
 export const FINANCIAL_YEAR = /^20[2-9]\d-\d{2}$/;
 
-/** The year from April of one calendar year to March of the next, as it is written: `2026-27`. */
+/** From April to March: `2026-27`. */
 export const formatYearRange = (year: number): string =>
   `${year}-${String((year + 1) % 100).padStart(2, '0')}`;
 
-/** The financial year of a day, from April to March: `2026-27`. */
+/** From April to March: `2026-27`. */
 export function getFinancialYear(day: IsoDate): string {
   const { year, month } = parseIsoDate(day);
   return formatYearRange(month >= 4 ? year : year - 1);

@@ -65,23 +65,23 @@ describe('arithmetic', () => {
     expect(Exact.of(1).over(3).times(3).compare(1)).toBe(0);
   });
 
-  test('dividing by a negative number', () => {
+  test('dividing by a negative number changes the sign', () => {
     expect(Exact.of(1).over(-2).toFixed(2)).toBe('-0.50');
     expect(Exact.of(-7).over(-2).floor()).toBe(3n);
     expect(Exact.of(-7).over(2).floor()).toBe(-4n);
     expect(Exact.of(-8).over(2).floor()).toBe(-4n);
   });
 
-  test('dividing by zero is refused', () => {
+  test('dividing by zero is rejected', () => {
     expect(() => tenth.over(0)).toThrow(RangeError);
   });
 
-  test('powers', () => {
+  test('whole powers are exact', () => {
     expect(Exact.of(1.1).power(3n).toFixed(3)).toBe('1.331');
     expect(tenth.power(0n).compare(1)).toBe(0);
   });
 
-  test('least, sum and orZero', () => {
+  test('least, sum and orZero keep exact values', () => {
     expect(least(Exact.of(3), tenth, Exact.of(2))).toBe(tenth);
     expect(sum([]).compare(0)).toBe(0);
     expect(sum([tenth, tenth, tenth]).compare(0.3)).toBe(0);
@@ -160,7 +160,6 @@ describe.each(Object.entries(exactChecks))('%s', (_calculator, check) => {
   });
 });
 
-/** Each calculator with one amount, the others small. */
 const withAmount = {
   tax: (income: Exact) =>
     workOutTax({ income, ageCategory: 'below60', regime: 'old', deductions: null }),
@@ -201,7 +200,7 @@ test('numbers beyond either bound give no result', () => {
 });
 
 describe('an EMI over a fraction of a month or very many months', () => {
-  // From a computation with 80 digits.
+  // Computed with 80 digits.
   test.each([
     ['1.3', '8.5', '67935.976249188860', '1059801.229487'],
     ['0.05', '8.5', '1676106.666960787267', '1005664.000176'],
@@ -218,7 +217,7 @@ describe('an EMI over a fraction of a month or very many months', () => {
     if (total) expect(result?.total.toFixed(6)).toBe(total);
   });
 
-  test('lies between the whole months on either side', () => {
+  test('the EMI lies between those of the whole months on either side', () => {
     fc.assert(
       fc.property(typedAmount, fc.integer({ min: 1, max: 4_999 }), (loan, hundredths) => {
         fc.pre(hundredths % 25 !== 0);

@@ -1,15 +1,14 @@
-/** A plain number, or an exact value that was typed or computed. */
 export type Amount = number | Exact;
 
 /** A decimal as typed or as a number prints: `1069054.90`, `.5`, `1e-7`. */
 const DECIMAL = /^(-?)(\d*)(?:\.(\d*))?(?:e([+-]?\d{1,3}))?$/;
 
-/** Enough decimals to print any number that calculators meet to its last digit. */
+/** Enough to print any number that calculators meet to its last digit. */
 const DECIMALS_OF_NUMBER = 40;
 
 /**
- * A fraction of two whole numbers. Decimals are kept digit for digit and arithmetic loses nothing,
- * so that half a rupee is exactly half a rupee and is rounded as such.
+ * A fraction of two whole numbers. Arithmetic loses nothing, so that half a rupee is exactly half a
+ * rupee and is rounded as such.
  */
 export class Exact {
   /** The denominator is positive. Fractions are not reduced: calculators take few steps. */
@@ -19,8 +18,8 @@ export class Exact {
   ) {}
 
   /**
-   * The value of a number or a decimal text. A number counts as the decimal that it prints, so 0.1
-   * is one tenth. Throws a RangeError for anything but a finite decimal.
+   * A number counts as the decimal that it prints, so 0.1 is one tenth. Throws a RangeError for
+   * anything but a finite decimal.
    */
   static of(value: Amount | bigint | string): Exact {
     if (value instanceof Exact) return value;
@@ -66,12 +65,12 @@ export class Exact {
     return new Exact(this.numerator * denominator * sign, this.denominator * numerator * sign);
   }
 
-  /** Raises to a whole power, zero or above. */
+  /** Whole, zero or above. */
   power(exponent: bigint): Exact {
     return new Exact(this.numerator ** exponent, this.denominator ** exponent);
   }
 
-  /** Negative, zero or positive, as this is less than, equal to or more than the other. */
+  /** Negative, zero or positive, like the comparator of a sort. */
   compare(other: Amount): number {
     const { numerator, denominator } = Exact.of(other);
     const difference = this.numerator * denominator - numerator * this.denominator;
@@ -82,7 +81,6 @@ export class Exact {
     return this.compare(other) > 0;
   }
 
-  /** The largest whole number not above this. */
   floor(): bigint {
     const quotient = this.numerator / this.denominator;
     return this.numerator < 0n && this.numerator % this.denominator !== 0n
@@ -90,7 +88,7 @@ export class Exact {
       : quotient;
   }
 
-  /** The nearest value with that many decimals; a half is rounded up, for negative values too. */
+  /** A half is rounded up, for negative values too. */
   roundHalfUp(decimals: number): Exact {
     const scale = 10n ** BigInt(decimals);
     const { numerator, denominator } = this;
@@ -98,7 +96,7 @@ export class Exact {
     return new Exact(rounded.floor(), scale);
   }
 
-  /** Decimal text with exactly that many decimals, rounded half up. */
+  /** Rounded half up. */
   toFixed(decimals: number): string {
     const { numerator } = this.roundHalfUp(decimals);
     const digits = String(numerator < 0n ? -numerator : numerator).padStart(decimals + 1, '0');
@@ -134,7 +132,6 @@ export function sum(amounts: readonly Exact[]): Exact {
   return amounts.reduce((total, amount) => total.plus(amount), zero);
 }
 
-/** A result with a number in place of every exact value. */
 export type InNumbers<T> = T extends Exact
   ? number
   : T extends object

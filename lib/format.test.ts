@@ -189,18 +189,18 @@ describe('what is not an amount', () => {
   beforeEach(() => report.mockReset());
   afterEach(() => jest.replaceProperty(process.env, 'NODE_ENV', 'test'));
 
-  test.each(cases)('%s refuses %p, and says so in development', (_name, value, format) => {
+  test.each(cases)('%s rejects %p, and says so in development', (_name, value, format) => {
     expect(format(value as number)).toBe('not an amount');
     expect(report).toHaveBeenCalledWith(new RangeError(`${value} is not an amount`));
   });
 
-  test.each(cases)('%s refuses %p quietly in production', (_name, value, format) => {
+  test.each(cases)('%s rejects %p quietly in production', (_name, value, format) => {
     jest.replaceProperty(process.env, 'NODE_ENV', 'production');
     expect(format(value as number)).toBe('not an amount');
     expect(report).not.toHaveBeenCalled();
   });
 
-  test('a size below zero is refused', () => {
+  test('a size below zero is rejected', () => {
     expect(formatBytes(-1)).toBe('not an amount');
   });
 });
@@ -210,6 +210,6 @@ test.each([
   [['A'], 'A'],
   [['A', 'B'], 'A and B'],
   [['A', '₹1,00,000', 'C'], 'A, ₹1,00,000 and C'],
-])('%j as a list in words', (items, words) => {
+])('%j is written as a list', (items, words) => {
   expect(formatList(items)).toBe(words);
 });

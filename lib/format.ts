@@ -1,20 +1,18 @@
-/**
- * Words for numbers. Rounding happens here and nowhere else: calculators return exact values.
- */
+/** Rounding happens here and nowhere else: calculators return exact values. */
 import { groupIndian } from '@/content/words/rupees';
 import { type Amount, Exact, sum } from '@/lib/exact';
 
 const MINUS = '\u2212';
 const NOT_AN_AMOUNT = 'not an amount';
 
-/** Rounds half up to a whole rupee. Throws a RangeError for anything that is not an amount. */
+/** Half up. Throws a RangeError for anything that is not an amount. */
 export function roundRupees(rupees: Exact): Exact;
 export function roundRupees(rupees: number): number;
 export function roundRupees(rupees: Amount): Amount {
   return rounded(rupees, 0);
 }
 
-/** Rounds half up to a whole paisa. Throws a RangeError for anything that is not an amount. */
+/** Half up. Throws a RangeError for anything that is not an amount. */
 export function roundPaise(rupees: Exact): Exact;
 export function roundPaise(rupees: number): number;
 export function roundPaise(rupees: Amount): Amount {
@@ -27,8 +25,8 @@ function rounded(amount: Amount, decimals: number): Amount {
 }
 
 /**
- * The difference between the entries as shown and the total as shown: zero, unless paise were
- * rounded off on the way.
+ * Zero, unless the lines as shown do not add up to the total as shown because paise were rounded
+ * off.
  */
 export function computeRoundingDifference(
   shownEntries: readonly Exact[],
@@ -38,8 +36,8 @@ export function computeRoundingDifference(
 }
 
 /**
- * What a visitor reads in place of NaN, infinity or anything else that a damaged row may hold. In
- * development the console also logs an error.
+ * What a visitor reads instead of NaN, infinity or anything else in a damaged row. In development
+ * the console also logs an error.
  */
 function refuse(value: unknown): string {
   if (process.env.NODE_ENV !== 'production') {
@@ -53,11 +51,9 @@ function inWords(amount: Amount, words: (amount: Exact) => string): string {
   return isAmount ? words(Exact.of(amount)) : refuse(amount);
 }
 
-/** With all of its decimals. */
 const inFull = (amount: Exact, decimals: number) =>
   groupIndian(amount.toFixed(decimals)).replace('-', MINUS);
 
-/** Without trailing zeros. */
 function inShort(amount: Exact, most: number): string {
   const decimal = amount.toFixed(most);
   const short = decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal;
@@ -68,12 +64,12 @@ function signed(text: string): string {
   return text.startsWith(MINUS) ? `${MINUS}₹${text.slice(1)}` : `₹${text}`;
 }
 
-/** Whole rupees in Indian grouping, rounded half up: 1234567.5 is `₹12,34,568`. */
+/** Whole rupees, rounded half up: 1234567.5 is `₹12,34,568`. */
 export function formatRupees(rupees: Amount): string {
   return inWords(rupees, (exact) => signed(inFull(exact, 0)));
 }
 
-/** Rupees with paise where there are any: 45000 is `₹45,000`, 2537.25 is `₹2,537.25`. */
+/** Paise only if there are any: 45000 is `₹45,000`, 2537.25 is `₹2,537.25`. */
 export function formatRupeesAndPaise(rupees: Amount): string {
   return inWords(rupees, (exact) => {
     const hasPaise = roundPaise(exact).compare(roundRupees(exact)) !== 0;
@@ -81,17 +77,16 @@ export function formatRupeesAndPaise(rupees: Amount): string {
   });
 }
 
-/** A plain number in Indian grouping, without trailing zeros: 1234.5 is `1,234.5`. */
+/** 1234.5 is `1,234.5`. */
 export function formatNumber(value: Amount, maximumFractionDigits: number): string {
   return inWords(value, (exact) => inShort(exact, maximumFractionDigits));
 }
 
-/** A rate in percent, without trailing zeros: 4 is `4%`, 8.5 is `8.5%`. */
+/** 4 is `4%`, 8.5 is `8.5%`. */
 export function formatPercent(percent: Amount): string {
   return inWords(percent, (exact) => `${inShort(exact, 4)}%`);
 }
 
-/** A value in its unit: `₹1,32,600`, `8.5%`, `20 years`. */
 export function formatByUnit(unit: 'rupees' | 'percent' | 'years', value: Amount): string {
   if (unit === 'rupees') return formatRupeesAndPaise(value);
   return unit === 'percent' ? formatPercent(value) : `${formatNumber(value, 2)} years`;
@@ -99,7 +94,7 @@ export function formatByUnit(unit: 'rupees' | 'percent' | 'years', value: Amount
 
 const BYTE_UNITS = ['Bytes', 'KB', 'MB', 'GB'] as const;
 
-/** A file size in words, in units of 1,024, at most two decimals: 1536 is `1.5 KB`. */
+/** In units of 1,024, with at most two decimals: 1536 is `1.5 KB`. */
 export function formatBytes(bytes: number): string {
   if (!Number.isFinite(bytes) || bytes < 0) return refuse(bytes);
   const exponent = Math.floor(Math.log2(Math.max(1, bytes)) / 10);
@@ -108,8 +103,8 @@ export function formatBytes(bytes: number): string {
 }
 
 /**
- * `A, B and C`. Not by `Intl.ListFormat`: its first use reads language data for 50 ms on a computer, four
- * times that on a phone.
+ * `A, B and C`. `Intl.ListFormat` is too slow: its first use reads language data for 50 ms on a
+ * computer and 200 ms on a phone.
  */
 export function formatList(items: readonly string[]): string {
   const last = items.at(-1) ?? '';

@@ -73,7 +73,7 @@ test('a time chosen in another tab counts here too', () => {
   expect(lock).toHaveBeenCalledTimes(1);
 });
 
-test('a watch that was ended locks nothing', () => {
+test('a watch that has ended locks nothing', () => {
   const lock = jest.fn();
   lockWhenIdle(5, lock)();
   jest.advanceTimersByTime(60 * MINUTE);

@@ -3,7 +3,7 @@ import { USE_CHANNEL } from '@/lib/browser/storage-names';
 const USES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 const LOOK_EVERY = 5000;
 
-/** Sets the minutes of no use after which every tab locks, this one too. */
+/** Minutes without use after which every tab locks. */
 export function setIdleLimit(minutes: number): void {
   const channel = new BroadcastChannel(USE_CHANNEL);
   channel.postMessage(minutes);
@@ -11,8 +11,8 @@ export function setIdleLimit(minutes: number): void {
 }
 
 /**
- * Calls `lock` once nothing was done in any tab for so many minutes; with 0, never. The latest call
- * in any tab sets the minutes of all. A computer that has slept counts as not used. Returns what
+ * Calls `lock` after `minutes` without use of any tab; with 0, never. The latest call in any tab
+ * sets the minutes of all. A computer that has slept counts as not used. Returns a function that
  * ends the watch.
  */
 export function lockWhenIdle(minutes: number, lock: () => void): () => void {

@@ -1,12 +1,10 @@
 /** How long the browser may take to open or delete a database, in milliseconds. */
 export const OPEN_LIMIT = 10_000;
 
-/** Work did not finish in the given time. */
 export class OutOfTimeError extends Error {
   override name = 'OutOfTimeError';
 }
 
-/** The result of `work`, or an `OutOfTimeError` after so many milliseconds. */
 export async function withTimeout<T>(work: PromiseLike<T>, milliseconds: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeUp = new Promise<never>((_, reject) => {

@@ -1,15 +1,13 @@
 /**
- * The largest things that the client area makes or accepts. Schemas, operations and forms share
- * these limits, so that whatever is saved can be read again. Lengths are in UTF-16 code units.
+ * Schemas, operations and forms share these limits, so that whatever is saved can be read again.
+ * Lengths are in UTF-16 code units.
  */
 export const limits = {
   key: 64,
   service: 200,
   description: 500,
   notes: 2000,
-  /** A calculator's computation attached to a service. */
   attachment: 1000,
-  /** The State and the number of people for whom a service is asked. */
   state: 60,
   people: 50,
   /** For one service: a hundred crore. */
@@ -21,16 +19,14 @@ export const limits = {
   fileName: 255,
   fileBytes: 10 * 1024 * 1024,
   documents: 5000,
-  /** The text of a paper that a service page asks for. */
   paper: 500,
-  /** Papers that the client has ready for a service, as ticked on its page. */
+  /** Papers ticked as ready on a service page. */
   ready: 30,
-  /** Calculator results saved by name. */
   savedResults: 200,
   resultName: 80,
-  /** Lines of a result, inputs and outputs together. */
+  /** Inputs and outputs together. */
   resultLines: 16,
-  /** Files that answer one paper. */
+  /** Files that answer one checklist item. */
   paperFiles: 50,
 } as const;
 
@@ -46,7 +42,6 @@ export const profileLimits = {
   companyName: 200,
   gstNumber: 40,
   panNumber: 40,
-  /** What is done every month, by id. */
   rounds: 200,
 } as const;
 

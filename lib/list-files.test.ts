@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { listFiles } from '@/lib/list-files';
 
-test('files of every depth, without the folders, in one order', () => {
+test('files of every depth are listed in one order, without the folders', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'list-'));
   for (const folder of ['b/deep', 'a', 'left']) mkdirSync(`${root}/${folder}`, { recursive: true });
   for (const file of ['b/2.txt', 'b/deep/1.txt', 'a/3.txt', 'left/4.txt'])

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** The files of some folders and below, sorted: as paths from `root`, with slashes on every system. */
+/** Sorted, as paths from `root` with slashes on every system. */
 export const listFiles = (folders: readonly string[], root = '.'): string[] =>
   folders
     .flatMap((folder) =>

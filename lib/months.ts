@@ -1,6 +1,6 @@
 import { addDays, getMonthName, parseIsoDate } from '@/lib/days';
 
-/** A month as the key of its papers, in the place of a quotation's number: `2026-10`. */
+/** The key of a month's checklist, where others have the number of a quotation: `2026-10`. */
 export const MONTH_KEY_PATTERN = /^\d{4}-(0[1-9]|1[0-2])$/;
 
 export const isMonth = (key: string): boolean => MONTH_KEY_PATTERN.test(key);
@@ -9,7 +9,6 @@ export const isMonth = (key: string): boolean => MONTH_KEY_PATTERN.test(key);
 export const formatMonthKey = (month: string) =>
   `${getMonthName(`${month}-01`)} ${parseIsoDate(`${month}-01`).year}`;
 
-/** The month of a day. */
 export const getMonthKey = (day: string) => day.slice(0, 7);
 
 export const getPreviousMonthKey = (month: string) => getMonthKey(addDays(`${month}-01`, -1));

@@ -48,17 +48,17 @@ test.each([
   ['131', '272A(1)(c)', '₹10,000'],
   ['133(6)', '272A(2)(c)', '₹500 for each day'],
   ['156', '220(2)', '1% a month'],
-])('%s says what ignoring it brings: section %s, %s', (number, section, penalty) => {
+])('%s says what happens if you ignore it: section %s, %s', (number, section, penalty) => {
   const row = noticesTable.rows.find((notice) => notice.number === number);
   expect(row?.ignored).toContain(`section ${section}`);
   expect(row?.ignored).toContain(penalty);
 });
 
-test('every notice says what ignoring it brings, with its section or the form that follows', () => {
+test('every notice says what happens if you ignore it, with its section or the form that follows', () => {
   for (const { ignored } of noticesTable.rows) expect(ignored).toMatch(/section|rule|DRC-01/);
 });
 
-test('a notice on income tax says how to see that it is genuine; only an intimation has a password', () => {
+test('an income tax notice says how to check that it is genuine; only an intimation has a password', () => {
   const checkOf = (number: string) =>
     findNotices(number).map((notice) => getGenuinenessCheck(notice))[0];
   expect(checkOf('143(1)')).toMatch(/Is it genuine\?.*DDMMYYYY/);

@@ -2,7 +2,7 @@ import { genuineNotice, genuineQuestion, noticesTable } from '@/content/tables/n
 
 type Notice = (typeof noticesTable.rows)[number];
 
-/** How to see that a notice is genuine; `null` for a notice on GST. */
+/** `null` for a notice on GST. */
 export function getGenuinenessCheck({ number, now }: Notice): string | null {
   if (now.startsWith('GST')) return null;
   return number.startsWith('143(1)') ? genuineNotice : genuineQuestion;
@@ -10,23 +10,23 @@ export function getGenuinenessCheck({ number, now }: Notice): string | null {
 
 const plain = (text: string) => text.toUpperCase().replace(/[^0-9A-Z]/g, '');
 
-/** The numbers of a notice in both Acts, without brackets; a notice on GST has one. */
-const keysOf = ({ number, now }: Notice) =>
+/** In both Acts, without brackets; a notice on GST has one number. */
+const listNumbers = ({ number, now }: Notice) =>
   [number, now].filter((name) => /\d/.test(name) && !/^GST,/.test(name)).map(plain);
 
 /**
- * The notices that a typed text names: the one with this number, else those whose number begins
- * with it, else the longest number that the text contains (`intimation u/s 143(1)`).
+ * Notices with this number, else those whose number begins with it, else the longest number that
+ * the text contains (`intimation u/s 143(1)`).
  */
 export function findNotices(typed: string): readonly Notice[] {
   const text = plain(typed);
   if (!text) return [];
   const having = (passes: (key: string) => boolean) =>
-    noticesTable.rows.filter((row) => keysOf(row).some(passes));
+    noticesTable.rows.filter((row) => listNumbers(row).some(passes));
   const [same, begun] = [having((key) => key === text), having((key) => key.startsWith(text))];
   if (same.length > 0) return same;
   if (begun.length > 0) return begun;
-  const within = noticesTable.rows.flatMap(keysOf).filter((key) => text.includes(key));
+  const within = noticesTable.rows.flatMap(listNumbers).filter((key) => text.includes(key));
   const longest = Math.max(...within.map(({ length }) => length));
   return having((key) => key.length === longest && text.includes(key));
 }

@@ -22,7 +22,7 @@ test.each([
   expect(containsEveryTerm(contractor, typed)).toBe(isFound);
 });
 
-test('amounts are in order of their size, sections in order of their numbers', () => {
+test('amounts are sorted by size, sections by number', () => {
   const amounts = ['the nil slab', '₹1 crore', 'nil', '₹5 lakh', '₹2,500', '₹50,000 a month'];
   expect(amounts.toSorted((one, other) => compareCells(one, other, true))).toEqual([
     ...['nil', '₹2,500', '₹50,000 a month', '₹5 lakh', '₹1 crore', 'the nil slab'],

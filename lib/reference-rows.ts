@@ -5,7 +5,7 @@ const plain = (text: string) =>
     .replace(/[\u0300-\u036f₹,]/g, '')
     .replace(/[’‘]/g, "'");
 
-/** Whether a row has each of the typed words, or the beginning of a section: `194j fee`. */
+/** A term is a word or the beginning of a section: `194j fee`. */
 export function containsEveryTerm(row: string, typed: string): boolean {
   const text = plain(row);
   return plain(typed)
@@ -15,8 +15,8 @@ export function containsEveryTerm(row: string, typed: string): boolean {
 
 const units: Record<string, number> = { lakh: 1e5, crore: 1e7 };
 
-/** The first amount or percentage in a cell; `nil` is zero, and a cell without one is last. */
-function amountOf(cell: string): number {
+/** The first amount or percentage; `nil` is zero, and a cell without one is last. */
+function parseCellAmount(cell: string): number {
   const [, digits, unit = ''] = /([\d,]+(?:\.\d+)?)\s*(lakh|crore)?/.exec(cell) ?? [];
   if (cell.startsWith('nil')) return 0;
   if (digits === undefined) return Number.POSITIVE_INFINITY;
@@ -25,13 +25,12 @@ function amountOf(cell: string): number {
 
 const collator = new Intl.Collator('en', { numeric: true });
 
-/** The order of two cells: by amount in a column of amounts, else as a dictionary and by number. */
+/** By amount in a column of amounts, else alphabetically and by number. */
 export function compareCells(one: string, other: string, isAmount = false): number {
-  const [first, second] = isAmount ? [amountOf(one), amountOf(other)] : [0, 0];
+  const [first, second] = isAmount ? [parseCellAmount(one), parseCellAmount(other)] : [0, 0];
   return first === second ? collator.compare(one, other) : first - second;
 }
 
-/** The text of a row in a column. */
 export function getCellText(row: object, key: string): string {
   const cell = (row as Record<string, unknown>)[key];
   return typeof cell === 'string' ? cell : '';

@@ -8,7 +8,6 @@ test.each([
   expect(computeGstinCheckDigit(start)).toBe(digit);
 });
 
-/** With its check digit. */
 const whole = (start: string) => start + computeGstinCheckDigit(start);
 
 test.each([
@@ -125,6 +124,6 @@ test.each([
   [' aapfu\u200b0939f ', 'AAPFU0939F'],
   ['ＡＡＰＦＵ०९３९Ｆ', 'AAPFU0939F'],
   ['27 AAPFU0939F 1ZV', '27 AAPFU0939F 1ZV'],
-])('the tax number %j is kept as %j', (typed, kept) => {
-  expect(tidyTaxId(typed)).toBe(kept);
+])('the tax number %j is stored as %j', (typed, stored) => {
+  expect(tidyTaxId(typed)).toBe(stored);
 });

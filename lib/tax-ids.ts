@@ -4,9 +4,9 @@ import { withoutUnseen, withPlainDigits } from '@/lib/text/characters';
 const PAN = /^[A-Z]{5}\d{4}[A-Z]$/;
 
 /**
- * The forms of a GSTIN by their fourteenth character, with what they hold after two digits for the
- * State: the PAN, for deductors of tax also the TAN; for bodies of the United Nations, embassies and
- * others with a UIN, for persons abroad and for services from abroad a number of another form.
+ * The forms of a GSTIN by their fourteenth character, with what follows the two digits of the
+ * State: the PAN, or the TAN of a deductor; bodies of the United Nations, embassies and others with
+ * a UIN, persons abroad and services from abroad have a number of another form.
  */
 const FORMS = {
   regular: /^\d{2}([A-Z]{5}\d{4}[A-Z])[1-9A-Z]Z[0-9A-Z]$/,
@@ -19,25 +19,25 @@ const FORMS = {
 /** States are 01 to 38; 97 is other territory, 99 the centre (GSTN's list of State codes). */
 const STATE = /^(0[1-9]|[12]\d|3[0-8]|97|99)/;
 
-/** The fourth letter of a PAN: the kind of its holder. */
+/** The fourth letter of a PAN names the kind of its holder. */
 const HOLDERS = 'ABCFGHJLPT';
 
-/** A tax number as it is kept: what cannot be seen is taken out, wide letters are plain ones. */
+/** What cannot be seen is dropped, and wide letters become plain ones. */
 export const tidyTaxId = (value: string): string =>
   withPlainDigits(withoutUnseen(value.normalize('NFKC')))
     .trim()
     .toUpperCase();
 
 /**
- * The number itself, without the spaces, hyphens, dots and the name that people write with it. A PAN
- * may begin with the letters PAN.
+ * Without the spaces, hyphens, dots and label that people write with a number. A PAN may begin with
+ * the letters PAN.
  */
 const bare = (value: string) =>
   tidyTaxId(value)
     .replaceAll(/[\s.\p{Pd}/]/gu, '')
     .replace(/^(GSTIN|GSTNO|GST|UIN|PANNO|PAN)(:|(?=\d\d|[A-Z]{5}\d))/, '');
 
-/** A hint beside a GST number; `null` if it looks right or is empty. It never blocks saving. */
+/** `null` if it looks right or is empty. A hint never blocks saving. */
 export function describeGstinProblem(value: string): string | null {
   const gstin = bare(value);
   if (gstin === '') return null;
@@ -55,16 +55,16 @@ export function describeGstinProblem(value: string): string | null {
   return null;
 }
 
-/** The PAN inside a GSTIN; `null` if it holds none. */
-function panIn(gstin: string): string | null {
+/** `null` if it holds none. */
+function findPan(gstin: string): string | null {
   const [, held = ''] =
     FORMS.regular.exec(gstin) ?? FORMS.collector.exec(gstin) ?? FORMS.deductor.exec(gstin) ?? [];
   return PAN.test(held) ? held : null;
 }
 
 /**
- * A hint beside a PAN; `null` if it looks right, is empty, and is the one inside the GST number. It
- * never blocks saving.
+ * `null` if it looks right, is empty, and is the one inside the GST number. A hint never blocks
+ * saving.
  */
 export function describePanProblem(value: string, gstNumber = ''): string | null {
   const pan = bare(value);
@@ -73,6 +73,6 @@ export function describePanProblem(value: string, gstNumber = ''): string | null
   if (!HOLDERS.includes(pan.charAt(3))) {
     return `The fourth letter of a PAN names a kind of holder, as P a person and C a company; ${pan.charAt(3)} names none.`;
   }
-  const held = panIn(bare(gstNumber));
+  const held = findPan(bare(gstNumber));
   return held && held !== pan ? `The GST number holds another PAN, ${held}.` : null;
 }

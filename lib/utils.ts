@@ -1,7 +1,7 @@
 import { type ClassValue, clsx } from 'clsx';
 import { extendTailwindMerge } from 'tailwind-merge';
 
-/** With the radii, the shadow and the link of app/globals.css. */
+/** The radii, the shadow and the link of app/globals.css. */
 const merge = extendTailwindMerge<'text-link'>({
   extend: {
     theme: { radius: ['control', 'panel'], shadow: ['sheet'] },
@@ -10,7 +10,7 @@ const merge = extendTailwindMerge<'text-link'>({
   },
 });
 
-/** Joins class names; a later Tailwind class wins over an earlier one of the same kind. */
+/** A later Tailwind class wins over an earlier one of the same kind. */
 export function cn(...inputs: ClassValue[]) {
   return merge(clsx(inputs));
 }

@@ -1,12 +1,12 @@
 import { type PDFContext, type PDFRef, PDFString } from '@cantoo/pdf-lib';
 
 /**
- * A font that draws nothing, for the invisible text over a picture, so that it can be copied. Its
- * codes count the characters of this file; all have one width.
+ * A font that draws nothing, for the invisible text over a picture, so that it can be copied. All
+ * its characters have one width.
  */
 export type BlankFont = { codes: Map<string, number> };
 
-/** The width of every character, in em. */
+/** In em. */
 export const BLANK_WIDTH = 0.5;
 const ENTRIES_IN_A_BLOCK = 100;
 
@@ -22,7 +22,6 @@ export function encodeBlankText({ codes }: BlankFont, characters: readonly strin
     .join('');
 }
 
-/** Maps codes to characters. */
 function toUnicode({ codes }: BlankFont): string {
   const utf16 = (text: string) =>
     Array.from({ length: text.length }, (_, index) => hex4(text.charCodeAt(index))).join('');
@@ -48,7 +47,7 @@ end
 end`;
 }
 
-/** Writes the font; any font file will do, as none of its letters are shown. */
+/** Any font file will do, as none of its letters are shown. */
 export function writeBlankFont(context: PDFContext, blank: BlankFont, file: Uint8Array): PDFRef {
   const stream = (data: string | Uint8Array, entries = {}) =>
     context.register(context.flateStream(data, entries));

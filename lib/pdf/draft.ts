@@ -7,7 +7,7 @@ import { drawTextPicture, type Picture, type Pixels } from '@/lib/pdf/picture';
 import { createTagElement, type Element, writeTags } from '@/lib/pdf/tags';
 import { reorderVisually } from '@/lib/pdf/text';
 
-/** A4 in millimetres. Positions on a page are in millimetres from its top left corner. */
+/** A4. Positions on a page are in millimetres from its top left corner. */
 const PAGE = { width: 210, height: 297 };
 const POINTS_IN_MM = 72 / 25.4;
 
@@ -20,7 +20,7 @@ export type Draft = {
   fonts: Fonts;
   metrics: Metrics;
   blank: BlankFont;
-  /** The pictures of texts, each once. */
+  /** Each text is drawn once. */
   pictures: Map<string, Placed>;
   pages: Page[];
   document: Element;
@@ -28,7 +28,7 @@ export type Draft = {
 
 export type Colour = `#${string}`;
 
-/** Begins a file. Fails with NotLoaded. */
+/** Fails with NotLoaded. */
 export async function createPdfDraft(loadFont: LoadFont): Promise<Draft> {
   const pdf = await PDFDocument.create({ updateMetadata: false });
   const fonts = await embedFonts(pdf, loadFont);
@@ -49,7 +49,6 @@ export function addPage({ pages }: Draft): Page {
   return page;
 }
 
-/** Tags whatever `draw` puts on the page as content of `owner`. */
 export function drawTagged(draft: Draft, page: Page, owner: Element, draw: () => void) {
   const mark = page.marks++;
   owner.children.push({ page: draft.pages.indexOf(page), mark });
@@ -58,14 +57,14 @@ export function drawTagged(draft: Draft, page: Page, owner: Element, draw: () =>
   page.content.push('EMC');
 }
 
-/** Marks whatever `draw` puts on the page as decoration, which screen readers skip. */
+/** Screen readers skip decoration. */
 export function drawDecoration(page: Page, draw: () => void) {
   page.content.push('/Artifact BMC');
   draw();
   page.content.push('EMC');
 }
 
-/** A number as PDF writes it: no exponent, no more than three decimals. */
+/** PDF has no exponents; three decimals are enough. */
 const decimal = (value: number) => String(Number(value.toFixed(3)));
 const x = (mm: number) => decimal(mm * POINTS_IN_MM);
 const y = (mm: number) => decimal((PAGE.height - mm) * POINTS_IN_MM);
@@ -77,7 +76,7 @@ function colour(hex: Colour): string {
 
 export type PdfStroke = { colour: Colour; width?: number; dash?: readonly number[] };
 
-/** A straight line; its width and the lengths of its dashes are in millimetres. */
+/** The width and the lengths of the dashes are in millimetres. */
 export function drawLine(
   page: Page,
   [fromX, fromY]: readonly [number, number],
@@ -101,10 +100,10 @@ export function fillBox(page: Page, { left, top, width, height }: Box, ink: Colo
 export type TextStyle = { size: number; colour: Colour; face?: Face };
 type Set = TextStyle & { isRtl: boolean };
 
-/** Em to millimetres, at a size in points. */
+/** `em` at a `size` in points. */
 export const toMillimetres = (em: number, size: number) => (em * size) / POINTS_IN_MM;
 
-function pictureOf({ pdf, pictures }: Draft, { text, width }: Run, style: Set): Placed {
+function embedPicture({ pdf, pictures }: Draft, { text, width }: Run, style: Set): Placed {
   const { face = 'text', size, colour: ink, isRtl } = style;
   const key = [face, size, ink, isRtl, text].join(' ');
   const known = pictures.get(key);
@@ -122,7 +121,7 @@ function pictureOf({ pdf, pictures }: Draft, { text, width }: Run, style: Set): 
   return made;
 }
 
-/** A picture of the text, and the text itself over it, invisible, to be found and copied. */
+/** The text itself lies over its picture, invisible, so that it can be found and copied. */
 function showPicture(
   draft: Draft,
   run: Run,
@@ -131,7 +130,7 @@ function showPicture(
 ): string {
   const { size, isRtl } = style;
   if (run.width === 0) return '';
-  const { name, picture } = pictureOf(draft, run, style);
+  const { name, picture } = embedPicture(draft, run, style);
   const [startX, startY] = [left * POINTS_IN_MM, (PAGE.height - baseline) * POINTS_IN_MM];
   const corner = [startX + picture.left, startY + picture.bottom];
   const matrix = [picture.width, 0, 0, picture.height, ...corner].map(decimal).join(' ');
@@ -143,7 +142,7 @@ function showPicture(
   );
 }
 
-/** Draws a line of text from `left` on `baseline`; `size` is in points. */
+/** `size` is in points. */
 export function drawText(
   draft: Draft,
   page: Page,
@@ -168,7 +167,7 @@ export function drawText(
 
 export type Facts = { title: string; author: string; language: string; isoDate: string };
 
-/** Writes the file; the same draft and facts give the same bytes. */
+/** The same draft and facts give the same bytes. */
 export async function writeDraft(
   { pdf, fonts, blank, pictures, pages, document }: Draft,
   { title, author, language, isoDate }: Facts,

@@ -9,12 +9,12 @@ export const PDF_FONTS = ['text', 'strong', 'display', 'rupee'] as const;
 
 export type PdfFontName = (typeof PDF_FONTS)[number];
 
-/** Written by app/pdf-fonts/. */
+/** app/pdf-fonts/ writes the files. */
 export const getFontPath = (name: PdfFontName) => `/pdf-fonts/${name}.ttf`;
 
 export type LoadFont = (name: PdfFontName) => Promise<Uint8Array>;
 
-/** A font could not be fetched; trying again is possible. */
+/** A font could not be fetched; trying again may work. */
 export class NotLoaded extends Error {
   override name = 'NotLoaded';
 }
@@ -28,7 +28,7 @@ export const fetchFont: LoadFont = async (name) => {
 export type EmbeddedFont = {
   bytes: Uint8Array;
   font: PDFFont;
-  /** The width of each character, in em. */
+  /** In em. */
   widths: ReadonlyMap<string, number>;
 };
 
@@ -41,7 +41,7 @@ async function embed(pdf: PDFDocument, bytes: Uint8Array): Promise<EmbeddedFont>
   return { bytes, font, widths: new Map(widths) };
 }
 
-/** Puts the fonts into a document. Fails with NotLoaded. */
+/** Fails with NotLoaded. */
 export async function embedFonts(pdf: PDFDocument, load: LoadFont): Promise<Fonts> {
   pdf.registerFontkit(fontkit);
   const files = await Promise.all(PDF_FONTS.map(load)).catch((cause: unknown) => {

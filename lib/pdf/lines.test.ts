@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { type Metrics, setParagraph } from '@/lib/pdf/lines';
 import { splitParagraphs } from '@/lib/pdf/text';
 
-/** Every character is one em wide; Latin is embedded, ₹ in a font of its own. */
 const metrics: Metrics = {
   fontOf: (character, face) => {
     if (character === '₹') return 'rupee';
@@ -39,7 +38,7 @@ test('right-to-left text is one picture from its first word on', () => {
   expect(lines).toHaveLength(2);
 });
 
-test('runs stand one after the other', () => {
+test('runs follow one another without a gap', () => {
   const [line] = setParagraph('ab राव c', { face: 'text', width: 99, metrics }).lines;
   expect(line?.runs.map(({ left }) => left)).toEqual([0, 3, 7]);
   expect(line?.width).toBe(8);

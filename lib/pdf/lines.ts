@@ -1,23 +1,21 @@
 import { hasRightToLeft, isRightToLeft } from '@/lib/pdf/text';
 
-/** The faces of a sheet: for text, for its labels, and for headings and amounts. */
 export type Face = 'text' | 'strong' | 'display';
 
-/** An embedded font, or a picture of the text where no embedded font has its letters. */
+/** A picture of the text if no embedded font has its letters. */
 export type Ink = Face | 'rupee' | 'picture';
 
-/** Text in one ink. Widths are in em. */
+/** Widths are in em. */
 export type Run = { text: string; ink: Ink; left: number; width: number };
 
 export type Line = { runs: readonly Run[]; width: number };
 
 export type Paragraph = { lines: readonly Line[]; isRtl: boolean };
 
-/** What line breaking needs to know about the fonts. */
 export type Metrics = {
-  /** The embedded font for a character in a face; `null` if there is none. */
+  /** `null` if no embedded font has the character. */
   fontOf: (character: string, face: Face) => Exclude<Ink, 'picture'> | null;
-  /** The width of a text in em; pictures are drawn in the style of the face. */
+  /** In em; pictures are drawn in the style of the face. */
   widthOf: (text: string, ink: Ink, face: Face) => number;
 };
 
@@ -29,17 +27,16 @@ const SPACES_OR_WORD = / +|[^ ]+?(?:[-–—/\u200b](?=[^ ])|(?= |$))/gu;
 const sum = (parts: readonly { width: number }[]) =>
   parts.reduce((total, { width }) => total + width, 0);
 
-/** What a reader sees as letters; a word longer than a line is broken between them. */
-function lettersOf(word: string): string[] {
+/** A word longer than a line is broken between these, not between characters. */
+function splitLetters(word: string): string[] {
   const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
   return Array.from(segmenter.segment(word), ({ segment }) => segment);
 }
 
 type SetPart = (text: string) => Part[];
 
-/** Cuts a word that is wider than a line into pieces that fit. */
 function cutWord(word: string, width: number, set: SetPart): Piece[] {
-  const letters = lettersOf(word);
+  const letters = splitLetters(word);
   const pieces: Piece[] = [];
   let from = 0;
   while (from < letters.length) {
@@ -73,7 +70,7 @@ function breakLines(pieces: readonly Piece[], width: number): Piece[][] {
   return lines;
 }
 
-/** Sets one paragraph in lines no wider than `width`, in em. */
+/** `width` is in em. */
 export function setParagraph(
   text: string,
   { face, width, metrics }: { face: Face; width: number; metrics: Metrics },
@@ -122,7 +119,7 @@ export function setParagraph(
     const parts = set(word);
     const whole: Piece = { parts, width: sum(parts), isSpace };
     pieces.push(...(isSpace || whole.width <= width ? [whole] : cutWord(word, width, set)));
-    // A space is set with the word before it; ₹ alone has none.
+    // A space has the font of the word before it; ₹ alone has none.
     const ink = parts.at(-1)?.ink ?? face;
     last = ink === 'picture' ? ink : face;
   }

@@ -1,11 +1,13 @@
 import type { Face } from '@/lib/pdf/lines';
 
-/** This browser gives no picture of a text, as some do to keep from being recognised. */
+/** Some browsers give no picture of a text, so that visitors cannot be recognised by it. */
 export class NoPicture extends Error {
   override name = 'NoPicture';
 }
 
-/** The system's own fonts, which draw a box for a letter they lack; a cut font may draw nothing. */
+/**
+ * The system's own fonts, which draw a box for a letter they lack; a subset font may draw nothing.
+ */
 const FONTS: Record<Face, (size: number) => string> = {
   text: (size) => `400 ${size}px system-ui, sans-serif`,
   strong: (size) => `600 ${size}px system-ui, sans-serif`,
@@ -14,36 +16,36 @@ const FONTS: Record<Face, (size: number) => string> = {
 
 /** Pixels in a point: 216 in an inch. */
 const SCALE = 3;
-/** Ink may reach this far beyond the line, in em: marks can be piled up without end. */
+/** In em: marks piled on a letter may reach this far beyond the line. */
 const OVERHANG = 1.5;
 const PADDING = 2;
 
-function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+function getContext(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new NoPicture('No canvas');
   return context;
 }
 
-/** Without it a text is not as wide at one size as at another. */
+/** Without it the width of a text does not grow evenly with its size. */
 const PRECISE = 'geometricPrecision';
 
 let ruler: CanvasRenderingContext2D | undefined;
 const RULER_SIZE = 100;
 
-/** The width of a text in the system's font, in em. */
+/** In em. */
 export function measurePictureWidth(text: string, face: Face): number {
-  ruler ??= contextOf(document.createElement('canvas'));
+  ruler ??= getContext(document.createElement('canvas'));
   ruler.font = FONTS[face](RULER_SIZE);
   ruler.textRendering = PRECISE;
   return ruler.measureText(text).width / RULER_SIZE;
 }
 
-/** Pixels, some bytes for each. */
+/** Each pixel has some bytes. */
 export type Pixels = { columns: number; rows: number; bytes: Uint8Array };
 
-/** A text as pixels. Edges are in points, from the start of its baseline. */
+/** Edges are in points, from the start of the baseline. */
 export type Picture = {
-  /** Red, green and blue; a single pixel if all of the text has one colour. */
+  /** Red, green and blue; a single pixel if the whole text has one colour. */
   colours: Pixels;
   opacities: Pixels;
   left: number;
@@ -54,14 +56,14 @@ export type Picture = {
 
 type Style = { face: Face; size: number; colour: string; isRtl: boolean };
 
-/** Draws a line of text; `width` is its room in points. */
+/** `width` is in points. */
 export function drawTextPicture(
   text: string,
   width: number,
   { face, size, colour, isRtl }: Style,
 ): Picture {
   const canvas = document.createElement('canvas');
-  const context = contextOf(canvas);
+  const context = getContext(canvas);
   const prepare = () => {
     context.font = FONTS[face](size * SCALE);
     context.textRendering = PRECISE;
@@ -78,12 +80,12 @@ export function drawTextPicture(
   const above = beyond(edges.actualBoundingBoxAscent);
   canvas.width = left + room + beyond(edges.actualBoundingBoxRight - room);
   canvas.height = above + beyond(edges.actualBoundingBoxDescent);
-  // A new size forgets the style.
+  // Resizing a canvas forgets the style.
   prepare();
   context.fillText(text, left, above, room);
   const { width: columns, height: rows } = canvas;
   const { data } = context.getImageData(0, 0, columns, rows);
-  // Nothing is ever drawn in the corner.
+  // The corner is always empty, unless the browser returns noise.
   if (data[3] !== 0) throw new NoPicture('The pixels are not what was drawn');
   const ink = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
   const colours = isPlain(data, ink)
@@ -99,7 +101,6 @@ export function drawTextPicture(
   };
 }
 
-/** Some of the four bytes of each pixel. */
 function parts(data: Uint8ClampedArray, wanted: readonly number[]): Uint8Array {
   const bytes = new Uint8Array((data.length / 4) * wanted.length);
   let at = 0;
@@ -109,10 +110,10 @@ function parts(data: Uint8ClampedArray, wanted: readonly number[]): Uint8Array {
   return bytes;
 }
 
-/** Where letters touch, their colour can be rounded by as much. */
+/** The rounding of colours where letters touch. */
 const ROUNDED = 8;
 
-/** Whether a text has the one colour that it was drawn in, as all but emoji do. */
+/** All texts but emoji have the one colour that they were drawn in. */
 function isPlain(data: Uint8ClampedArray, ink: readonly number[]): boolean {
   for (let pixel = 0; pixel < data.length; pixel += 4) {
     if (data[pixel + 3] !== 255) continue;

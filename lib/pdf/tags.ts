@@ -1,6 +1,6 @@
 import type { PDFContext, PDFRef } from '@cantoo/pdf-lib';
 
-/** The role of a part of the document, for programs that read it aloud or reflow it. */
+/** Programs that read the document aloud or reflow it use these roles. */
 export type Tag =
   | 'Document'
   | 'H1'
@@ -14,10 +14,8 @@ export type Tag =
   | 'TH'
   | 'TD';
 
-/** Content of a page, by its mark number there. */
 type Marked = { page: number; mark: number };
 
-/** What a heading of a table is for. */
 export type Heading = { scope: 'Column' | 'Row'; columns?: number };
 
 export type Element = { tag: Tag; heading?: Heading; children: (Element | Marked)[] };
@@ -28,14 +26,13 @@ export function createTagElement(tag: Tag, parent?: Element, heading?: Heading):
   return made;
 }
 
-/** Writes the tree in reading order; `pages` are references to the pages. */
+/** In reading order. */
 export function writeTags(
   context: PDFContext,
   document: Element,
   pages: readonly PDFRef[],
 ): PDFRef {
   const root = context.nextRef();
-  /** For each page, the element of each mark. */
   const parents: PDFRef[][] = pages.map(() => []);
   const write = ({ tag, heading, children }: Element, parent: PDFRef): PDFRef => {
     const self = context.nextRef();

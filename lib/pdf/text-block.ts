@@ -17,12 +17,12 @@ export type BlockStyle = TextStyle & {
   leading?: number;
 };
 
-/** Text broken into lines for a column, all its paragraphs together. */
+/** All its paragraphs together. */
 export type Block = {
   lines: readonly { line: Line; align: 'left' | 'right'; isRtl: boolean }[];
   style: BlockStyle;
   leading: number;
-  /** The width of the column, in millimetres. */
+  /** In millimetres. */
   width: number;
 };
 
@@ -41,12 +41,12 @@ export function setBlock(draft: Draft, text: string, width: number, style: Block
 
 export const getBlockHeight = ({ lines, leading }: Block) => lines.length * leading;
 
-/** The width of the longest line, in millimetres. */
+/** In millimetres. */
 export function getBlockWidth({ lines, style }: Block): number {
   return Math.max(0, ...lines.map(({ line }) => toMillimetres(line.width, style.size)));
 }
 
-/** Draws one line of a block as content of `owner`, or as decoration if that is `null`. */
+/** An owner of `null` means decoration. */
 export function drawBlockLine(
   draft: Draft,
   page: Page,
@@ -65,7 +65,7 @@ export function drawBlockLine(
   else drawDecoration(page, draw);
 }
 
-/** Draws all lines of a block, which must fit on the page. */
+/** All lines must fit on the page. */
 export function drawBlock(
   draft: Draft,
   page: Page,
@@ -74,7 +74,7 @@ export function drawBlock(
   [left, baseline]: readonly [number, number],
 ) {
   for (const index of block.lines.keys()) {
-    const place = [left, baseline + index * block.leading] as const;
-    drawBlockLine(draft, page, owner, block, index, place);
+    const position = [left, baseline + index * block.leading] as const;
+    drawBlockLine(draft, page, owner, block, index, position);
   }
 }

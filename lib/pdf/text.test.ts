@@ -1,6 +1,6 @@
 import { cleanText, isRightToLeft, reorderVisually, splitParagraphs } from '@/lib/pdf/text';
 
-test('control characters, half characters and turns of direction are taken out', () => {
+test('control characters, half characters and turns of direction are removed', () => {
   expect(cleanText('a\u0000b\ud83dc\u202ed\u2069e\u00adf\r\ng')).toBe('a b\ufffdcdef\ng');
   expect(cleanText('e\u0301')).toBe('\u00e9');
 });

@@ -4,7 +4,7 @@ import { withoutControls, withoutUnseen } from '@/lib/text/characters';
 const RIGHT_TO_LEFT =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-/** A typed text without what no page can show. */
+/** Without what no page can show. */
 export function cleanText(text: string): string {
   const lines = text.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(/\p{Cs}/gu, '\ufffd');
   return withoutUnseen(lines, { joiners: true })
@@ -14,7 +14,6 @@ export function cleanText(text: string): string {
     .normalize('NFC');
 }
 
-/** Splits a text at line breaks; empty lines are left out. */
 export function splitParagraphs(text: string): string[] {
   return cleanText(text)
     .split('\n')
@@ -24,7 +23,6 @@ export function splitParagraphs(text: string): string[] {
 
 export const hasRightToLeft = (text: string) => RIGHT_TO_LEFT.test(text);
 
-/** Whether the first letter is one of a right-to-left script. */
 export function isRightToLeft(text: string): boolean {
   const [letter = ''] = /\p{L}/u.exec(text) ?? [];
   return hasRightToLeft(letter);
@@ -33,7 +31,7 @@ export function isRightToLeft(text: string): boolean {
 type Side = 'right' | 'left' | 'number' | null;
 
 /** A number after a right-to-left word is read from left to right, but belongs to that word. */
-function sidesOf(characters: readonly string[], isRtl: boolean): Side[] {
+function findSides(characters: readonly string[], isRtl: boolean): Side[] {
   let strong: Side = isRtl ? 'right' : 'left';
   let last: Side = null;
   return characters.map((character) => {
@@ -47,8 +45,8 @@ function sidesOf(characters: readonly string[], isRtl: boolean): Side[] {
   });
 }
 
-/** The nearest side from `start` on, or that of the paragraph. */
-function nearest(sides: readonly Side[], start: number, step: 1 | -1, isRtl: boolean) {
+/** The direction of the paragraph if no side follows `start`. */
+function findNearestSide(sides: readonly Side[], start: number, step: 1 | -1, isRtl: boolean) {
   let at = start;
   while (sides[at] === null) at += step;
   const side = sides[at] ?? (isRtl ? 'right' : 'left');
@@ -62,16 +60,17 @@ const LEVELS = {
 
 /**
  * The characters of a line from left to right, as PDF readers expect them: they turn right-to-left
- * words around when text is copied. What decides the order is the core of the Unicode
- * bidirectional algorithm, without its brackets, as the look of the line does not depend on it.
+ * words around when text is copied. The order follows the core of the Unicode bidirectional
+ * algorithm, without its brackets, since the picture of the line does not depend on it.
  */
 export function reorderVisually(line: string, isRtl: boolean): string[] {
   const characters = Array.from(line);
-  const sides = sidesOf(characters, isRtl);
+  const sides = findSides(characters, isRtl);
   const base = isRtl ? 'right' : 'left';
   const items = characters.map((character, index) => {
-    const before = nearest(sides, index, -1, isRtl);
-    const side = sides[index] ?? (before === nearest(sides, index, 1, isRtl) ? before : base);
+    const before = findNearestSide(sides, index, -1, isRtl);
+    const side =
+      sides[index] ?? (before === findNearestSide(sides, index, 1, isRtl) ? before : base);
     return { character, level: LEVELS[base][side] };
   });
   for (const level of [2, 1]) {
@@ -86,8 +85,8 @@ export function reorderVisually(line: string, isRtl: boolean): string[] {
 }
 
 /**
- * PDF readers drop a joiner that stands alone, so it goes with the character at its right. Where
- * they turn a word around, they turn these two as well.
+ * PDF readers drop a joiner that stands alone, so it goes with the character on its right. If they
+ * turn a word around, they turn these two as well.
  */
 function attachJoiners(characters: readonly string[]): string[] {
   const attached: string[] = [];

@@ -1,9 +1,6 @@
 import type { Thing } from 'schema-dts';
 
-/**
- * Structured data for a script element. `<` is written as an escape, so that no text of the
- * content can end the element or open a comment in it.
- */
+/** `<` is escaped, so that no text of the content can end the element or open a comment in it. */
 export function serialiseJsonLd(data: Thing | readonly Thing[]): string {
   const things = Array.isArray(data) ? data : [data];
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll(

@@ -16,13 +16,13 @@ import { createOpeningHoursJsonLd, createOrganisationJsonLd } from '@/lib/seo/or
 jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-site').demoSite);
 
 const firm = `${site.url}/#firm`;
-/** The hours of an office, each with its days; without its own it keeps the firm's. */
+/** An office without hours of its own has the firm's. */
 const openAt = (city: string) =>
   site.officeHours.find(({ office }) => office.startsWith(city))?.open ?? [site.hours];
-const rupeesOf = (id: PriceId) => prices[id].rupees;
+const getRupees = (id: PriceId) => prices[id].rupees;
 
 describe('structured data', () => {
-  test('the firm has its offices, phone and founding year on every page', () => {
+  test('every page has the offices, phone and founding year of the firm', () => {
     expect(createOrganisationJsonLd()).toMatchObject({
       '@type': 'AccountingService',
       '@id': firm,
@@ -98,7 +98,7 @@ describe('structured data', () => {
     expect(createServiceJsonLd('/services/audit', [id])).toMatchObject({
       '@type': 'Service',
       provider: { '@id': firm },
-      offers: [{ '@type': 'Offer', name: prices[id].label, ...offer(rupeesOf(id)) }],
+      offers: [{ '@type': 'Offer', name: prices[id].label, ...offer(getRupees(id)) }],
     });
   });
 
@@ -129,7 +129,7 @@ describe('structured data', () => {
     });
   });
 
-  test('structured data of a FAQ has the words of the page', () => {
+  test('the structured data of a FAQ has the text of the page', () => {
     expect(createFaqJsonLd([{ question: 'Q?', answer: 'A.' }]).mainEntity).toEqual([
       { '@type': 'Question', name: 'Q?', acceptedAnswer: { '@type': 'Answer', text: 'A.' } },
     ]);

@@ -26,7 +26,6 @@ import { createAbsoluteUrl } from '@/lib/seo/url';
 const personId = (name: string) =>
   `${createAbsoluteUrl('/team')}#${name.toLowerCase().replaceAll(' ', '-')}`;
 
-/** The people of the firm, on their page. */
 export function createPeopleJsonLd(): Person[] {
   return team.members.map((member) => ({
     '@type': 'Person',
@@ -40,8 +39,8 @@ export function createPeopleJsonLd(): Person[] {
   }));
 }
 
-/** A page that cites law: by whom it is read, and how new its newest source is. */
-function pageOfLaw(path: Path): WebPage {
+/** A page that cites law says who reviewed it and how new its newest source is. */
+function createLawPage(path: Path): WebPage {
   return {
     '@type': 'WebPage',
     '@id': `${createAbsoluteUrl(path)}#page`,
@@ -50,7 +49,6 @@ function pageOfLaw(path: Path): WebPage {
   };
 }
 
-/** The site itself, on the home page. */
 export function createWebSiteJsonLd(): WebSite {
   return {
     '@type': 'WebSite',
@@ -62,7 +60,6 @@ export function createWebSiteJsonLd(): WebSite {
   };
 }
 
-/** The visible breadcrumbs of a page. */
 export function createBreadcrumbJsonLd(path: Path): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
@@ -78,11 +75,11 @@ export function createBreadcrumbJsonLd(path: Path): BreadcrumbList {
   };
 }
 
-/** UN/CEFACT unit codes for a month, an hour and a year; other units are given in words. */
+/** UN/CEFACT unit codes; other units are given as text. */
 const unitCodes = { month: 'MON', hour: 'HUR', year: 'ANN' } as const;
 
-/** A fee. Its address is that of the service, which holds it. */
-function offerOf(entry: Price, name: string): Offer {
+/** The address is the service's. */
+function createOffer(entry: Price, name: string): Offer {
   const offer = { '@type': 'Offer', name } as const;
   const currency = { priceCurrency: 'INR', valueAddedTaxIncluded: false } as const;
   if (entry.from) {
@@ -123,22 +120,23 @@ function serviceBase(path: Path) {
     url: createAbsoluteUrl(path),
     provider: firm,
     areaServed: india,
-    mainEntityOfPage: pageOfLaw(path),
+    mainEntityOfPage: createLawPage(path),
   } as const;
 }
 
 /**
- * A service page, with an Offer for each published fee that the page shows, named as there. The
- * price list offers its packages: every other fee is an Offer on the page of its service.
+ * One Offer for each published fee that the page shows. The price list offers its packages; every
+ * other fee is an Offer on the page of its service.
  */
 export function createServiceJsonLd(path: Path, priceIds: readonly PriceId[]): Service {
   const ids = priceIds.filter(isOfferedFee);
   const names = listFeeNames(ids);
-  const offers = isStrict ? [] : ids.map((id, index) => offerOf(prices[id], names[index] ?? ''));
+  const offers = isStrict
+    ? []
+    : ids.map((id, index) => createOffer(prices[id], names[index] ?? ''));
   return { ...serviceBase(path), ...(offers.length > 0 ? { offers } : {}) };
 }
 
-/** A calculator page: an application that runs in the browser and costs nothing. */
 export function createWebApplicationJsonLd(path: Path): WebApplication {
   const route = findRoute(path);
   if (!route) throw new Error(`content/routes.ts has no path "${path}"`);
@@ -159,11 +157,10 @@ export function createWebApplicationJsonLd(path: Path): WebApplication {
           offers: { '@type': 'Offer', price: 0, priceCurrency: 'INR' },
         }),
     provider: firm,
-    mainEntityOfPage: pageOfLaw(path),
+    mainEntityOfPage: createLawPage(path),
   };
 }
 
-/** Questions and answers in the words that the page shows. */
 export function createFaqJsonLd(items: readonly { question: string; answer: string }[]): FAQPage {
   return {
     '@type': 'FAQPage',

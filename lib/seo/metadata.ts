@@ -6,8 +6,8 @@ import { findRoute } from '@/lib/content/routes';
 import { createAbsoluteUrl } from '@/lib/seo/url';
 
 /**
- * The whole metadata of a page, from the route table; a path that is not in the table gets the home
- * entry's. Whole, because Next replaces a nested `openGraph` instead of merging it.
+ * A path outside the route table gets the home entry's metadata. The whole object is built, because
+ * Next replaces a nested `openGraph` instead of merging it.
  */
 export function createPageMetadata(path: string): Metadata {
   const route = findRoute(path) ?? homeRoute;
@@ -43,20 +43,20 @@ export function createPageMetadata(path: string): Metadata {
     },
     ...(route.path === '/' && { other: { ...verification } }),
     robots: route.indexed ? undefined : { index: false, follow: false },
-    // Otherwise Safari on iOS turns table amounts and GSTINs into telephone links.
+    // Otherwise Safari on iOS turns amounts and GSTINs into telephone links.
     formatDetection: { telephone: false, date: false, address: false, email: false },
   };
 }
 
-/** The head of the not-found page, which has no address of its own to name or to share. */
+/** The not-found page has no address to name or share. */
 export function createNotFoundMetadata(): Metadata {
   const title = `${notFound.title} | ${site.name}`;
-  const words = { title, description: notFound.text };
+  const head = { title, description: notFound.text };
   return {
-    ...words,
+    ...head,
     title: { absolute: title },
     alternates: {},
-    openGraph: { ...words, siteName: site.name, locale: 'en_IN' },
-    twitter: { ...words, card: 'summary' },
+    openGraph: { ...head, siteName: site.name, locale: 'en_IN' },
+    twitter: { ...head, card: 'summary' },
   };
 }

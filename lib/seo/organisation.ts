@@ -11,7 +11,7 @@ import { createAbsoluteUrl } from '@/lib/seo/url';
 export const firm = { '@id': `${createAbsoluteUrl('/')}/#firm` } as const;
 export const india = { '@type': 'Country', name: 'India' } as const;
 
-function addressOf(office: Office): PostalAddress {
+function createPostalAddress(office: Office): PostalAddress {
   return {
     '@type': 'PostalAddress',
     name: office.name,
@@ -33,19 +33,18 @@ export function createOpeningHoursJsonLd(hours: Hours): OpeningHoursSpecificatio
   };
 }
 
-/** The image of an office, drawn as those of the pages are. */
 export const getOfficeImagePath = ({ id }: Pick<Office, 'id'>) =>
   `/share/office-${id}.png` as const;
 
-/** The published hours of an office. The head office keeps the firm's hours. */
-function officeHoursOf(office: Office): OpeningHoursSpecification[] {
+/** The head office has the firm's hours. */
+function createOfficeHours(office: Office): OpeningHoursSpecification[] {
   const published = site.officeHours.find((hours) => hours.office.startsWith(office.city));
   return published
     ? published.open.map(createOpeningHoursJsonLd)
     : [createOpeningHoursJsonLd(site.hours)];
 }
 
-/** The firm, on every page; other entries refer to it by its `@id`. */
+/** Other entries refer to it by its `@id`. */
 export function createOrganisationJsonLd(): AccountingService {
   return {
     '@type': 'AccountingService',
@@ -58,20 +57,20 @@ export function createOrganisationJsonLd(): AccountingService {
     foundingDate: String(site.established),
     telephone: site.phones[0].display,
     email: site.emails[0].address,
-    address: site.offices.map(addressOf),
+    address: site.offices.map(createPostalAddress),
   };
 }
 
 /**
- * The firm in full, under the same `@id`: for the home and contact pages, since no other page shows
- * its hours and the phones of each office.
+ * With the hours and the phones of each office: for the home and contact pages, the only ones that
+ * show them. The `@id` is the same.
  */
 export function createFullOrganisationJsonLd(): AccountingService {
   return {
     '@type': 'AccountingService',
     ...firm,
     currenciesAccepted: 'INR',
-    ...(isStrict ? {} : { priceRange: priceRange() }),
+    ...(isStrict ? {} : { priceRange: formatPriceRange() }),
     areaServed: india,
     knowsAbout: about.expertise.areas,
     openingHoursSpecification: createOpeningHoursJsonLd(site.hours),
@@ -88,15 +87,14 @@ export function createFullOrganisationJsonLd(): AccountingService {
       name: `${site.name}, ${office.city}`,
       image: createAbsoluteUrl(getOfficeImagePath(office)),
       url: createAbsoluteUrl('/contact'),
-      address: addressOf(office),
+      address: createPostalAddress(office),
       telephone: getOfficePhone(office.city).display,
-      openingHoursSpecification: officeHoursOf(office),
+      openingHoursSpecification: createOfficeHours(office),
     })),
   };
 }
 
-/** From the lowest published fee to the highest. */
-function priceRange(): string {
+function formatPriceRange(): string {
   const fees = priceIds.filter(isOfferedFee).map((id) => prices[id].rupees);
   return `${formatWholeRupees(Math.min(...fees))} - ${formatWholeRupees(Math.max(...fees))}`;
 }

@@ -3,15 +3,15 @@ import { findRoute } from '@/lib/content/routes';
 
 export type Crumb = { label: string; href: Path | `/sitemap#${RouteGroup}` };
 
-/** Crumbs of groups without a page of their own: they lead to the group's list on the site map. */
+/** Groups without a page of their own lead to their list on the site map. */
 const groupCrumbs: Partial<Record<RouteGroup, Crumb>> = {
   services: { label: 'Services', href: '/sitemap#services' },
   calculators: { label: 'Calculators', href: '/sitemap#calculators' },
 };
 
 /**
- * The way from the home page to a path, both included; empty for an unknown path. Both the visible
- * breadcrumbs and the BreadcrumbList in structured data come from it.
+ * Both ends included; empty for an unknown path. The visible breadcrumbs and the BreadcrumbList
+ * both come from it.
  */
 export function listBreadcrumbs(path: string): readonly Crumb[] {
   const route = findRoute(path);

@@ -1,7 +1,7 @@
 import { site } from '@/content/site';
 import { basePath } from '@/lib/base-path';
 
-/** The public address of a path of this site. The home page's has no slash at its end, but in a folder. */
+/** The home page's address ends in a slash only if the site is in a folder. */
 export function createAbsoluteUrl(path: `/${string}`): string {
   const base = site.url.replace(/\/+$/, '') + basePath;
   return path === '/' && !basePath ? base : `${base}${path}`;

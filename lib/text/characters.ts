@@ -1,15 +1,15 @@
-/*
- * Characters that are no part of what a text says. The joiners U+200C and U+200D show nothing
- * either, but inside words of Indian scripts they choose the form of a letter.
+/**
+ * The joiners U+200C and U+200D show nothing, but inside words of Indian scripts they choose the
+ * form of a letter.
  */
 
-/** Control characters, ends of lines and turns of direction, which change the text around them. */
+/** They change the text around them. */
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
 
-/** Those that show nothing: format, filling and private characters, and halves of a character. */
+/** Format, filling and private characters, and halves of a character. */
 const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Co}\p{Cs}]/gu;
 
-/** The signs of the scripts of India and its neighbours that join two consonants. */
+/** The signs that join two consonants in the scripts of India and its neighbours. */
 const VIRAMA =
   '[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d3b\u0d3c\u0d4d\u0dca\u0f84\u1039\u103a\ua806\ua8c4\uaaf6\uabed\u{11046}\u{110b9}\u{11133}\u{11134}\u{111c0}\u{11235}\u{112ea}\u{1134d}\u{11442}\u{114c2}\u{115bf}\u{1163f}\u{116b6}\u{11d45}\u{11d97}]';
 
@@ -20,9 +20,9 @@ const JOINS_LAST =
   '[\u0620\u0622-\u063f\u0641-\u064a\u066e\u066f\u0671-\u0673\u0675-\u06d3\u06d5\u06ee\u06ef\u06fa-\u06fc\u06ff\u0750-\u077f]';
 
 /**
- * A joiner that stands where one means something: either after a virama, U+200C also between two
- * letters that would join without it (RFC 5892, A.1 and A.2). Beyond the RFC, U+200D after ra and
- * before a virama, as Bengali and Kannada write ra with a following ya (The Unicode Standard, 12.2).
+ * A joiner that has a meaning: after a virama, and for U+200C also between two letters that would
+ * join without it (RFC 5892, A.1 and A.2). Beyond the RFC, U+200D after ra and before a virama, as
+ * Bengali and Kannada write ra with a following ya (The Unicode Standard, 12.2).
  */
 const JOINER = new RegExp(
   [
@@ -33,7 +33,7 @@ const JOINER = new RegExp(
   'gu',
 );
 
-/** Marks that pile up on one letter: more than any script needs cover the lines around it. */
+/** More marks than any script needs on one letter cover the lines around it. */
 const PILE = /([\p{Mn}\p{Me}]{3})[\p{Mn}\p{Me}]+/gu;
 
 export const hasControls = (text: string): boolean => text.search(CONTROL) >= 0;
@@ -41,32 +41,35 @@ export const hasControls = (text: string): boolean => text.search(CONTROL) >= 0;
 export const withoutControls = (text: string, instead = ''): string =>
   text.replaceAll(CONTROL, instead);
 
-/** A text without what shows nothing; `joiners: true` leaves those that mean something. */
+/** `joiners: true` leaves the joiners that have a meaning. */
 export function withoutUnseen(text: string, { joiners = false } = {}): string {
   if (!joiners) return text.replaceAll(UNSEEN, '');
-  const plain = text.replaceAll(UNSEEN, (one) => (one === '\u200c' || one === '\u200d' ? one : ''));
-  const kept = new Set(Array.from(plain.matchAll(JOINER), ({ index }) => index));
-  return plain.replaceAll(/[\u200c\u200d]/g, (one, at: number) => (kept.has(at) ? one : ''));
+  const plain = text.replaceAll(UNSEEN, (character) =>
+    character === '\u200c' || character === '\u200d' ? character : '',
+  );
+  const positions = new Set(Array.from(plain.matchAll(JOINER), ({ index }) => index));
+  return plain.replaceAll(/[\u200c\u200d]/g, (joiner, at: number) =>
+    positions.has(at) ? joiner : '',
+  );
 }
 
-/** A text with at most three marks on a letter. */
 export const withoutPiles = (text: string): string => text.replaceAll(PILE, '$1');
 
 const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
 
-/** The value of a digit of any script: in each, the ten stand together, from zero. */
-function digitValue(digit: string): string {
+/** In every script the ten digits are consecutive, from zero. */
+function getDigitValue(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let before = 0;
   while (isDigit(code - before - 1)) before += 1;
   return String(before % 10);
 }
 
-/** A text with the digits of every script as 0 to 9. */
+/** The digits of every script become 0 to 9. */
 export const withPlainDigits = (text: string): string =>
-  text.replaceAll(/(?![0-9])\p{Nd}/gu, digitValue);
+  text.replaceAll(/(?![0-9])\p{Nd}/gu, getDigitValue);
 
-/** Whether a text has letters of a script that joins or stacks them, such as Hindi or Tamil. */
+/** Such as Hindi or Tamil. */
 export const joinsLetters = (text: string): boolean =>
   /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}\p{Co}\p{Cn}\p{Cs}]/u.test(
     text,

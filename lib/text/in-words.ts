@@ -12,25 +12,25 @@ function belowHundred(value: number): string {
   return unit ? `${ten}-${unit}` : `${ten}`;
 }
 
-/** A number in words in the Indian system. The count of crores is itself in words. */
+/** In the Indian system. The count of crores is itself written in words. */
 function words(value: number): string {
   const parts = [
     value >= 10_000_000 ? `${words(Math.floor(value / 10_000_000))} crore` : '',
-    unitWords(Math.floor(value / 100_000) % 100, 'lakh'),
-    unitWords(Math.floor(value / 1000) % 100, 'thousand'),
-    unitWords(Math.floor(value / 100) % 10, 'hundred'),
+    formatUnitInWords(Math.floor(value / 100_000) % 100, 'lakh'),
+    formatUnitInWords(Math.floor(value / 1000) % 100, 'thousand'),
+    formatUnitInWords(Math.floor(value / 100) % 10, 'hundred'),
     belowHundred(value % 100),
   ];
   return parts.filter(Boolean).join(' ');
 }
 
-function unitWords(count: number, unit: string): string {
+function formatUnitInWords(count: number, unit: string): string {
   return count > 0 ? `${belowHundred(count)} ${unit}` : '';
 }
 
 /**
- * Whole rupees in words, as on a cheque: 132600 is `Rupees one lakh thirty-two thousand six
- * hundred`. `null` unless it is a whole amount of at most 10^15 rupees.
+ * As on a cheque: 132600 is `Rupees one lakh thirty-two thousand six hundred`. `null` unless it is
+ * a whole amount of at most 10^15 rupees.
  */
 export function formatRupeesInWords(rupees: number): string | null {
   if (!Number.isInteger(rupees) || Math.abs(rupees) > 10 ** 15) return null;
