@@ -15,13 +15,13 @@ test.each(Object.entries(book.lists))('the papers of %s have distinct ids', (_, 
   for (const { id } of papers) expect(id).toMatch(/^[0-9a-f]{8}$/);
 });
 
-test('papers have the words and the order of the service page', () => {
+test('papers have the text and the order of the service page', () => {
   expect(book.lists['/services/itr-filing']?.map(({ text }) => text)).toEqual(
     itrFiling.bring.items,
   );
 });
 
-test('a page that only counts papers gets them without their words', () => {
+test('a page that only counts papers gets them without their text', () => {
   const counted = createChecklists({ withWords: false });
   expect(counted.listsOf).toEqual(book.listsOf);
   for (const [page, papers] of Object.entries(counted.lists)) {

@@ -6,18 +6,13 @@ import { getServiceName } from '@/lib/content/prices';
 import { findRoute } from '@/lib/content/routes';
 import { servicePages } from '@/lib/content/service-pages';
 
-/**
- * A paper that a service page or a month asks for; `short` is its name in a single line, `lasts` what
- * it proves for good.
- */
+/** `short` is a name for a single line; `lasts` says what the paper proves for good. */
 export type Paper = { id: string; text: string; short?: string; lasts?: string };
 
-/** The lists of papers, and those of each priced service. */
 export type Checklists = {
   /** By the path of a service page or, for a fee with papers of its own, by its id. */
   lists: { readonly [list: string]: readonly Paper[] };
   listsOf: { readonly [priceId: string]: readonly string[] };
-  /** What each of these service pages or fees is called. */
   names: { readonly [list: string]: string };
 };
 
@@ -27,15 +22,15 @@ function itemOfDocument(text: string): Paper {
   return { id: createChecklistId(text), text, ...(short && { short }), ...(lasts && { lasts }) };
 }
 
-/** The fees for which a service page, and nothing else, lists the papers. */
+/** The fees whose papers are listed by a service page and nowhere else. */
 export const findListedFees = (path: string): PriceId[] =>
   priceIds.filter(
     (id) => papersOfFees[id] === undefined && listChecklistPages(id).some((page) => page === path),
   );
 
 /**
- * The lists of papers for the client area. They are made while a page is built, so that no script
- * carries the words of whole service pages. A page that only counts papers leaves their words out.
+ * Made while a page is built, so that no script carries the text of whole service pages. A page
+ * that only counts papers leaves their text out.
  */
 export function createChecklists({ withWords }: { withWords: boolean }): Checklists {
   const offered = priceIds.filter(isOfferedFee);

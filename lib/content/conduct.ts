@@ -3,7 +3,7 @@ import { isStrict } from '@/content/words/conduct';
 
 type Claim = { id: string; figure: string; label: string };
 
-/** The figures of the home page; the strict conduct shows only the year, offices and headcount. */
+/** The strict conduct shows only the year, offices and headcount. */
 export function listShownClaims(): readonly Claim[] {
   if (!isStrict) return claims;
   const count = site.offices.length;
@@ -12,7 +12,7 @@ export function listShownClaims(): readonly Claim[] {
   return [...claim('established'), offices, ...claim('professionals')];
 }
 
-/** Testimonials, or `null` under the strict conduct, which shows none. */
+/** `null` under the strict conduct, which shows none. */
 export function getShownTestimonials<T>(testimonials: T): T | null {
   return isStrict ? null : testimonials;
 }

@@ -3,8 +3,8 @@ import { type ContactSubject, contactSubjects } from '@/content/subjects';
 const PARAMETER = 'subject';
 
 /**
- * A link to the form of the contact page that presets its subject, or none, and can begin the
- * message with the number of a notice or the row of a bill.
+ * Presets the subject of the contact form, or none, and can begin the message with the number of a
+ * notice or the row of a bill.
  */
 export function createContactHref(
   subject: ContactSubject | null,
@@ -15,7 +15,7 @@ export function createContactHref(
   return `/contact?${query}#message` as const;
 }
 
-/** The subject named in a query string; '' if it names none of ours. */
+/** '' if the query string names no subject of the form. */
 export function parseLinkedSubject(query: string): ContactSubject | '' {
   const asked = new URLSearchParams(query).get(PARAMETER);
   return contactSubjects.find(({ value }) => value === asked)?.value ?? '';

@@ -11,7 +11,7 @@ type Fault = [at: Field, message: string];
 type Parts = { readonly [key: string]: unknown };
 
 const paths = new Set<string>(everyRoute.map(({ path }) => path));
-/** Made by the build. */
+/** The build makes it. */
 const isShareImage = (path: string) => everyRoute.some(({ image }) => image === path);
 
 const isDay = (date: string) =>
@@ -41,7 +41,7 @@ const shapes: readonly { is: RegExp; fits: RegExp | ((text: string) => boolean);
     },
   ];
 
-/** Addresses whose shape lib/build/build-faults.ts knows: of messages, a page count and payments. */
+/** lib/build/build-faults.ts checks these addresses: of messages, a page count and payments. */
 const shapedApart: readonly unknown[] = ['endpoint', 'script', 'upi'];
 
 function* faultsOfText(text: string, at: Field): Generator<Fault> {
@@ -82,7 +82,10 @@ function* faultsOfHours(hours: Hours, at: Field): Generator<Fault> {
   if (listOpenDays(hours).length === 0) yield [[...at, 'to'], 'must not be before from'];
 }
 
-/** What no two items of a list share; the texts of a list differ too, but not the cells of a row. */
+/**
+ * No two items of a list may share these. The texts of a list differ too, but not the cells of a
+ * row.
+ */
 const keys = ['id', 'path', 'question', 'x'];
 
 function* faultsOfList(list: readonly unknown[], at: Field): Generator<Fault> {
@@ -110,8 +113,8 @@ function* faultsOf(value: unknown, at: Field, seen: Set<object>): Generator<Faul
 }
 
 /**
- * One line for each fault: `content/site.ts: site.phones[0].href: "tel:1" is no tel: link …`. What
- * several files hold is named once, in the first of them.
+ * One line for each fault: `content/site.ts: site.phones[0].href: "tel:1" is no tel: link …`. A
+ * fault that several files share is named once, in the first of them.
  */
 export function findContentFaults(modules: readonly ContentModule[]): string[] {
   const seen = new Set<object>();

@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 const cities = joinInSentence(officeCities);
 
-const faultsOf = (value: ContentModule['value'], file = 'content/home.ts') =>
+const listFaults = (value: ContentModule['value'], file = 'content/home.ts') =>
   findContentFaults([{ file, value }]);
 
 test('every text, link, date and list of content/ is what its shape says', () => {
@@ -65,7 +65,7 @@ test.each<[value: object, fault: string]>([
     'faq[1].question: repeats "Why?"',
   ],
 ])('%j is named with its field', (value, fault) => {
-  expect(faultsOf({ home: value })[0]).toBe(`content/home.ts: home.${fault}`);
+  expect(listFaults({ home: value })[0]).toBe(`content/home.ts: home.${fault}`);
 });
 
 test('an address that the build checks itself has its own shape', () => {
@@ -73,13 +73,13 @@ test('an address that the build checks itself has its own shape', () => {
     endpoint: 'http://localhost:8787/messages',
     script: 'http://localhost:8787/x.js',
   };
-  expect(faultsOf({ home: local })).toEqual([]);
+  expect(listFaults({ home: local })).toEqual([]);
 });
 
 test('a right value has no fault', () => {
   const row = ['4,000', '4,000'];
   expect(
-    faultsOf({ home: { phone, hours, rows: [row], href: '/about', on: '2028-02-29' } }),
+    listFaults({ home: { phone, hours, rows: [row], href: '/about', on: '2028-02-29' } }),
   ).toEqual([]);
 });
 
@@ -93,7 +93,8 @@ describe('the route table', () => {
   });
 
   test('titles and descriptions fit a search result', () => {
-    // The firm's name follows a title, and its cities are in some texts: these have the length they have.
+    // The firm's name follows a title, and its cities are in some texts: these have the length they
+    // have.
     const lengthOf = (text: string) => text.replace(cities, '').length;
     const long = routes.flatMap(({ path, title, description }) => [
       ...(lengthOf(title) < 42 ? [] : [`content/routes.ts: ${path}: title`]),

@@ -8,7 +8,7 @@ const [week, saturday] = [
   { from: 'Mon', to: 'Fri', opens: '09:00', closes: '18:00' },
   { from: 'Sat', to: 'Sat', opens: '09:00', closes: '14:00' },
 ];
-/** Files that are right, of a firm with an office that has no address. */
+/** For a firm with an office that has no address. */
 const samples: Readonly<Record<string, object>> = {
   office: {
     $schema: './office.schema.json',
@@ -38,17 +38,15 @@ const samples: Readonly<Record<string, object>> = {
   },
 };
 const readText = (name: string) => readFileSync(`content/data/${name}.json`, 'utf8');
-/** What a change is made to: the firm's own file, or one that is alike for any firm. */
-const textOf = (name: string) =>
+const getFileText = (name: string) =>
   samples[name] ? JSON.stringify(samples[name], null, 2) : readText(name);
 
-/** What is found in a file after one change. */
 const faultsAfter = (name: string, from: RegExp, to: string) => {
   // A list that was empty ends with the comma after the added entry.
-  const text = textOf(name)
+  const text = getFileText(name)
     .replace(from, to)
     .replace(/,(?=\s*\])/, '');
-  expect(text).not.toBe(textOf(name));
+  expect(text).not.toBe(getFileText(name));
   return findDataFaults([{ file: `content/data/${name}.json`, text }]);
 };
 
@@ -56,7 +54,7 @@ test('the files are right', async () => {
   expect(await findDataFaults()).toEqual([]);
   for (const name of Object.keys(samples)) {
     const file = `content/data/${name}.json`;
-    expect(await findDataFaults([{ file, text: textOf(name) }])).toEqual([]);
+    expect(await findDataFaults([{ file, text: getFileText(name) }])).toEqual([]);
   }
 });
 
@@ -226,7 +224,7 @@ describe('moves', () => {
 });
 
 describe('people', () => {
-  const [first] = JSON.parse(textOf('people')).members;
+  const [first] = JSON.parse(getFileText('people')).members;
   const faultsOf = (...members: object[]) =>
     findDataFaults([
       {

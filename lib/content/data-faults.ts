@@ -9,7 +9,7 @@ type Text = { file: string; text: string };
 
 const FOLDER = 'content/data';
 
-const textsOf = (): Text[] =>
+const readTexts = (): Text[] =>
   readdirSync(FOLDER)
     .filter((name) => name.endsWith('.json') && !name.endsWith('.schema.json'))
     .map((name) => ({
@@ -19,7 +19,7 @@ const textsOf = (): Text[] =>
 
 const lineAt = (text: string, position: number) => text.slice(0, position).split('\n').length;
 
-/** Keys that an object has twice, of which JSON silently takes the last. */
+/** JSON silently takes the last of two equal keys. */
 function* repeatedKeys(node: Node | null): Generator<{ key: string; line: number }> {
   if (node?.type === 'ArrayExpression') for (const item of node.elements) yield* repeatedKeys(item);
   if (node?.type !== 'ObjectExpression') return;
@@ -33,7 +33,7 @@ function* repeatedKeys(node: Node | null): Generator<{ key: string; line: number
   }
 }
 
-/** Why a text is no JSON, or says a thing twice, with the line where the parser tells it. */
+/** Why a text is not JSON, or has a key twice, with the line if the parser names it. */
 export function findSyntaxFaults({ file, text }: Text): string[] {
   const merge = /^(<{7}|={7}|>{7})/m.exec(text);
   if (merge) {
@@ -54,7 +54,7 @@ export function findSyntaxFaults({ file, text }: Text): string[] {
   );
 }
 
-/** What an issue says; a field that is not known comes with those that are. */
+/** An unknown field is named together with the known ones. */
 function sentence(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') {
     return `${issue.keys.join(', ')}: no such field is known; see the schema beside the file`;
@@ -69,7 +69,7 @@ function faultsIn({ file, text }: Text, schemas: Readonly<Record<string, z.ZodTy
     return [`${file}: no such file is known; known are ${Object.keys(schemas).join(', ')}`];
   const { error } = schema.safeParse(JSON.parse(text), { reportInput: true });
   const faults = new Map<string, string>();
-  // Of several rules that one value breaks, the first says enough.
+  // If one value breaks several rules, the first is enough.
   for (const issue of error?.issues ?? []) {
     const field = formatFieldPath(issue.path);
     if (!faults.has(field)) faults.set(field, sentence(issue));
@@ -78,10 +78,10 @@ function faultsIn({ file, text }: Text, schemas: Readonly<Record<string, z.ZodTy
 }
 
 /** One line for each mistake, with file, field and what is right. */
-export async function findDataFaults(texts = textsOf()): Promise<string[]> {
+export async function findDataFaults(texts = readTexts()): Promise<string[]> {
   const faults = texts.flatMap(findSyntaxFaults);
   if (faults.length > 0) return faults;
-  // Only now, as it reads the files itself.
+  // Imported late, as it reads the files itself.
   const { dataSchemas } = await import('@/lib/content/data-schemas');
   return texts.flatMap((text) => faultsIn(text, dataSchemas));
 }

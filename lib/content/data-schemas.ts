@@ -1,6 +1,6 @@
 /**
- * What the files of content/data/ hold. `npm run schemas` writes each as a JSON Schema beside its
- * file, from which an editor completes and checks it.
+ * `npm run schemas` writes each schema as JSON beside its file, so that an editor completes and
+ * checks it.
  */
 import * as z from 'zod';
 import { dueDates } from '@/content/due-dates';
@@ -31,7 +31,7 @@ export const textSchema = z
   );
 const atMost = (length: number) => textSchema.max(length, `must have at most ${length} characters`);
 export const nameSchema = atMost(200);
-/** By the rule of the forms, which is no pattern: editors complete and check it by their own. */
+/** The rule of the forms cannot be a pattern; editors check an address by their own. */
 export const emailSchema = z
   .string('must be an email address')
   .refine(isEmailAddress, 'must be an email address')
@@ -49,7 +49,7 @@ const rupees = z
   .int('must be whole rupees such as 2999')
   .positive('must be above 0')
   .max(limits.rupees, `must be at most ${formatWholeAmount(limits.rupees)}`);
-// The registration among the GST services has the fee of a regular GSTIN.
+// Registration, among the GST services, has the fee of a regular GSTIN.
 const feeIds = priceIds.filter((id) => id !== 'gst-services-registration');
 const fees = z.strictObject({
   $schema,
@@ -65,8 +65,8 @@ const move = z.strictObject({
   on: day.describe('The day on which you add this entry'),
 }) satisfies z.ZodType<Move>;
 
-/** Why the day in the law is none of its rule; `null` if it is one. */
-function fromFault({ rule: id, from }: Move): string | null {
+/** `null` if the rule has a due date by law on that day. */
+function findFromError({ rule: id, from }: Move): string | null {
   const rule = dueDates.rules.find((one) => one.id === id);
   const year = Number(from.slice(0, 4));
   const days = rule ? listStatutoryDays(dueDates, rule, year).map(({ date }) => date) : [];
@@ -76,8 +76,8 @@ function fromFault({ rule: id, from }: Move): string | null {
     : `must be in a year in which ${id} is due`;
 }
 
-/** Why a day cannot be moved to another, after the moves that were entered before; `null` if it can. */
-function toFault({ rule, from, to }: Move, before: readonly Move[]): string | null {
+/** Why a day cannot be moved to another, after the moves entered before it; `null` if it can. */
+function findToError({ rule, from, to }: Move, before: readonly Move[]): string | null {
   const last = before.findLast((move) => move.rule === rule && move.from === from);
   if (to === (last ? last.to : from)) {
     return to === null ? 'must be a day: nothing is due already' : 'is due on this day already';
@@ -101,7 +101,6 @@ function refuse(context: Context, path: PropertyKey[], message: string | null): 
   if (message) context.addIssue({ code: 'custom', path, message });
 }
 
-/** Refuses each item that is the same as an earlier one. */
 export function refuseRepeated<T>(
   items: readonly T[],
   list: string,
@@ -121,8 +120,8 @@ const movedDates = z.strictObject({
     for (const [index, entry] of moves.entries()) {
       const before = moves.slice(0, index);
       if (before.some((other) => isSameMove(entry, other))) continue;
-      refuse(context, [index, 'from'], beyond(entry.from) ?? fromFault(entry));
-      refuse(context, [index, 'to'], beyond(entry.to) ?? toFault(entry, before));
+      refuse(context, [index, 'from'], beyond(entry.from) ?? findFromError(entry));
+      refuse(context, [index, 'to'], beyond(entry.to) ?? findToError(entry, before));
     }
   }),
 });
@@ -134,7 +133,6 @@ const hours = z.strictObject({
   closes: time,
 }) satisfies z.ZodType<Hours>;
 
-/** Whether two hours share a time on some day. */
 const overlaps = (one: Hours, other: Hours) =>
   listOpenDays(one).some((day) => listOpenDays(other).includes(day)) &&
   one.opens < other.closes &&
@@ -231,7 +229,7 @@ const person = z.strictObject({
 
 const folded = (text: string) => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ');
 
-/** Two people may have one name where they have two membership numbers. */
+/** Two people may share a name if they have two membership numbers. */
 export function isSamePerson(one: NamedPerson, other: NamedPerson): boolean {
   const numbers = new Set([one.membership, other.membership].filter(Boolean));
   if (numbers.size > 1) return false;
@@ -258,7 +256,6 @@ const confirmed = z.strictObject({
   ),
 });
 
-/** By the names of the files. */
 export const dataSchemas: Readonly<Record<string, z.ZodType>> = {
   confirmed,
   fees,
@@ -270,7 +267,6 @@ export const dataSchemas: Readonly<Record<string, z.ZodType>> = {
 
 export const getSchemaPath = (name: string) => `content/data/${name}.schema.json`;
 
-/** A schema as its file holds it. */
 export function formatJsonSchema(name: string): string {
   const schema = dataSchemas[name] ?? z.never();
   return `${JSON.stringify(z.toJSONSchema(schema, { target: 'draft-7', io: 'input' }), null, 2)}\n`;

@@ -10,7 +10,6 @@ jest.mock('next/navigation', () => ({
   usePathname: () => '/',
 }));
 
-/** Every page of the site, the client area and the sign-in pages. */
 const pages = listFiles(['app']).filter((file) => file.endsWith('/page.tsx'));
 
 /** A section, rule, form or Act, also by its number alone: `section 139(4)`, `Form 16`, `80C`. */
@@ -20,8 +19,8 @@ const CITATION =
 /** A number in both Income-tax Acts: `section 44AB, now 63`, `Form 26 (earlier 3CA)`. */
 const PAIR = /\b(?:now|earlier) (?:sections? |Forms? )?\d/;
 
-/** The text of a page as served, before any script runs. */
-function wordsOf(file: string): string {
+/** As served, before any script runs. */
+function readPageText(file: string): string {
   const { default: Page } = require(`@/${file}`);
   return renderToString(createElement(Page))
     .replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
@@ -30,7 +29,7 @@ function wordsOf(file: string): string {
 }
 
 const read = pages.map((file) => {
-  const words = wordsOf(file);
+  const words = readPageText(file);
   return {
     file,
     cited: [...new Set(words.match(CITATION) ?? [])],

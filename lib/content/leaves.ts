@@ -1,4 +1,3 @@
-/** Every leaf of a value, with its path. */
 export function* listLeaves(
   value: unknown,
   at: readonly PropertyKey[] = [],
@@ -9,7 +8,6 @@ export function* listLeaves(
   else for (const [key, item] of Object.entries(value)) yield* listLeaves(item, [...at, key]);
 }
 
-/** A path as in code: `site.phones[0].display`. */
 export function formatFieldPath(path: readonly PropertyKey[]): string {
   return path
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))

@@ -2,7 +2,7 @@ import { listFiles } from '@/lib/list-files';
 
 export type ContentModule = { file: string; value: { readonly [name: string]: unknown } };
 
-/** Files without a fact or a word of the firm. */
+/** Files without anything that a firm writes. */
 const left = /\.test\.ts$|\.schema\.json$|^types\/|^words\/|^samples\/quotation-key/;
 
 const rank = (name: string) => (name.endsWith('.json') ? 0 : 1);
@@ -11,11 +11,11 @@ const rank = (name: string) => (name.endsWith('.json') ? 0 : 1);
 export async function loadContentModules(): Promise<ContentModule[]> {
   const names = listFiles(['.'], 'content')
     .filter((name) => /\.(ts|json)$/.test(name) && !left.test(name))
-    // What is in a file of data is that file's, wherever else it is used.
+    // A value from a data file belongs to that file, wherever else it is used.
     .sort((one, other) => rank(one) - rank(other) || (one < other ? -1 : 1));
   return Promise.all(
     names.map(async (name) => {
-      // Without the type, a file of data would be read a second time, as an object of its own.
+      // Without the type, a data file would be read a second time, as a separate object.
       const options = name.endsWith('.json') ? { with: { type: 'json' } } : {};
       // The rows of service pages hold the pages themselves, which have files of their own.
       const {

@@ -5,12 +5,11 @@ import type * as site from '@/content/site';
 import { servicePages } from '@/lib/content/service-pages';
 
 const paths = Object.keys(servicePages) as (keyof typeof servicePages)[];
-const pageOf = (id: PriceId) =>
+const findListedPage = (id: PriceId) =>
   prices[id].group === 'packages'
     ? pricing.path
     : (checklistPlaces.services[id] ?? checklistPlaces.groups[prices[id].group])[0];
 
-/** A module as it is where the firm does not offer a service. */
 async function without<Module>(path: string, load: () => Promise<Module>): Promise<Module> {
   jest.resetModules();
   const actual = jest.requireActual<typeof site>('@/content/site');
@@ -25,15 +24,15 @@ describe.each(paths)('a firm that does not offer %s', (path) => {
       () => import('@/lib/content/services'),
     );
     const sheets = createPriceSheets(pricing);
-    expect(sheets.flatMap(({ priceIds }) => priceIds).map(pageOf)).not.toContain(path);
+    expect(sheets.flatMap(({ priceIds }) => priceIds).map(findListedPage)).not.toContain(path);
     expect(sheets.map((sheet) => sheet.path)).not.toContain(path);
     const work = listOfferedWork(pricing.packages.work).flatMap(({ priceId }) => priceId ?? []);
-    expect(work.map(pageOf)).not.toContain(path);
+    expect(work.map(findListedPage)).not.toContain(path);
     const { createEstimateLines } = await import('@/features/services/estimate/estimate-lines');
     for (const page of Object.values(servicePages)) {
       const rows = createEstimateLines(page);
       expect(rows.length).toBeGreaterThan(0);
-      expect(rows.flatMap(({ id }) => (id ? [pageOf(id)] : []))).not.toContain(path);
+      expect(rows.flatMap(({ id }) => (id ? [findListedPage(id)] : []))).not.toContain(path);
     }
   });
 
@@ -50,7 +49,7 @@ describe.each(paths)('a firm that does not offer %s', (path) => {
       () => import('@/lib/content/sample-rows'),
     );
     const lines = offeredSampleQuotations.flatMap(({ services }) => services);
-    expect(lines.map(({ priceId }) => pageOf(priceId))).not.toContain(path);
+    expect(lines.map(({ priceId }) => findListedPage(priceId))).not.toContain(path);
     expect(offeredSampleCart.length).toBeGreaterThan(1);
     const kept = offeredSampleQuotations.map(({ status }) => status as string);
     for (const { about } of offeredSampleActivity) {
@@ -65,7 +64,7 @@ describe.each(paths)('a firm that does not offer %s', (path) => {
       expect.objectContaining({ '@type': 'Service' }),
     );
     const offers = createServiceJsonLd(path, fees.priceIds).offers ?? [];
-    const left = fees.priceIds.filter((id) => pageOf(id) !== path);
+    const left = fees.priceIds.filter((id) => findListedPage(id) !== path);
     expect([offers].flat()).toHaveLength(left.length);
   });
 });

@@ -9,7 +9,6 @@ test('a page of the client area belongs to one main place, or to none of them', 
   const others = listRoutes('dashboard').filter(({ path }) => !within.includes(path));
   const places = others.filter(({ parent }) => parent === '/dashboard').map(({ path }) => path);
   expect(places).toEqual(expect.arrayContaining(['/dashboard/calculators', '/dashboard/settings']));
-  // Whatever else is in none of them is below these.
   expect(others.filter(({ path, parent }) => !places.includes((parent ?? path) as never))).toEqual(
     others.filter(({ path }) => places.includes(path)),
   );

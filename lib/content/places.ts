@@ -3,16 +3,16 @@ import { findRoute, listRoutes } from '@/lib/content/routes';
 
 const HOME: Path = '/dashboard';
 
-/** The nearest of some places from a page up to the client area's home, which has no other page. */
-function placeOf(path: string, places: readonly string[]): string | undefined {
+/** The nearest of these pages from `path` up to the client area's home. */
+function findNearestPage(path: string, places: readonly string[]): string | undefined {
   if (places.includes(path)) return path;
   const parent = findRoute(path)?.parent;
-  return parent && parent !== HOME ? placeOf(parent, places) : undefined;
+  return parent && parent !== HOME ? findNearestPage(parent, places) : undefined;
 }
 
-/** The pages below a place, on which a menu of these places marks it as the current one. */
+/** A menu of these pages marks `place` as the current one on them. */
 export function listPagesWithin(place: Path, places: readonly Path[]): readonly string[] {
   return listRoutes('dashboard')
     .map(({ path }) => path)
-    .filter((path) => path !== place && placeOf(path, places) === place);
+    .filter((path) => path !== place && findNearestPage(path, places) === place);
 }

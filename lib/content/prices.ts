@@ -2,14 +2,14 @@ import { type Price, type PriceId, priceGroups, prices } from '@/content/prices'
 import { formatPrice } from '@/lib/fees/units';
 import { formatRupees } from '@/lib/format';
 
-/** Names for fees listed together: labels if all are of one group, full names otherwise. */
+/** Labels if all fees are of one group, full names otherwise. */
 export function listFeeNames(ids: readonly PriceId[]): string[] {
   const listed = ids.map((id) => prices[id]);
   const isOneGroup = new Set(listed.map(({ group }) => group)).size < 2;
   return listed.map(({ name, label }) => (isOneGroup ? label : (name ?? label)));
 }
 
-/** The full name of a fee, which tells like entries apart: `TDS, Annual return`, `Tax audit`. */
+/** Tells similar entries apart: `TDS, Annual return`, `Tax audit`. */
 export function getServiceName(id: PriceId): string {
   const { group, name, label } = prices[id];
   if (name) return name;
@@ -17,13 +17,13 @@ export function getServiceName(id: PriceId): string {
   return stem === null ? label : `${stem}, ${label}`;
 }
 
-/** The lowest of some fees in words: `from ₹12,000`, `from ₹299 per employee`. */
+/** `from ₹12,000`, `from ₹299 per employee`. */
 export function formatLowestPrice(ids: readonly PriceId[]): string {
   const [lowest] = ids.map((id) => prices[id]).sort((one, other) => one.rupees - other.rupees);
   if (!lowest) throw new Error('No fee is the lowest of none.');
   return lowest.from ? formatPrice(lowest) : `from ${formatPrice(lowest)}`;
 }
 
-/** The fees of an entry in words, side by side where the specification has two. */
+/** Side by side where the specification has two. */
 export const formatFees = (entry: Price): string =>
   [formatPrice(entry), ...(entry.also ? [formatRupees(entry.also)] : [])].join(' or ');

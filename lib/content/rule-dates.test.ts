@@ -6,14 +6,12 @@ import { listDueDays, listStatutoryDays } from '@/lib/content/rule-dates';
 const calendar: DueDates = dueDates;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** `15 Dec 26` as an ISO date. */
 function iso(day: string): string {
   const [date = '', month = '', year = ''] = day.split(' ');
   const number = String(MONTHS.indexOf(month) + 1).padStart(2, '0');
   return `20${year}-${number}-${date.padStart(2, '0')}`;
 }
 
-/** The same day in each of the sixteen months from December 2026. */
 const eachMonth = (day: number) =>
   Array.from(
     { length: 16 },

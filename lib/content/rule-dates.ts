@@ -1,14 +1,14 @@
 import type { DueDates, DueRule, Move } from '@/content/types/due-dates';
 import { addDays, createIsoDate, getMonthName, getPreviousMonth, parseIsoDate } from '@/lib/days';
 
-/** A day on which a rule falls due, and for what: `75%`, `for November`. */
+/** `part` says for what: `75%`, `for November`. */
 export type DueDay = { date: string; part: string | null };
 
 type Calendar = Pick<DueDates, 'rules' | 'moved'>;
 
 const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-/** Names the month that a rule covers; `null` for a rule that covers none. */
+/** `null` for a rule that covers no month. */
 function forMonth(year: number, month: number, covers: boolean | undefined): string | null {
   return covers ? `for ${getMonthName(createIsoDate(year, month, 1))}` : null;
 }
@@ -24,7 +24,7 @@ function monthlyDays(when: Extract<DueRule['when'], { kind: 'monthly' }>, year: 
   });
 }
 
-/** Days counted from the end of a month; the month may belong to the year before. */
+/** The month may be in the year before. */
 function afterMonthDays(
   { days, covers }: Extract<DueRule['when'], { kind: 'after-month' }>,
   year: number,
@@ -37,7 +37,7 @@ function afterMonthDays(
   );
 }
 
-/** Days a fixed number after those of another rule; that rule's day may be in the year before. */
+/** The other rule's day may be in the year before. */
 function afterRuleDays(calendar: Calendar, rule: DueRule, days: number, year: number): DueDay[] {
   return [year - 1, year]
     .flatMap((other) => listStatutoryDays(calendar, rule, other))
@@ -83,7 +83,7 @@ function computeDays(calendar: Calendar, { when }: DueRule, year: number): DueDa
   }
 }
 
-/** The days of a rule in a calendar year by the law alone, in order; Sundays are not moved. */
+/** By the law alone: neither notifications nor Sundays move a day. */
 export function listStatutoryDays(calendar: Calendar, rule: DueRule, year: number): DueDay[] {
   const { from = '', until = '9999' } = rule;
   return computeDays(calendar, rule, year)
@@ -91,19 +91,17 @@ export function listStatutoryDays(calendar: Calendar, rule: DueRule, year: numbe
     .sort((one, two) => one.date.localeCompare(two.date));
 }
 
-/** The notifications on one date of a rule, the one that counts last. */
+/** Of several notifications on one date, the last counts. */
 export const listDateChanges = ({ moved }: Calendar, rule: string, inLaw: string): Move[] =>
   moved.filter((move) => move.rule === rule && move.from === inLaw);
 
-/**
- * The days of a rule in a calendar year after notifications; these may move a day to another year.
- */
+/** After notifications, which may move a day to another year. */
 export function listDueDays(
   calendar: Calendar,
   rule: DueRule,
   year: number,
 ): (DueDay & { inLaw: string })[] {
-  // Only what was moved may come from another year.
+  // Only a moved day may come from another year.
   const isMoved = calendar.moved.some((move) => move.rule === rule.id);
   const years = isMoved ? [year - 1, year, year + 1] : [year];
   return years

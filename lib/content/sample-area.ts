@@ -9,5 +9,5 @@ const lists: readonly (readonly unknown[])[] = [
   Object.values(sampleProfile).filter(Boolean),
 ];
 
-/** Whether content/samples holds anything to show; without, the client area is the visitor's own. */
+/** Without samples, the client area is the visitor's own from the start. */
 export const hasSampleArea = lists.some(({ length }) => length > 0);

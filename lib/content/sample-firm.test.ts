@@ -131,7 +131,6 @@ describe('the pricing page', () => {
 // What the sample firm says once is typed once. Another firm's fee, duration or city may be a figure or a
 // place of the law as well.
 
-/** Figures of the law that happen to equal fees of ours. */
 const exceptions: Record<string, readonly string[]> = {
   // Late fees under section 234F that happen to equal fees of ours.
   'content/services/itr-filing.ts': ['₹5,000'],

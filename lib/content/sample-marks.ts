@@ -2,7 +2,6 @@
 import { demoQuotationKey } from '@/content/samples/quotation-key';
 import { listLeaves } from '@/lib/content/leaves';
 
-/** Texts that only the sample firm uses. */
 const marks = [
   { pattern: /98765 ?432\d\d/, means: 'a sample phone' },
   { pattern: /[\w.-]+\.example\b/, means: 'a sample address' },
@@ -23,7 +22,7 @@ const marks = [
     pattern: /dozen leather traders|Sales tax became VAT|never come to either office/,
     means: 'the story of the sample firm',
   },
-  // However the key is given, even without its `demo` mark.
+  // However the key is written, even without its `demo` mark.
   { pattern: new RegExp(demoQuotationKey.x), means: 'a key whose private half everyone has' },
   {
     pattern: /^https:\/\/(www\.)?(linkedin|x|facebook|instagram)\.com\/$/,
@@ -32,7 +31,7 @@ const marks = [
 ];
 
 /**
- * Why a field is sample text; `null` if it is not. Given the source of its file, only text written
+ * Why a field is sample text; `null` if it is not. With the source of its file, only text written
  * in that file counts: text taken from another file is reported there.
  */
 export function findSampleMark(
@@ -51,7 +50,6 @@ export function findSampleMark(
   return null;
 }
 
-/** Whether any part of a value is still the sample firm's, so that a page has to say so. */
 export function isSample(value: unknown): boolean {
   return [...listLeaves(value)].some(([at, leaf]) => findSampleMark(at.at(-1), leaf) !== null);
 }

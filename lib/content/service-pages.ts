@@ -6,7 +6,6 @@ const pages: readonly (readonly [ChecklistPage, ServiceContent])[] = serviceRows
   'content' in row ? [[row.path, row.content] as const] : [],
 );
 
-/** The content of every service page except the price list, by path. */
 export const servicePages = Object.fromEntries(pages) as Readonly<
   Record<ChecklistPage, ServiceContent>
 >;

@@ -9,14 +9,13 @@ import { isOffered, isOfferedFee, listChecklistPages } from '@/lib/content/offer
 
 type Calls = Pick<ServicePageContent, 'closing'>;
 
-/** The call to action that closes a page; the strict conduct has a neutral one. */
+/** The strict conduct has a neutral one. */
 export function getShownClosing(closing: Calls['closing']): Calls['closing'] {
   return isStrict ? byQuotation.closing : closing;
 }
 
 type Sheet = PricingContent['sheets']['items'][number] & { path: Path };
 
-/** The groups of the price list, with titles and what is offered filled in from the price list. */
 export function createPriceSheets({ sheets }: { sheets: { items: readonly Sheet[] } }) {
   return sheets.items.flatMap((sheet) => {
     const group = priceGroups[sheet.group];
@@ -38,13 +37,11 @@ export function createPriceSheets({ sheets }: { sheets: { items: readonly Sheet[
 
 type Work = PricingContent['packages']['work'][number];
 
-/** The work of the packages, without that of a service which is not offered. */
 export const listOfferedWork = (work: readonly Work[]): Work[] =>
   work.filter(({ priceId }) => priceId === null || isOfferedFee(priceId));
 
 type Stated = Pick<ServicePageContent, 'facts'> & Partial<Pick<ServiceContent, 'bring'>>;
 
-/** What a service takes, which papers it needs and who signs, as the three facts of its page. */
 export function listServiceFacts({
   facts: { takes, needs, signs = 'on every quotation' },
   bring,

@@ -3,8 +3,7 @@ import type * as site from '@/content/site';
 
 const specified = jest.requireActual<typeof site>('@/content/site');
 
-/** The words that pages show of the firm itself, where it does not offer some services. */
-async function wordsWithout(unlisted: readonly string[], conduct: typeof site.conduct) {
+async function loadCopyWithout(unlisted: readonly string[], conduct: typeof site.conduct) {
   jest.resetModules();
   const site = { ...specified.site, tagline: null };
   jest.doMock('@/content/site', () => ({ ...specified, site, conduct, unlisted }));
@@ -44,7 +43,7 @@ async function wordsWithout(unlisted: readonly string[], conduct: typeof site.co
   };
 }
 
-/** A text or a list that is left empty stops the build. */
+/** An empty text or list stops the build. */
 async function expectNoFaults() {
   const { findContentFaults } = await import('@/lib/content/content-faults');
   const { loadContentModules } = await import('@/lib/content/modules');
@@ -59,7 +58,7 @@ const without = [
 
 describe.each(['specified', 'strict'] as const)('under the %s conduct', (conduct) => {
   test('a firm without audit, incorporation and planning names none of them', async () => {
-    const words = await wordsWithout(without, conduct);
+    const words = await loadCopyWithout(without, conduct);
     const { pricing, ...others } = words;
     expect(JSON.stringify(others)).not.toMatch(/audit|incorporat|financial planning/i);
     expect(pricing).toEqual([
@@ -74,7 +73,7 @@ describe.each(['specified', 'strict'] as const)('under the %s conduct', (conduct
       services: routes.flatMap(({ path, group }) => (group === 'services' ? [path] : [])),
     }));
     const kept = ['/services/pricing', '/services/tds-return'];
-    const words = await wordsWithout(
+    const words = await loadCopyWithout(
       services.filter((path) => !kept.includes(path)),
       conduct,
     );
@@ -89,12 +88,12 @@ describe.each(['specified', 'strict'] as const)('under the %s conduct', (conduct
 
 test('a firm that keeps books but files no taxes claims the books alone', async () => {
   const taxes = ['/services/taxation', '/services/itr-filing'];
-  expect((await wordsWithout(taxes, 'specified')).heading).toBe('Books that balance.');
-  expect((await wordsWithout(taxes, 'strict')).heading).toBe('Audit and accounts.');
+  expect((await loadCopyWithout(taxes, 'specified')).heading).toBe('Books that balance.');
+  expect((await loadCopyWithout(taxes, 'strict')).heading).toBe('Audit and accounts.');
 });
 
 test('a subject of two services names the one that is offered', async () => {
-  const { subjects, terms } = await wordsWithout(['/services/accounting'], 'specified');
+  const { subjects, terms } = await loadCopyWithout(['/services/accounting'], 'specified');
   expect(subjects).toContain('Bookkeeping');
   expect(terms).toContain('taxation, bookkeeping, regulatory compliance');
 });

@@ -64,7 +64,7 @@ describe('the returns of AY 2026-27', () => {
     expect(words).toContain(returnDays.audit);
   });
 
-  test('the table of what is late leads with the sections in force for that year', () => {
+  test('the table of late filings leads with the sections in force for that year', () => {
     expect(year.act).toBe('1961');
     const laws = lateTable.rows
       .filter(({ item }) => item.startsWith('Income tax return'))
@@ -161,7 +161,7 @@ describe('GST', () => {
   const cell = (point: string) =>
     gstSchemes.rows.find((row) => row.point === point)?.composition ?? '';
 
-  test('the goods without composition are the same in words and table', () => {
+  test('the goods without composition are the same in the text and the table', () => {
     expect(makers(cell('Not open to'))).toHaveLength(4);
     for (const text of [regular, composition]) {
       expect(makers(text ?? '')).toEqual(makers(cell('Not open to')));
@@ -175,7 +175,7 @@ describe('GST', () => {
     expect(composition).toContain('services up to ₹50 lakh, at 6%');
   });
 
-  test('whoever is led to composition reads both', () => {
+  test('everyone who is led to composition reads both', () => {
     expect(gstAnswers.composition).toContain('In the eight States of the table up to ₹75 lakh');
     expect(makers(gstAnswers.composition)).toEqual(makers(cell('Not open to')));
     expect(gstAnswers.composition).toMatch(/aerated water.*roofing tiles/);

@@ -329,13 +329,13 @@ test('the estimate of TDS of FY 2023-24 names the sections of its own Act', () =
 });
 
 /** `itr-filing` for the text of that page, its figure and its sample document. */
-const pageOf = (file: string) => file.match(/([\w-]+)(?:\.\w+)?$/)?.[1] ?? file;
+const getPageName = (file: string) => file.match(/([\w-]+)(?:\.\w+)?$/)?.[1] ?? file;
 
-test('every renumbered section stands beside its old number, a form once on its page', () => {
+test('every renumbered section is beside its old number, and a form once on its page', () => {
   const read = files.flatMap(({ file, value }) =>
     passages(value, fixed)
       .filter((passage) => !fixed.test(passage) && !earlierYear.test(passage))
-      .map((passage) => ({ file, page: pageOf(file), passage })),
+      .map((passage) => ({ file, page: getPageName(file), passage })),
   );
   const paired = (page: string, old: RegExp, now: string) =>
     read.filter((one) => one.page === page && old.test(one.passage) && one.passage.includes(now));

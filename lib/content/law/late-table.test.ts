@@ -2,7 +2,7 @@
 
 import { lateTable } from '@/content/tables/late';
 
-const costOf = (item: string) => {
+const findCost = (item: string) => {
   const row = lateTable.rows.find((one) => one.item === item);
   return row ? `${row.cost} | ${row.first}` : '';
 };
@@ -33,11 +33,11 @@ test.each([
     /three months the officer can cancel/,
   ],
 ])('%s', (_section, item, words) => {
-  expect(costOf(item)).toMatch(words);
+  expect(findCost(item)).toMatch(words);
 });
 
 // Until the end of AY 2026-27, and for quarters until March 2026, the 1961 Act is the law in force.
-test('a number of the 1961 Act stands before that of the Act that follows it', () => {
+test('a number of the 1961 Act comes before its number in the 2025 Act', () => {
   const ofBoth = lateTable.rows.map(({ law }) => law).filter((law) => /\b(was|later)\b/.test(law));
   expect(ofBoth).toHaveLength(5);
   for (const law of ofBoth) expect(law).toMatch(/^(up to )?(AY|until|quarters).*: .*; later /);

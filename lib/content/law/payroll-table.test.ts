@@ -3,7 +3,7 @@
 import { dueDates } from '@/content/due-dates';
 import { payrollTable } from '@/content/tables/payroll';
 
-const rowOf = (item: RegExp) => {
+const findRow = (item: RegExp) => {
   const row = payrollTable.rows.find((one) => item.test(one.item));
   return row ? [row.item, row.law, row.time, row.papers].join(' | ') : '';
 };
@@ -36,10 +36,10 @@ test.each([
     /₹500 a month for the establishment: check with EPFO/,
   ],
 ])('%s', (_section, item, words) => {
-  expect(rowOf(item)).toMatch(words);
+  expect(findRow(item)).toMatch(words);
 });
 
 test('table and calendar say in one sentence whom bonus covers', () => {
   const { binds = '-' } = dueDates.rules.find(({ id }) => id === 'bonus') ?? {};
-  expect(rowOf(/^Bonus/)).toContain(binds);
+  expect(findRow(/^Bonus/)).toContain(binds);
 });
