@@ -3,7 +3,7 @@ import nextJest from 'next/jest.js';
 const createConfig = nextJest({ dir: './' });
 
 // As far from India as it gets, since every day and time that is shown is India's. To run in another
-// zone: `TZ=America/New_York npm run unit`.
+// zone: `TZ=America/New_York npm run test:unit`.
 process.env.TZ ??= 'Pacific/Auckland';
 
 /** @type {import('jest').Config} */

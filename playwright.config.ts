@@ -59,7 +59,7 @@ export default defineConfig({
     baseURL,
     locale: 'en-IN',
     timezoneId: process.env.TZ,
-    // To record every run costs a third of the time; for one test: `npm run e2e -- <file> --trace on`.
+    // To record every run costs a third of the time; for one test: `npm run test:e2e -- <file> --trace on`.
     trace: 'on-first-retry',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: browserArguments },
   },

@@ -17,7 +17,7 @@ import { exportFileWith } from '@/lib/test-support/export-file';
 /*
  * A browser whose process is killed writes nothing more: local storage is then as it was on the disk,
  * up to a minute ago, and the databases are as they were in the last moment. Every moment:
- * `KILL=all npm run e2e -- e2e/client-area/killed.spec.ts`.
+ * `KILL=all npm run test:e2e -- e2e/client-area/killed.spec.ts`.
  */
 
 /** In milliseconds, after the page has said that the work is done. */

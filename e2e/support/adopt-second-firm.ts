@@ -55,7 +55,7 @@ function npm(...args: string[]): void {
 // A firm that has adopted the site already gives way too.
 npm('adopt', '--', 'e2e/support/second-firm.json', '--overwrite');
 if (isUnit) {
-  npm('unit', '--', '--ci', '--json', `--outputFile=${REPORT}`, ...TESTS);
+  npm('test:unit', '--', '--ci', '--json', `--outputFile=${REPORT}`, ...TESTS);
 } else {
   npm('build');
   rmSync(EXPORT, { recursive: true, force: true });

@@ -235,7 +235,7 @@ for (const [file, text] of changed) writeFileSync(file, text);
 writeFileSync(RECORD, `${JSON.stringify(facts, null, 2)}\n`);
 if (changed.has(MARK)) npm('run', '--silent', 'icons');
 npm('exec', '--', 'biome', 'check', '--write', RECORD, ...changed.keys());
-const isGood = [npm('run', '--silent', 'types'), npm('run', '--silent', 'check:firm')].every(
+const isGood = [npm('run', '--silent', 'typecheck'), npm('run', '--silent', 'check:firm')].every(
   Boolean,
 );
 console.log(`

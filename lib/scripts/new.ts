@@ -14,11 +14,11 @@ import { createPageScaffold } from '@/lib/scripts/new/page';
 const kinds = {
   page: {
     make: createPageScaffold,
-    next: 'npm run types, npm run check:firm and npm run unit -- lib/content until nothing is left',
+    next: 'npm run typecheck, npm run check:firm and npm run test:unit -- lib/content until nothing is left',
   },
   calculator: {
     make: createCalculatorScaffold,
-    next: 'npm run types, npm run check:firm and npm run unit -- features/calculators lib/exact.test.ts until nothing is left, then its row in e2e/support/calculators.ts',
+    next: 'npm run typecheck, npm run check:firm and npm run test:unit -- features/calculators lib/exact.test.ts until nothing is left, then its row in e2e/support/calculators.ts',
   },
 } as const;
 

@@ -31,13 +31,13 @@ const data: Stage = {
 };
 const unit: Stage = {
   name: 'unit tests',
-  npm: ['run', 'unit', '--', '--ci', '--json', `--outputFile=${UNIT}`],
+  npm: ['run', 'test:unit', '--', '--ci', '--json', `--outputFile=${UNIT}`],
   report: UNIT,
 };
 const site: Stage = { name: 'build', npm: ['run', 'build'], builds: 'out' };
 const checks: Stage[] = [
   { name: 'lint', npm: ['run', 'lint'] },
-  { name: 'types', npm: ['run', 'types'] },
+  { name: 'types', npm: ['run', 'typecheck'] },
   site,
   {
     // With the strict conduct, adopted as README says.
@@ -54,7 +54,7 @@ const checks: Stage[] = [
 const browser: Stage = {
   name: 'browser tests',
   npm: [
-    ...['run', 'e2e', '--', '--reporter=list,json'],
+    ...['run', 'test:e2e', '--', '--reporter=list,json'],
     ...(isDataOnly ? ['e2e/whole-site/routes.spec.ts', '--project=desktop', '--grep=@data'] : []),
   ],
   report: BROWSER,
