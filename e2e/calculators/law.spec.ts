@@ -203,7 +203,7 @@ test.describe('income tax by law', { tag: '@phone' }, () => {
     await answer(page).getByRole('button', { name: 'tax year 2026-27' }).click();
     await answer(page)
       .getByRole('radio', { name: /^AY 2024-25/ })
-      .check();
+      .click();
     await expect(answer(page)).toContainText('in AY 2024-25');
     await expect(law(page)).toContainText('Income-tax Act, 1961');
     await expect(law(page)).toContainText(/The new regime is cheaper/);
