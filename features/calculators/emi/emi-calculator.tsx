@@ -1,12 +1,12 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { createLazyComponent } from '@/components/disclosure/lazy-component';
 import type { SheetLine } from '@/components/sheet/sheet-row';
 import type { SheetTableProps } from '@/components/sheet/sheet-table';
 import { type ExactEmiResult, emi } from '@/features/calculators/emi/emi';
 import { AmountField } from '@/features/calculators/frame/amount-field';
 import { CalculatorFrame, type OfPage } from '@/features/calculators/frame/calculator-frame';
+import { createLawPart } from '@/features/calculators/frame/law-part';
 import { listRounding } from '@/features/calculators/frame/rounding';
 import { useCalculator } from '@/features/calculators/frame/use-calculator';
 import {
@@ -18,7 +18,7 @@ import {
   roundRupees,
 } from '@/lib/format';
 
-const LawPart = createLazyComponent(() =>
+const lawPart = createLawPart(() =>
   import('@/features/calculators/emi/emi-sheet').then((part) => part.EmiByLaw),
 );
 
@@ -31,7 +31,7 @@ export function EmiCalculator(page: OfPage) {
       calculator={emi}
       {...state}
       table={tabulateEmi(result, input !== null)}
-      lawPart={LawPart}
+      lawPart={lawPart}
       given={input && result}
       inShort={
         <>

@@ -2,8 +2,8 @@
 
 import {
   type ComponentProps,
-  type ComponentType,
   type ReactNode,
+  useCallback,
   useEffect,
   useRef,
   useState,
@@ -11,13 +11,12 @@ import {
 import { createLazyComponent } from '@/components/disclosure/lazy-component';
 import { ScriptFailed } from '@/components/layout/script-failed';
 import { usePrefetch } from '@/components/layout/use-prefetch';
-import { AwaitedAnswer } from '@/components/sheet/answer-card';
 import { SheetTable, type SheetTableProps } from '@/components/sheet/sheet-table';
 import { Button } from '@/components/ui/button';
 import { calculatorLabels } from '@/content/calculators/names';
 import { clientArea } from '@/content/site';
 import type { OfferCase } from '@/content/types/calculator';
-import type { LawSheetProps } from '@/features/calculators/frame/law-sheet';
+import type { LawPart } from '@/features/calculators/frame/law-part';
 import { PrintButton } from '@/features/calculators/frame/print-button';
 import type { LawState } from '@/features/calculators/frame/use-calculator';
 import { IncomingResult } from '@/features/calculators/saved/incoming-result';
@@ -54,9 +53,7 @@ type Props<Inputs> = OfPage & {
   table: SheetTableProps;
   law: LawState;
   /** What the calculator says by law, if it does; fetched ahead of the first result. */
-  lawPart?: ComponentType<LawSheetProps<Inputs> & { waiting?: ReactNode }> & {
-    preload: () => Promise<unknown>;
-  };
+  lawPart?: LawPart<Inputs>;
   /** The result as the law takes it; `null` before the first Calculate, or without a law part. */
   given: Inputs | null;
   /** The entries in a line, where the form is folded on a phone. */
@@ -85,7 +82,7 @@ export function CalculatorFrame<Inputs>({
   hasChanged,
   table,
   law,
-  lawPart: LawPart,
+  lawPart,
   given,
   inShort,
   announcement,
@@ -104,8 +101,10 @@ export function CalculatorFrame<Inputs>({
   const hasResult = input !== null;
   // Folded again with each result.
   const [unfoldedIn, unfoldIn] = useState<number | null>(null);
+  const [isLawShown, setLawShown] = useState(false);
+  const noteLawShown = useCallback(() => setLawShown(true), []);
   const isFolded = hasResult && unfoldedIn !== run;
-  usePrefetch(LawPart?.preload ?? nothing);
+  usePrefetch(lawPart?.preload ?? nothing);
   usePrefetch(clientArea ? Request.preload : nothing);
 
   useEffect(() => {
@@ -133,6 +132,7 @@ export function CalculatorFrame<Inputs>({
     requestAnimationFrame(() => fields.current?.querySelector('input')?.focus());
   }
 
+  const byLaw = given !== null && { ...law, given, today: getDayInIndia(Date.now()) };
   const estimate = (
     <>
       {workedOut && (
@@ -222,29 +222,15 @@ export function CalculatorFrame<Inputs>({
         >
           {hasChanged ? 'Worked out before a field changed' : run > 0 && announcement}
         </p>
-        <div ref={answered} tabIndex={-1} className="scroll-mt-55 outline-none">
-          {given !== null && LawPart && (
-            <LawPart
-              {...law}
-              given={given}
-              today={getDayInIndia(Date.now())}
-              waiting={
-                <>
-                  {AwaitedAnswer}
-                  {estimate}
-                </>
-              }
-            >
-              {estimate}
-            </LawPart>
-          )}
-        </div>
-        {given === null && (
-          <>
-            {before && <div className="data-table-frame mb-9 print:hidden">{before}</div>}
-            {estimate}
-          </>
+        {given === null && before && (
+          <div className="data-table-frame mb-9 print:hidden">{before}</div>
         )}
+        <div ref={answered} tabIndex={-1} className="scroll-mt-55 outline-none">
+          {byLaw && lawPart && <lawPart.Answer {...byLaw} onShown={noteLawShown} />}
+          {/* Where it is from the start, so that a press on it is not lost when the law arrives. */}
+          {estimate}
+          {byLaw && lawPart && isLawShown && <lawPart.Working {...byLaw} />}
+        </div>
       </div>
       {clientArea && input && (
         <div className="max-lg:order-1 lg:col-span-2 print:hidden">

@@ -1,14 +1,6 @@
 'use client';
 
-import {
-  type ReactNode,
-  useDeferredValue,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { isQuestion, type WordChanges } from '@/components/sheet/answer';
 import { AnswerCard } from '@/components/sheet/answer-card';
 import {
@@ -25,40 +17,40 @@ import { WORD } from '@/lib/browser/attributes';
 import { type Entries, readFields } from '@/lib/forms/input-fields';
 import { lawDay } from '@/lib/law-day';
 
-export type LawSheetProps<Inputs> = Given<Inputs> &
-  LawState & {
-    /** The simple estimate, between the answer and its working. */
-    children: ReactNode;
-  };
+export type LawSheetProps<Inputs> = Given<Inputs> & LawState;
 
-/**
- * Shows a sheet by law: the answer, then why the estimate differs, then the working. `initial` has
- * the words before anything is chosen.
- */
+/** The two parts of a result by law, above the simple estimate and below it. */
+export type LawSheet<Inputs> = {
+  /** Calls `onShown` once it is on the page. */
+  Answer: ComponentType<LawSheetProps<Inputs> & { onShown: () => void }>;
+  /** Why the estimate differs, then the working. */
+  Working: ComponentType<LawSheetProps<Inputs>>;
+};
+
+/** Shows a sheet by law. `initial` has the words before anything is chosen. */
 export function createLawSheet<Inputs>(
   sheet: SheetDefinition<Given<Inputs>, LawShown>,
   initial: (known: Given<Inputs>) => Entries = () => ({}),
-) {
-  return function LawSheet({ given, run, words, onWords, today, children }: LawSheetProps<Inputs>) {
-    const heading = useId();
-    const known = useMemo(() => ({ given, today }), [given, today]);
-    const entries = useMemo(() => ({ ...initial(known), ...words }), [known, words]);
-    const settled = useDeferredValue(entries);
-    const shown = useMemo(
-      () => sheet.show(readFields(sheet.fields, settled), known),
-      [known, settled],
-    );
-    const isAsking = isQuestion(shown.answer);
+): LawSheet<Inputs> {
+  type Known = Given<Inputs> & { words: Entries };
+  let latest: { known: Known; shown: LawShown } | undefined;
 
-    // The question goes with its answer: the word that it has become takes the focus.
-    const card = useRef<HTMLDivElement>(null);
-    const [answered, setAnswered] = useState<string | null>(null);
-    useEffect(() => {
-      if (answered === null || isAsking) return;
-      card.current?.querySelector<HTMLElement>(`[${WORD}=${answered}]`)?.focus();
-      setAnswered(null);
-    }, [answered, isAsking]);
+  /** Both parts ask for the same, which is computed once. */
+  function show(known: Known): LawShown {
+    const { given, today, words } = known;
+    const isSame =
+      latest?.known.given === given && latest.known.today === today && latest.known.words === words;
+    if (!latest || !isSame) {
+      const entries = { ...initial(known), ...words };
+      latest = { known, shown: sheet.show(readFields(sheet.fields, entries), known) };
+    }
+    return latest.shown;
+  }
 
+  function useLawSheet({ given, today, words, onWords }: LawSheetProps<Inputs>) {
+    const shown = show({ given, today, words: useDeferredValue(words) });
+    const known = { given, today };
+    const entries = { ...initial(known), ...words };
     const renderFields = (names: readonly string[]) =>
       sheet
         .fieldsFor(entries, known)
@@ -71,6 +63,23 @@ export function createLawSheet<Inputs>(
             entered={{ values: entries, onEntry: (name, value) => onWords({ [name]: value }) }}
           />
         ));
+    return { known, entries, shown, renderFields, isAsking: isQuestion(shown.answer) };
+  }
+
+  function Answer({ onShown, ...props }: LawSheetProps<Inputs> & { onShown: () => void }) {
+    const { run, onWords } = props;
+    const { known, entries, shown, renderFields, isAsking } = useLawSheet(props);
+    useEffect(onShown, [onShown]);
+
+    // The question goes with its answer: the word that it has become takes the focus.
+    const card = useRef<HTMLDivElement>(null);
+    const [answered, setAnswered] = useState<string | null>(null);
+    useEffect(() => {
+      if (answered === null || isAsking) return;
+      card.current?.querySelector<HTMLElement>(`[${WORD}=${answered}]`)?.focus();
+      setAnswered(null);
+    }, [answered, isAsking]);
+
     const change: WordChanges = {
       choose(name, value) {
         onWords({ [name]: value });
@@ -84,13 +93,18 @@ export function createLawSheet<Inputs>(
       },
       renderFields,
     };
+    return (
+      <div ref={card}>
+        <AnswerCard key={run} answer={shown.answer} change={change} />
+      </div>
+    );
+  }
 
+  function Working(props: LawSheetProps<Inputs>) {
+    const heading = useId();
+    const { shown, renderFields, isAsking } = useLawSheet(props);
     return (
       <>
-        <div ref={card}>
-          <AnswerCard key={run} answer={shown.answer} change={change} />
-        </div>
-        {children}
         {shown.beside && (
           <p id="law-beside" className="mt-3 text-[0.9375rem] text-soft">
             {shown.beside}
@@ -113,5 +127,7 @@ export function createLawSheet<Inputs>(
         )}
       </>
     );
-  };
+  }
+
+  return { Answer, Working };
 }

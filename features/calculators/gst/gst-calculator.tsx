@@ -1,12 +1,12 @@
 'use client';
 
-import { createLazyComponent } from '@/components/disclosure/lazy-component';
 import type { SheetTableProps } from '@/components/sheet/sheet-table';
 import { Checkbox } from '@/components/ui/checkbox';
 import { gstByLaw } from '@/content/calculators/gst-by-law';
 import { AmountField } from '@/features/calculators/frame/amount-field';
 import { CalculatorFrame, type OfPage } from '@/features/calculators/frame/calculator-frame';
 import { ChoiceField } from '@/features/calculators/frame/choice-field';
+import { createLawPart } from '@/features/calculators/frame/law-part';
 import { listRounding } from '@/features/calculators/frame/rounding';
 import { useCalculator } from '@/features/calculators/frame/use-calculator';
 import { type ExactGstResult, gst, gstCalculationTypes } from '@/features/calculators/gst/gst';
@@ -18,7 +18,7 @@ import {
   roundRupees,
 } from '@/lib/format';
 
-const LawPart = createLazyComponent(() =>
+const lawPart = createLawPart(() =>
   import('@/features/calculators/gst/gst-sheet').then((part) => part.GstLawSheet),
 );
 
@@ -34,7 +34,7 @@ export function GstCalculator(page: OfPage) {
       calculator={gst}
       {...state}
       table={tabulateGst(result, input !== null)}
-      lawPart={LawPart}
+      lawPart={lawPart}
       given={input && { type, rate, interstate, amount, total }}
       inShort={
         <>

@@ -1,11 +1,11 @@
 'use client';
 
 import { type FormEvent, useMemo, useRef, useState } from 'react';
-import { createLazyComponent } from '@/components/disclosure/lazy-component';
 import { Segmented } from '@/components/form/segmented';
 import type { SheetTableProps } from '@/components/sheet/sheet-table';
 import { AmountField } from '@/features/calculators/frame/amount-field';
 import { CalculatorFrame, type OfPage } from '@/features/calculators/frame/calculator-frame';
+import { createLawPart } from '@/features/calculators/frame/law-part';
 import { listRounding } from '@/features/calculators/frame/rounding';
 import { useCalculator } from '@/features/calculators/frame/use-calculator';
 import { CityQuestion } from '@/features/calculators/hra/city-question';
@@ -19,7 +19,7 @@ import {
 import { MonthlyField } from '@/features/calculators/hra/monthly-field';
 import { formatRupees, formatRupeesAndPaise, roundRupees } from '@/lib/format';
 
-const LawPart = createLazyComponent(() =>
+const lawPart = createLawPart(() =>
   import('@/features/calculators/hra/hra-sheet').then((part) => part.HraLawSheet),
 );
 
@@ -59,7 +59,7 @@ export function HraCalculator(page: OfPage) {
         },
       }}
       table={tabulateHra(result, input !== null)}
-      lawPart={LawPart}
+      lawPart={lawPart}
       given={input && given}
       inShort={
         <>

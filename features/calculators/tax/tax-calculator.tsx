@@ -1,11 +1,11 @@
 'use client';
 
-import { createLazyComponent } from '@/components/disclosure/lazy-component';
 import type { SheetLine } from '@/components/sheet/sheet-row';
 import type { SheetTableProps } from '@/components/sheet/sheet-table';
 import { AmountField } from '@/features/calculators/frame/amount-field';
 import { CalculatorFrame, type OfPage } from '@/features/calculators/frame/calculator-frame';
 import { ChoiceField } from '@/features/calculators/frame/choice-field';
+import { createLawPart } from '@/features/calculators/frame/law-part';
 import { listRounding } from '@/features/calculators/frame/rounding';
 import { useCalculator } from '@/features/calculators/frame/use-calculator';
 import { type ExactTaxResult, tax } from '@/features/calculators/tax/tax';
@@ -23,7 +23,7 @@ import { assessmentYear, cessRate } from '@/lib/law/tax/rates-ay-2024-25';
 import { ageCategories, taxRegimes } from '@/lib/law/tax/regimes';
 import { formatRupeesInWords } from '@/lib/text/in-words';
 
-const LawPart = createLazyComponent(() =>
+const lawPart = createLawPart(() =>
   import('@/features/calculators/tax/tax-sheet').then((part) => part.TaxByLaw),
 );
 
@@ -53,7 +53,7 @@ export function TaxCalculator(page: OfPage) {
       calculator={tax}
       {...state}
       table={tabulateTax(result, input !== null)}
-      lawPart={LawPart}
+      lawPart={lawPart}
       given={given}
       inShort={
         <>

@@ -1,11 +1,11 @@
 'use client';
 
-import { createLazyComponent } from '@/components/disclosure/lazy-component';
 import type { SheetTableProps } from '@/components/sheet/sheet-table';
 import { Field } from '@/components/ui/field';
 import { NativeSelect } from '@/components/ui/native-select';
 import { AmountField } from '@/features/calculators/frame/amount-field';
 import { CalculatorFrame, type OfPage } from '@/features/calculators/frame/calculator-frame';
+import { createLawPart } from '@/features/calculators/frame/law-part';
 import { listRounding } from '@/features/calculators/frame/rounding';
 import { useCalculator } from '@/features/calculators/frame/use-calculator';
 import { type ExactTdsResult, tds } from '@/features/calculators/tds/tds';
@@ -21,7 +21,7 @@ import { describeBand } from '@/lib/law/tax/bands';
 import { financialYear } from '@/lib/law/tax/rates-ay-2024-25';
 import { incomeTypes } from '@/lib/law/tds/income-types';
 
-const LawPart = createLazyComponent(() =>
+const lawPart = createLawPart(() =>
   import('@/features/calculators/tds/tds-sheet').then((part) => part.TdsLawSheet),
 );
 
@@ -42,7 +42,7 @@ export function TdsCalculator(page: OfPage) {
       calculator={tds}
       {...state}
       table={tabulateTds(result, input !== null)}
-      lawPart={LawPart}
+      lawPart={lawPart}
       given={given}
       inShort={
         <>
