@@ -66,7 +66,9 @@ test('what brings a visitor to the cover is answered there', { tag: '@phone' }, 
   await expect(deductions).toBeInViewport({ ratio: 1 });
   await page.keyboard.type('9 lakh');
   await expect(answerByLaw).toContainText('in the old regime');
-  await expect(page.getByRole('radio', { name: 'Old regime', includeHidden: true })).toBeChecked();
+  await expect(
+    page.getByRole('radio', { name: 'Old regime', exact: true, includeHidden: true }),
+  ).toBeChecked();
   expect(faults).toEqual([]);
 });
 

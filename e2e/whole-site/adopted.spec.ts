@@ -67,8 +67,11 @@ test.describe('the site of a second firm', { tag: '@desktop' }, () => {
       ['its city', /Kanpur/gi],
       // Mumbai is one of four metros by the law on HRA.
       ['its branch', /Mumbai(?!\W{1,8}(?:Delhi|Kolkata|Mumbai))(?!<)/g],
-      // Lists of all States have it, between Tripura and Uttarakhand.
-      ['its State', /(?<!Tripura.{0,80})Uttar Pradesh(?!.{0,60}(?:Uttarakhand|UK))(?!"\})/gs],
+      // Lists of all States have it, between Tripura and Uttarakhand, and so does the table of stamp duties.
+      [
+        'its State',
+        /(?<!Tripura.{0,80})Uttar Pradesh(?!.{0,60}(?:Uttarakhand|UK))(?!"\})(?!":\{amount)/gs,
+      ],
       [
         'identifiers of its State',
         /\b09[A-Z]{5}\d{4}[A-Z]|KNP[A-Z]\d{5}|[A-Z]\d{5}UP\d{4}|UDYAM-UP/g,

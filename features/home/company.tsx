@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { usePrefetch } from '@/components/layout/use-prefetch';
 import { Link } from '@/components/text/link';
 import { reasons } from '@/content/reasons';
@@ -83,7 +83,6 @@ function listWords(rows: readonly EstimateRow[], { row, states, state, counts, p
 
 /** What it costs to start a company, all in, by its form, its State and who signs. */
 export function Company({ hint, duration, page, text }: Props) {
-  const form = useRef<HTMLFormElement>(null);
   const [rows, setRows] = useState<readonly EstimateRow[]>([]);
   const [entries, setEntries] = useState<Entries>({});
   usePrefetch(load);
@@ -95,11 +94,6 @@ export function Company({ hint, duration, page, text }: Props) {
       () => {},
     );
   }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, if it was opened before React came
-  useEffect(() => {
-    if (form.current?.closest('details')?.open) open();
-  }, []);
 
   const onChange = (event: FormEvent<HTMLFormElement>) =>
     setEntries(readFormEntries(event.currentTarget));
@@ -138,16 +132,21 @@ export function Company({ hint, duration, page, text }: Props) {
         )
       }
     >
-      <form ref={form} onChange={onChange}>
-        {rows.length > 0 ? (
+      {rows.length > 0 ? (
+        <form onChange={onChange}>
           <Sentence words={listWords(rows, choice)} />
-        ) : (
-          <>
-            <p>{text}</p>
-            <Link href={PAGE}>{copy.action} →</Link>
-          </>
-        )}
-      </form>
+        </form>
+      ) : (
+        <div className="pb-5">
+          <p>{text}</p>
+          <Link
+            href={PAGE}
+            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+          >
+            {copy.action} →
+          </Link>
+        </div>
+      )}
     </Reason>
   );
 }

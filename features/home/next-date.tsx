@@ -116,9 +116,7 @@ export function NextDate() {
       if (!isTouched) setRestored(1);
       setChosen(true);
     }
-    if (known || form.current?.closest('details')?.open) {
-      show(known ?? first, parseRegion(stored)).catch(() => {});
-    }
+    if (known) show(known, parseRegion(stored)).catch(() => {});
   }, []);
 
   const [soonest, ...later] = next?.days ?? [];

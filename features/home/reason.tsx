@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 
 type Props = {
   title: string;
   /** Beside the title, or below it on a phone. */
   hint: string;
   isOpen?: boolean;
+  /** Also called for a row that was opened before React came. */
   onOpen?: () => void;
   children: ReactNode;
   /** The sheet that answers, on which the row ends. */
@@ -12,13 +13,20 @@ type Props = {
 };
 
 export function Reason({ title, hint, isOpen, onOpen, children, answer }: Props) {
+  const row = useRef<HTMLDetailsElement>(null);
+  const noteOpen = useEffectEvent(() => {
+    if (row.current?.open) onOpen?.();
+  });
+  useEffect(() => {
+    const details = row.current;
+    const note = () => noteOpen();
+    note();
+    details?.addEventListener('toggle', note);
+    return () => details?.removeEventListener('toggle', note);
+  }, []);
+
   return (
-    <details
-      name="reason"
-      open={isOpen}
-      onToggle={onOpen && ((event) => event.currentTarget.open && onOpen())}
-      suppressHydrationWarning
-    >
+    <details ref={row} name="reason" open={isOpen} suppressHydrationWarning>
       <summary>
         <b>{title}</b>
         <span>{hint}</span>

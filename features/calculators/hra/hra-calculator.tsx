@@ -72,7 +72,7 @@ export function HraCalculator(page: OfPage) {
       {...page}
       example={{
         label: 'Try ₹6,00,000',
-        values: { home: 'Mumbai', basic: '6,00,000', hra: '2,40,000', rent: '1,80,000' },
+        values: { home: 'Delhi', basic: '6,00,000', hra: '2,40,000', rent: '1,80,000' },
       }}
     >
       <CityQuestion />

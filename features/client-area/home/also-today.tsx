@@ -98,9 +98,9 @@ function TodayRow({ href, title, text, action, onClick }: RowProps) {
       <Link
         href={href}
         onClick={onClick}
-        className="grid min-h-14.5 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3.5 py-2 leading-snug transition-colors duration-150 -outline-offset-3 hover:bg-muted md:min-h-15.5"
+        className="flex min-h-14.5 flex-wrap items-center gap-x-3.5 py-2 leading-snug transition-colors duration-150 -outline-offset-3 hover:bg-muted md:min-h-15.5"
       >
-        <span className="min-w-0 wrap-anywhere">
+        <span className="min-w-0 flex-1 basis-40 wrap-anywhere">
           <span className="block font-semibold">{title}</span>
           <span className="block text-[0.9375rem] text-soft">
             <NoWrap>{text}</NoWrap>
