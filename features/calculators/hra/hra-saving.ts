@@ -41,6 +41,7 @@ export function createSavingDisclosure(
   const standard = rules.standardDeduction.old;
   return {
     title: 'What it saves in tax',
+    fields: ['grossSalary', 'otherDeductions', 'ageCategory'],
     tables: saving
       ? [
           {

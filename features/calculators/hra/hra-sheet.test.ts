@@ -138,3 +138,8 @@ test('another year is named on the card', () => {
   expect(getAnswer({}).label).toBe(hraByLaw.sentence.label);
   expect(getAnswer({ year: '2026-27' }).label).toBe('Exempt from tax in AY 2026-27');
 });
+
+test('what it saves in tax is asked beside that sentence', () => {
+  const saving = show({}).folds.find(({ title }) => title === 'What it saves in tax');
+  expect(saving?.fields).toEqual(['grossSalary', 'otherDeductions', 'ageCategory']);
+});
