@@ -32,7 +32,7 @@ export const createCalculatorScaffold = (names: Names): Scaffold => {
       },
       {
         file: 'lib/test-support/exact-checks.ts',
-        before: '/** Each throws on the first case',
+        before: 'export const exactChecks = {',
         text: fillTemplate('calculator/check', names),
       },
       {
