@@ -9,8 +9,8 @@ import { addBasePath } from '@/lib/base-path';
 import { closeMenus } from '@/lib/browser/nav-menus';
 
 /**
- * The router ignores a history entry without a state, such as that of a link to a heading: Back to
- * it would change only the address. Writing the entry again gives it the router's state.
+ * The router ignores a history entry without a state, such as one made by a link to a heading: Back
+ * to it would change only the address. Writing the entry again gives it the router's state.
  */
 function adoptEntry() {
   if (!window.history.state) window.history.replaceState(null, '', window.location.href);

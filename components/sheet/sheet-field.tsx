@@ -21,7 +21,7 @@ type Props = {
   };
 };
 
-/** In options: so many stand side by side. */
+/** The most options that fit side by side. */
 const FEW = 3;
 
 /** The form of a field that belongs to none. */

@@ -38,7 +38,7 @@ export const payrollTable = {
       papers: 'If it holds, the return of September 2026 is split: 1 to 16 and 17 to 30',
     },
     {
-      // Section 1 of the Code for ten employees; the ceiling and the rates are those of 2019 to 2025.
+      // Section 1 of the Code for ten employees; ceiling and rates as from 2019 to 2025.
       item: 'ESI, with 10 employees or more, on wages up to ₹21,000 a month (₹25,000 with a disability)',
       law: 'Code on Social Security 29; ESI regulation 31',
       time: '15th of the next month',
@@ -82,7 +82,7 @@ export const payrollTable = {
       papers: 'Register of wages',
     },
     {
-      // Sections 53 and 56; the wages of a day are those of the month by 26.
+      // Sections 53 and 56; a day's wages are the month's wages divided by 26.
       item: 'Gratuity, with 10 employees or more: 15 days’ wages for each year',
       law: 'Code on Social Security 53, 56',
       time: 'within 30 days of leaving after five years, for a fixed term after one: check with us',

@@ -17,7 +17,7 @@ const isUnit = process.argv.includes('--unit');
 const COPY = isUnit ? '.adopted-unit' : '.adopted';
 const REPORT = path.resolve('lib/build/generated/unit-second-firm.json');
 
-/** Where tests read the content; those of the law, files and encryption know no firm. */
+/** Where tests read the content. The law, files and encryption know no firm, so their tests are left out. */
 const TESTS = [
   ...['app', 'components', 'content'].map((folder) => `${COPY}/${folder}/`),
   ...['access', 'calendar', 'contact', 'home', 'legal', 'services'].map(

@@ -21,7 +21,7 @@ export const listBrokenAmounts = (page: Page): Promise<string[]> =>
     return broken;
   }, whole.source);
 
-/** Words that are broken within, between two letters; not those of an identifier, or joined by a slash. */
+/** Words broken between two letters, but for parts of an identifier and words joined by a slash. */
 export const wordsBrokenByLetters = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const broken: string[] = [];

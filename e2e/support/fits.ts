@@ -43,7 +43,7 @@ export async function expectToFit(page: Page) {
   // A window of 1280 px, and a phone, at 200% zoom.
   await fits(640, 400, 'zoomed window');
   await page.evaluate(openFolds);
-  // The scroll bar of a phone takes no room, and that of a desktop browser does.
+  // A scroll bar takes room in a desktop browser, and none on a phone.
   const scrollBar = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);
   await fits(195 + scrollBar, 422, 'zoomed phone');
   await wordsWhole('zoomed phone');

@@ -12,8 +12,8 @@ export const getDatabaseName = (page: Page) =>
   );
 
 /**
- * Until the site has made the database of its area, whose name this gives: whoever opens it sooner
- * makes an empty one.
+ * Waits until the site has made the database of its area, and returns its name. Opened earlier, an
+ * empty one would be made.
  */
 export async function untilStored(page: Page): Promise<string> {
   const database = await getDatabaseName(page);

@@ -14,7 +14,7 @@ function watchRequests(page: Page): Set<string> {
 
 const LOADER_FILES = '**/_next/static/loader-*.js';
 
-/** Lets the browser be idle so many times. */
+/** Lets the browser be idle `count` times. */
 const idleMoments = (page: Page, count: number) =>
   page.evaluate(async (times) => {
     for (let time = 0; time < times; time += 1)

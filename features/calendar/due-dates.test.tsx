@@ -32,7 +32,7 @@ const dueFor = (...chosen: Audience[]) =>
     .filter(({ rule }) => appliesTo(rule, chosen))
     .map((due) => `${formatDayAndMonth(due.date)} ${formatShortDueLine(due)}`);
 
-// Not by role: to work out the roles of so many elements takes seconds.
+// Not by role: computing the roles of this many elements takes seconds.
 const choose = (label: string) => fireEvent.click(screen.getByLabelText(label));
 
 test('before a choice the page has everyone’s dates as text, folded, and every calendar file', () => {

@@ -39,7 +39,7 @@ const groups: readonly OfficeHoursOf[] = [
   ...site.officeHours.filter((group) => !isLikePhones(group)),
 ];
 
-/** A row of hours: one rule ends those of an office. */
+/** A row of hours: only the last row of an office has a rule below it. */
 const tight = 'not-last:border-0! *:py-0! md:*:py-0.5! last:*:pb-2! md:last:*:pb-3.5!';
 
 /** When the phones are answered, then where and when each office is met, as one table sheet. */

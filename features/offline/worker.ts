@@ -98,7 +98,7 @@ const openPages = async () =>
  * later build, which may just be filled, is not its own to delete.
  */
 async function dropEarlier(): Promise<void> {
-  // To open the cache would make it anew after the site was removed.
+  // `caches.open` would create the cache again after the site was removed.
   const noted = await caches.match(EARLIER, { cacheName: CACHE });
   const earlier: Earlier | undefined = await noted?.json();
   const open = await openPages();

@@ -77,7 +77,7 @@ export const PRICE = 'data-price';
 export const FOR_ROWS = 'data-for';
 /** On an option and on its text: the index of a known stamp duty; empty if none is known. */
 export const DUTY = 'data-duty';
-/** On an option and on what is for so many people: the least number of its select, and the number. */
+/** On an option, a line or a sum: the lowest number of people in its select, a slash, and its own number. */
 export const PEOPLE = 'data-people';
 export const IN_CART = 'data-in-cart';
 export const IS_OVER = 'data-over';

@@ -12,7 +12,8 @@ export const computePolicyHash = (text: string): string =>
  * - `blob:` frames and pictures show a client's own documents. Only the page's script can make a
  *   blob, and it inherits this policy.
  * - The default Trusted Types policy is in the loader.
- * - The workers are the service worker and, where a client locks the area, that of the passphrase.
+ * - The workers are the service worker and, where a client locks the area, one that
+ *   derives a key from the passphrase.
  *
  * @param messageOrigin the origin that messages are sent to; `null` if they stay in the browser
  * @param script the one script of another origin that this page has, which reports to where it is from

@@ -1,4 +1,4 @@
-/** The rows of the sample area, without those of a service that the firm does not offer. */
+/** The rows of the sample area, without rows for services that the firm does not offer. */
 import { sampleActivity as activity } from '@/content/samples/activity';
 import { sampleCart as cart } from '@/content/samples/cart';
 import { sampleQuotations as quotations } from '@/content/samples/quotations';

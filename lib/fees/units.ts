@@ -58,7 +58,7 @@ export function formatPrice(fee: UnitFee): string {
 
 export type UnitSum = Pick<UnitFee, 'rupees' | 'per' | 'from'>;
 
-/** Adds up fees, those of each unit by themselves; what is paid once comes last. */
+/** Adds up the fees of each unit separately; fees paid once come last. */
 export function sumByUnit(fees: readonly UnitFee[]): UnitSum[] {
   const sums = [...feeUnits, undefined].flatMap((per): UnitSum[] => {
     const like = fees.filter((fee) => (fee.quantity ? undefined : fee.per) === per);

@@ -167,7 +167,7 @@ const beginsAmount = (text: string): boolean => {
 /**
  * What a field shows of its text while it is typed: the first number in Indian groups. Letters
  * where an amount should begin are dropped. Commas that a person typed stay until the whole is
- * read, so that those of `1,5 lakh` do not vanish.
+ * read, so that the comma of `1,5 lakh` does not vanish.
  */
 export function showAmount(text: string, before: string, added: string): string {
   const shown = plain(text);

@@ -1,5 +1,5 @@
 /**
- * `npm test` runs every check: first that of content/data/, so that a mistake there is read first;
+ * `npm test` runs every check: content/data/ first, so that a mistake there is read first;
  * then the unit tests beside lint, types, both builds and the unit tests of the second firm, in
  * turn; and then the browser tests if nothing failed. It prints the output of a stage once that has
  * ended, and all times at the end. The last line adds up unit and browser tests, and counts one

@@ -23,8 +23,8 @@ type Inbox = {
 };
 
 /**
- * `whole` is an inbox with a request, an answer and a decision; `other` has those of another
- * request.
+ * `whole` is an inbox with a request, an answer and a decision; `other` has the same
+ * for another request.
  */
 export function hostileInboxes(whole: string, other: string): Hostile {
   const changed = (change: (request: Inbox['requests'][number], inbox: Inbox) => unknown) => () => {

@@ -19,7 +19,7 @@ export type ZipPart = Partial<Header> & {
   content: Uint8Array;
   /** Where it differs from the directory. */
   local?: Partial<Header>;
-  /** Writes no content: the directory points to that of an earlier part, by index. */
+  /** Writes no content: the directory points to the content of an earlier part, by index. */
   sameAs?: number;
 };
 

@@ -22,7 +22,7 @@ import {
   gstProvisions,
 } from '@/lib/law/gst/gst';
 
-/** The words of the answer; an empty one is that of the form, or today. */
+/** The words of the answer; an empty one means the form's own choice, or today. */
 type GstWords = {
   date: string;
   lawRate: '' | `${number}`;

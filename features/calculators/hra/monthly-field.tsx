@@ -23,7 +23,7 @@ const times = (text: string, work: (amount: Exact) => Exact) => {
     : '';
 };
 
-/** An amount by the month; the form has that of the year, as links and saved results do. */
+/** An amount by the month. The form, links and saved results hold the amount of the year. */
 export function MonthlyField({ name, isWriting }: Props) {
   const field = useRef<HTMLDivElement>(null);
 

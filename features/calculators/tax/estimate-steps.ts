@@ -31,7 +31,7 @@ export type EstimateStep = {
 export type EstimateSteps = {
   /** The specified total tax liability as shown, in whole rupees. */
   estimate: Rupees;
-  /** From the estimate to the law's figure for AY 2024-25, then to that of the year asked for. */
+  /** From the estimate to the law's figure for AY 2024-25, then to the figure for the year asked for. */
   steps: readonly EstimateStep[];
   /** Tax payable by law for AY 2024-25, in the regime of the estimate. */
   byLaw: Rupees;

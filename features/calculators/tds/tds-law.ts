@@ -60,7 +60,7 @@ export function findChosenPayment(given: TdsInputs, answers: TdsAnswers): TdsPay
 
 /** Whether what was paid before counts for the year or the month; `null` if for neither. */
 export function measureOn(payment: TdsPayment, date: string): 'year' | 'month' | null {
-  // Its limit is that of one month's rent, and the tax is on all of them.
+  // Its limit is for one month's rent, and the tax is on the rent of all months.
   if (payment === 'rentByIndividual') return null;
   const threshold = tdsRules[payment].findLast(({ from }) => from <= date)?.threshold;
   if (threshold?.year !== undefined) return 'year';

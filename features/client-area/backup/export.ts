@@ -42,8 +42,8 @@ async function readExportedRows(db: PortalDatabase): Promise<ExportedRows> {
 }
 
 /**
- * Reads no document; `size` is that of their files, in bytes. Rows that are not sound are left out,
- * so that the file restores the rest.
+ * Reads no document; `size` is the size of their files in bytes. Damaged rows are left out, so that
+ * the file restores the rest.
  */
 async function collect(db: PortalDatabase): Promise<{ data: ExportData; size: number }> {
   const stored = new Set(await db.documentBytes.toCollection().primaryKeys());

@@ -21,7 +21,7 @@ const SHOWN = 3;
 type Props = {
   tasks: readonly Waiting[];
   profile: Profile | undefined;
-  /** Those of the sample profile, from the day of the build on. */
+  /** The dates of the sample profile, from the day of the build on. */
   served: PackedDues;
 };
 

@@ -17,7 +17,7 @@ import { cn } from '@/lib/utils';
 
 type Props = {
   checklists: Checklists;
-  /** Those of the sample profile, from the day of the build on. */
+  /** The dates of the sample profile, from the day of the build on. */
   dues: PackedDues;
   places: ReactNode;
 };

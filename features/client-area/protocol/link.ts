@@ -87,7 +87,7 @@ export function parseTokens(fragment: string): string[] {
 
 /**
  * Reads and verifies a token; throws a `RejectionError`. Whether the message fits its quotation is
- * checked in refusal.ts; whether a client's key is that of the quotation, by the caller.
+ * checked in refusal.ts; the caller checks that a client's key belongs to the quotation.
  */
 export async function openToken(token: string, { keys, today }: Options): Promise<Opened> {
   const header = parseMessageHeader(token);

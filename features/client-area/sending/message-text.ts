@@ -72,7 +72,7 @@ function listChoiceLines(id: string, choice: Choice, services: readonly string[]
   }
 }
 
-/** `services` are those of the answer, since a change request refers to them by line. */
+/** `services` come from the answer, since a change request refers to its lines. */
 export function writeMessageText(
   message: RequestMessage | DecisionMessage,
   services: readonly string[] = [],

@@ -68,8 +68,7 @@ export async function findOwn(named: string | null): Promise<string | null> {
 
 /**
  * Makes this the client's own database and the one that pages show. The other facts of the area
- * pointer become those of a new area, unless given. Throws an `OperationError` if storage is
- * blocked.
+ * pointer are set as for a new area, unless given. Throws an `OperationError` if storage is blocked.
  */
 export function takeAsOwn(name: string, facts: { cart: number; lock?: null } = newFacts): void {
   if (!nameOwnDatabase(name)) {

@@ -57,7 +57,7 @@ const settlementLabels = {
   open: 'You noted as still to pay',
 } as const satisfies Record<Settlement, string>;
 
-/** `number` is that of the update. The note stays in this browser. */
+/** `number` is the update's. The note stays in this browser. */
 export async function noteSettled(id: string, number: number, as: Settlement): Promise<void> {
   await changeArea((db) =>
     db.transaction('rw', db.threads, db.activity, async () => {

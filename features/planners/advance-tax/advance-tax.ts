@@ -62,7 +62,7 @@ export type AdvanceTaxPlan = {
   year: PlanYear;
   returnDue: IsoDate;
   net: Exact;
-  /** Whether the tax is that of presumptive income, all due in March. */
+  /** Whether the income is presumptive, so that all tax is due in March. */
   isPresumptive: boolean;
   free: 'senior' | 'below' | null;
   /** Whether the filing date is known; without it, no interest after the year is worked out. */

@@ -74,8 +74,8 @@ export const unusedBand = {
 } as const satisfies Rule<string>;
 
 /**
- * The cost of what was acquired before a day may be its fair value of that day; that of land or
- * building at most its stamp value then.
+ * The cost of an asset acquired before this day may be its fair value on that day; for land or
+ * building, at most the stamp value on that day.
  */
 export const oldCost = {
   value: '2001-04-01',
@@ -86,8 +86,8 @@ export const oldCost = {
 } as const satisfies Rule<string>;
 
 /**
- * The stamp value of land or building above this share of the price is the price. It is that of the
- * day of the agreement if some of the price was received by bank by then (78(1)(a)).
+ * The stamp value of land or building above this share of the price is the price. The value on
+ * the day of the agreement counts if some of the price was received by bank by then (78(1)(a)).
  */
 export const stampPrice = {
   value: 110,
@@ -114,7 +114,7 @@ export const indexation = {
   ...act2025('section 197(3)'),
 } as const satisfies Rule<{ rate: Percent; boughtBefore: IsoDate }>;
 
-/** The cost inflation index of each financial year; what is older has that of the first. */
+/** The cost inflation index of each financial year; an older asset takes the index of the first. */
 export const costIndex = {
   value: {
     first: 2001,

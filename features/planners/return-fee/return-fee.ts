@@ -84,8 +84,8 @@ const exemptionOf = ({ year }: ReturnFeeInput): Rupees =>
   getRuleSet(year).slabs[lateReturnRegime.value].value[0]?.upTo ?? 0;
 
 /**
- * A company files even on nil income or a loss, and a turnover subject to audit is above that of
- * rule 12AB, which by itself requires a return.
+ * A company files even on nil income or a loss, and a turnover subject to audit is above the
+ * limit of rule 12AB, which by itself requires a return.
  */
 const filesWhateverTheIncome = (kind: ReturnKind) => kind === 'audit' || kind === 'transferPricing';
 

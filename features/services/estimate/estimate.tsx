@@ -30,8 +30,8 @@ type Props = {
 
 /**
  * What a service costs: a row for each fee, of which one is chosen, and its sum. Every sum is in the
- * page and the style sheet shows that of the chosen row, State and people, so that it adds up without
- * script.
+ * page, and the style sheet shows the sum for the chosen row, State and people, so that it adds up
+ * without script.
  */
 export function Estimate({ content, listedFor = [] }: Props) {
   const { heading, subject, fees } = content;

@@ -86,7 +86,7 @@ describe('the returns of AY 2026-27', () => {
 });
 
 test('the report of a statutory audit leaves with the notice of the meeting', () => {
-  // 21 clear days: neither the day of the notice nor that of the meeting counts.
+  // 21 clear days: neither the day of the notice nor the day of the meeting counts.
   const last = addDays(
     new Date(`${complianceYear.meeting.when} 2026 UTC`).toISOString().slice(0, 10),
     -22,
@@ -100,7 +100,7 @@ test('the report of a statutory audit leaves with the notice of the meeting', ()
 
 describe('TDS', () => {
   // Column C of the tables of section 393: "specified person", which section 402(37) defines by
-  // turnover. In all other rows it is any person, or whoever the row names.
+  // turnover. In all other rows it is any person, or the payer that the row names.
   const ofSpecifiedPersons = ['194H', '194-I', '194-I', '194A', '194C', '194J', '194J', '194R'];
 
   test('the chart stars the rows that an individual below the limits does not deduct from', () => {

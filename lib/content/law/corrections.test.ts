@@ -93,7 +93,7 @@ const renumberedSections: readonly Pair[] = [
 ];
 
 /**
- * Texts that are read together: those of one entry, each item of a list, a question's answer.
+ * Texts that are read together: all texts of one entry, each item of a list, a question's answer.
  * `fixed` leaves out texts whose words are not ours to change.
  */
 function passages(node: unknown, fixed?: RegExp): string[] {
