@@ -28,7 +28,7 @@ export const estimateCopy = {
   ours: 'of it is our fee',
   withGst: 'with GST.',
   to: 'to',
-  nil: 'none',
+  nil: isStrict ? 'none' : 'free',
   unknown: 'we tell you in the quotation',
   ask: 'Ask for this quotation',
   askByScope: 'Ask us for a quotation',

@@ -108,7 +108,7 @@ describe('an estimate', () => {
     expect(readEstimate(named(rows, 'Proprietorship'))).toEqual({
       lines: [
         'Our fee ₹2,999 + GST 18%: ₹3,539',
-        'Udyam: none',
+        'Udyam: free',
         `Shop licence: ${estimateCopy.unknown}`,
       ],
       total: 'In all ₹3,539',
@@ -145,7 +145,7 @@ describe('an estimate', () => {
     expect(readEstimate(createEstimateLines(audit)[0]).total).toBe('At least ₹29,500');
     expect(readEstimate(createEstimateLines(accounting)[0]).notes[0]).toBe('for one month');
     expect(readEstimate(createEstimateLines(gstRegistration)[0])).toMatchObject({
-      lines: ['Our fee ₹2,999 + GST 18%: ₹3,539', 'Government fee: none'],
+      lines: ['Our fee ₹2,999 + GST 18%: ₹3,539', 'Government fee: free'],
       total: 'In all ₹3,539',
     });
   });
