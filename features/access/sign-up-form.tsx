@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button';
 import { access } from '@/content/access';
 import { type SignUp, signUpSchema } from '@/features/access/access';
 import { AccessForm } from '@/features/access/access-form';
+import { FocusedAlert } from '@/features/access/focused-alert';
 import { openOwnArea } from '@/features/access/use-sign-in';
 import { hasOwnArea } from '@/lib/browser/area-pointer';
 import { reloadPage } from '@/lib/browser/reload-page';
@@ -75,17 +76,10 @@ export function SignUpForm() {
 }
 
 const copy = access.signUp.isHere;
-const focus = (element: HTMLElement | null) => element?.focus();
 
 function AreaIsHere({ onBegin }: { onBegin: () => Promise<unknown> }) {
   return (
-    <div
-      ref={focus}
-      tabIndex={-1}
-      role="alert"
-      className="grid gap-3 rounded-panel border border-orange border-l-4 bg-page p-4 outline-none"
-    >
-      <p className="font-medium">{copy.text}</p>
+    <FocusedAlert text={copy.text}>
       <div className="flex flex-wrap gap-3">
         <Button size="sm" onClick={openOwnArea}>
           {copy.open}
@@ -94,6 +88,6 @@ function AreaIsHere({ onBegin }: { onBegin: () => Promise<unknown> }) {
           {copy.begin}
         </Button>
       </div>
-    </div>
+    </FocusedAlert>
   );
 }

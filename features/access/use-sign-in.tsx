@@ -7,6 +7,7 @@ import { Link } from '@/components/text/link';
 import { Button } from '@/components/ui/button';
 import { access } from '@/content/access';
 import { areasCopy } from '@/content/client-area/areas';
+import { FocusedAlert } from '@/features/access/focused-alert';
 import { hasOwnArea, writeAreaPointer } from '@/lib/browser/area-pointer';
 import { reloadPage } from '@/lib/browser/reload-page';
 import { hasSampleArea } from '@/lib/content/sample-area';
@@ -43,17 +44,9 @@ export function useSignIn(): { signIn: () => Promise<unknown>; question: ReactNo
   };
 }
 
-const focus = (element: HTMLElement | null) => element?.focus();
-
 function NoAreaHere({ onStart }: { onStart: () => void }) {
   return (
-    <div
-      ref={focus}
-      tabIndex={-1}
-      role="alert"
-      className="grid gap-3 rounded-panel border border-orange border-l-4 bg-page p-4 outline-none"
-    >
-      <p className="font-medium">{access.login.noneHere}</p>
+    <FocusedAlert text={access.login.noneHere}>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <Button size="sm" onClick={onStart}>
           {areasCopy.start}
@@ -62,6 +55,6 @@ function NoAreaHere({ onStart }: { onStart: () => void }) {
           {access.login.sample}
         </Link>
       </div>
-    </div>
+    </FocusedAlert>
   );
 }
