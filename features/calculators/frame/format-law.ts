@@ -31,6 +31,15 @@ const [firstYear, ...laterYears] = statutoryYears.map((value) => ({
 /** The years whose law is here, for a choice between them; oldest first. */
 export const yearChoices = [firstYear as Choice<StatutoryYear>, ...laterYears] as const;
 
+/** The word for the year in the sentence of an answer. */
+export const createYearWord = (year: StatutoryYear, question: string) => ({
+  name: 'year',
+  text: formatYearInText(getRuleSet(year)),
+  question,
+  value: year,
+  choices: [...yearChoices].reverse(),
+});
+
 export const formatAct = ({ act }: RuleSet) => `Income-tax Act, ${act}`;
 
 /** Which regime is cheaper and why. The figures are beside it. */

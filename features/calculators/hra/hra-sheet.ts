@@ -2,7 +2,11 @@ import type { Question, Sentence } from '@/components/sheet/answer';
 import { defineSheet, type Given, type LawShown } from '@/components/sheet/define-sheet';
 import type { SheetTableProps } from '@/components/sheet/sheet-table';
 import { hraByLaw } from '@/content/calculators/hra-by-law';
-import { formatYearInText, yearChoices } from '@/features/calculators/frame/format-law';
+import {
+  createYearWord,
+  formatYearInText,
+  yearChoices,
+} from '@/features/calculators/frame/format-law';
 import { createLawSheet } from '@/features/calculators/frame/law-sheet';
 import {
   describeLowestLimit,
@@ -209,13 +213,7 @@ function createSentence(input: Input): Sentence {
       })),
     },
     ', in ',
-    {
-      name: 'year',
-      text: formatYearInText(getRuleSet(year)),
-      question: copy.questions.year,
-      value: year,
-      choices: [...yearChoices].reverse(),
-    },
+    createYearWord(year, copy.questions.year),
     '.',
   ];
 }

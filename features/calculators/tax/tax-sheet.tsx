@@ -5,6 +5,7 @@ import { Stamp } from '@/components/sheet/stamp';
 import { type SalaryChoice, salaryChoices, taxByLaw } from '@/content/calculators/tax-by-law';
 import type { Rupees } from '@/content/types/units';
 import {
+  createYearWord,
   explainCheaperRegime,
   formatAct,
   formatYearInText,
@@ -186,13 +187,7 @@ function createSentence(
       isMissing: ask === 'deducted' && amount === null,
     },
     ', in ',
-    {
-      name: 'year',
-      text: formatYearInText(getRuleSet(year)),
-      question: copy.questions.year,
-      value: year,
-      choices: [...yearChoices].reverse(),
-    },
+    createYearWord(year, copy.questions.year),
     '.',
   ];
 }
