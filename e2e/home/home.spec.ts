@@ -72,11 +72,14 @@ test('what brings a visitor to the cover is answered there', { tag: '@phone' }, 
   expect(faults).toEqual([]);
 });
 
-const lateRow = (page: Page) =>
-  page
+async function openLateRow(page: Page): Promise<Locator> {
+  const row = page
     .getByRole('region', { name: reasons.heading })
     .getByRole('group')
     .filter({ hasText: reasons.late.title });
+  await row.locator('summary').click();
+  return row;
+}
 
 /** The sums of a page that says the same as the cover, in the order of its rows. */
 async function listAmounts(sheet: Locator) {
@@ -89,8 +92,7 @@ test('a late return today: tax, interest, fee, what is lost, and the same as its
 }, async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-29T12:00:00+05:30'));
   await page.goto('/');
-  const row = lateRow(page);
-  await row.locator('summary').click();
+  const row = await openLateRow(page);
   const workOut = row.getByRole('button', { name: latePayments.action });
   await row.getByLabel(latePayments.fields.unpaid).fill('9000');
   await workOut.click();
@@ -136,8 +138,7 @@ test('each other kind of late payment asks for its own facts, and presets the da
 }, async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-29T12:00:00+05:30'));
   await page.goto('/');
-  const row = lateRow(page);
-  await row.locator('summary').click();
+  const row = await openLateRow(page);
   const { fields } = latePayments;
   const answer = async (kind: string, entries: Record<string, string>) => {
     await row.getByLabel('What is late').selectOption(kind);
