@@ -1,7 +1,7 @@
 /** How long the browser may take to open or delete a database, in milliseconds. */
 export const OPEN_LIMIT = 10_000;
 
-export class OutOfTimeError extends Error {
+class OutOfTimeError extends Error {
   override name = 'OutOfTimeError';
 }
 

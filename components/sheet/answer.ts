@@ -1,6 +1,6 @@
 import type { Option } from '@/components/ui/native-select';
 
-export type Cost = {
+type Cost = {
   figure: string;
   /** `in March 2027`, `every month`. */
   when?: string;

@@ -3,9 +3,9 @@ import { cn } from '@/lib/utils';
 
 type Point = readonly [x: number, y: number];
 
-export type Line = { name: string; points: readonly Point[]; isMain?: boolean };
+type Line = { name: string; points: readonly Point[]; isMain?: boolean };
 /** A point worth a name: where you are, or where two lines meet. */
-export type Mark = { name: string; at: Point; isMain?: boolean };
+type Mark = { name: string; at: Point; isMain?: boolean };
 
 export type LineChartProps = {
   title: string;

@@ -33,7 +33,7 @@ export function getWrapClass(amount: ReactNode) {
 export const breakLongAmount = (amount: ReactNode) =>
   typeof amount === 'string' && amount.length > LONGEST ? breakAtCommas(amount) : amount;
 
-export function breakAtCommas(amount: string) {
+function breakAtCommas(amount: string) {
   return amount.split(/(?<=,)/).map((group, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the groups of one figure never move
     <Fragment key={index}>

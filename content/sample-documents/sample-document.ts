@@ -2,7 +2,7 @@ import type { Path } from '@/content/routes';
 
 export type SampleDocumentPath = Exclude<Extract<Path, `/services/${string}`>, '/services/pricing'>;
 
-export type Column = {
+type Column = {
   head: string;
   at?: 'end';
 };
@@ -26,7 +26,7 @@ export type Block =
   /** The lines left of the signature, and those under it. */
   | { kind: 'signature'; isSigned?: true; left: readonly string[]; right: readonly string[] };
 
-export type Note = {
+type Note = {
   /** The text on the paper that the note is about, or its beginning. */
   on: string;
   title: string;

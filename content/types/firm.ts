@@ -8,7 +8,7 @@ type Action = { label: string; href: Path | `#${string}` };
 
 type PageLink = { label: string; href: Path };
 
-export type Testimonial = {
+type Testimonial = {
   name: string;
   company: string;
   rating: 1 | 2 | 3 | 4 | 5;

@@ -8,7 +8,7 @@ import type { LockMinutes, LockRecord, Wrapped } from '@/lib/encryption/record';
 import type { Question } from '@/lib/encryption/scrypt';
 import { createId } from '@/lib/new-id';
 
-export type Stretch = (question: Question) => Promise<Uint8Array>;
+type Stretch = (question: Question) => Promise<Uint8Array>;
 
 /** The worker is ended after one question, so that the secret leaves its memory. */
 const inWorker: Stretch = (question) => {

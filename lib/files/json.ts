@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { createDamagedFault, createExcessFault } from '@/lib/files/refusals';
 
 /** The deepest real nesting is nine, for a message in the log of a request. */
-export const MOST_DEPTH = 16;
+const MOST_DEPTH = 16;
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;

@@ -25,7 +25,7 @@ export const fetchFont: LoadFont = async (name) => {
   return new Uint8Array(await response.arrayBuffer());
 };
 
-export type EmbeddedFont = {
+type EmbeddedFont = {
   bytes: Uint8Array;
   font: PDFFont;
   /** In em. */

@@ -3,7 +3,7 @@ import { hasRightToLeft, isRightToLeft } from '@/lib/pdf/text';
 export type Face = 'text' | 'strong' | 'display';
 
 /** A picture of the text if no embedded font has its letters. */
-export type Ink = Face | 'rupee' | 'picture';
+type Ink = Face | 'rupee' | 'picture';
 
 /** Widths are in em. */
 export type Run = { text: string; ink: Ink; left: number; width: number };

@@ -16,7 +16,7 @@ export const add = (a: Fraction, b: Fraction): Fraction => ({
   n: a.n * b.d + b.n * a.d,
   d: a.d * b.d,
 });
-export const subtract = (a: Fraction, b: Fraction): Fraction => add(a, { n: -b.n, d: b.d });
+const subtract = (a: Fraction, b: Fraction): Fraction => add(a, { n: -b.n, d: b.d });
 const times = (a: Fraction, n: bigint, d = 1n): Fraction => ({ n: a.n * n, d: a.d * d });
 const less = (a: Fraction, b: Fraction) => a.n * b.d < b.n * a.d;
 const least = (a: Fraction, b: Fraction) => (less(b, a) ? b : a);

@@ -9,7 +9,7 @@ import { formatRupeesAndPaise } from '@/lib/format';
 import type { Refusal } from '@/lib/forms/reading';
 
 export const paymentRhythms = ['once', 'yearly', 'monthly'] as const;
-export type PaymentRhythm = (typeof paymentRhythms)[number];
+type PaymentRhythm = (typeof paymentRhythms)[number];
 
 /** What is paid besides the EMI, in rupees. */
 export type EarlyPayment = {

@@ -17,7 +17,7 @@ import { WORD } from '@/lib/browser/attributes';
 import { type Entries, readFields } from '@/lib/forms/input-fields';
 import { lawDay } from '@/lib/law-day';
 
-export type LawSheetProps<Inputs> = Given<Inputs> & LawState;
+type LawSheetProps<Inputs> = Given<Inputs> & LawState;
 
 /** The two parts of a result by law, above the simple estimate and below it. */
 export type LawSheet<Inputs> = {

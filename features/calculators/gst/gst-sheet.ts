@@ -68,7 +68,7 @@ const sheet = defineSheet<GstWords, Given<GstInputs>, LawShown>({
   show: (input) => createGstLawResult(input.given, answersOf(input), input.today),
 });
 
-export function createGstLawResult(given: GstInputs, answers: GstAnswers, today: string): LawShown {
+function createGstLawResult(given: GstInputs, answers: GstAnswers, today: string): LawShown {
   const law = workOutGstByLaw(given, answers, today);
   const isDecided = law.kind === 'decided';
   return {

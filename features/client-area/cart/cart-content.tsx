@@ -57,7 +57,7 @@ export function CartSkeleton() {
   );
 }
 
-export type ShownCart = Pick<Optimistic<CartItem[] | undefined>, 'change' | 'failureOf'> & {
+type ShownCart = Pick<Optimistic<CartItem[] | undefined>, 'change' | 'failureOf'> & {
   items: readonly CartItem[];
 };
 

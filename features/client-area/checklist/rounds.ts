@@ -100,7 +100,7 @@ const lastDay = ({ items }: ChecklistGroup) =>
     .toSorted()
     .at(-1) ?? '';
 
-export const isDone = ({ items }: ChecklistGroup) =>
+const isDone = ({ items }: ChecklistGroup) =>
   items.every(({ isIn, isToSend }) => isIn && !isToSend);
 
 /** Whether it is complete, or so late that it no longer waits. */

@@ -6,7 +6,7 @@ import {
   countToSend,
 } from '@/features/client-area/checklist/checklist';
 
-export const formatItemCount = (count: number) => formatCount(count, 'paper');
+const formatItemCount = (count: number) => formatCount(count, 'paper');
 
 export function describeChecklistStatus(groups: readonly ChecklistGroup[]): string {
   const missing = countMissing(groups);

@@ -20,7 +20,7 @@ import { formatSums, getUnitFee, sumByUnit } from '@/lib/fees/units';
 import { formatRupees } from '@/lib/format';
 import { formatMonthKey } from '@/lib/months';
 
-export type WaitingAction = 'request' | 'send' | 'answer' | 'sendPapers' | 'give' | 'pay';
+type WaitingAction = 'request' | 'send' | 'answer' | 'sendPapers' | 'give' | 'pay';
 
 export type Waiting = {
   id: string;

@@ -29,7 +29,7 @@ export const firmStageLabels = {
 } as const satisfies Record<Stage, { tone: string; word: string }>;
 
 type AnswerSent = Extract<InboxEvent, { step: 'answer-sent' }>;
-export type SentByFirm = Sent & { number: number };
+type SentByFirm = Sent & { number: number };
 
 export type InboxThread = {
   request: RequestMessage;

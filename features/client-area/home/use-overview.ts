@@ -22,5 +22,3 @@ export function useOverview(checklists: Checklists) {
     return { ...stored, quotations, groups, months, today };
   }, [stored, checklists, today]);
 }
-
-export type Overview = NonNullable<ReturnType<typeof useOverview>>;

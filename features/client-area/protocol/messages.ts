@@ -53,15 +53,15 @@ export const createMessageTextSchema = (longest: number) =>
     z.maxLength(longest),
     z.refine((text) => !isUnfit(text), 'holds what no text should'),
   );
-export const createMessageLineSchema = (longest: number) =>
+const createMessageLineSchema = (longest: number) =>
   createMessageTextSchema(longest).check(z.regex(/^[^\n]*$/));
 export const createVisibleLineSchema = (longest: number) =>
   createMessageLineSchema(longest).check(z.refine((text) => !isBlank(text), 'shows nothing'));
-export const messageRupeesSchema = z.int().check(z.nonnegative(), z.lte(threadLimits.rupees));
-export const messageSumSchema = z
+const messageRupeesSchema = z.int().check(z.nonnegative(), z.lte(threadLimits.rupees));
+const messageSumSchema = z
   .int()
   .check(z.nonnegative(), z.lte(threadLimits.rupees * threadLimits.lines * 2));
-export const lineNumberSchema = z.int().check(z.positive(), z.lte(threadLimits.lines));
+const lineNumberSchema = z.int().check(z.positive(), z.lte(threadLimits.lines));
 export const messageNumberSchema = z.int().check(z.positive(), z.lte(threadLimits.number));
 const priceKey = z.string().check(z.regex(/^[\w-]+$/), z.maxLength(limits.key));
 
@@ -76,7 +76,7 @@ export const messageEnvelope = {
   at: z.int().check(z.refine(isWritten, 'is outside the years 2020 to 2100')),
 };
 
-export const sampleFlagSchema = z.optional(z.literal(true));
+const sampleFlagSchema = z.optional(z.literal(true));
 
 const computationSchema = z.strictObject({
   title: createVisibleLineSchema(threadLimits.figure),
@@ -139,7 +139,7 @@ export const requestSchema = z.strictObject({
 
 export const supplies = ['intra', 'inter', 'none'] as const;
 
-export const gstSchema = z.strictObject({
+const gstSchema = z.strictObject({
   supply: z.enum(supplies),
   /** In percent. */
   rate: z.int().check(z.nonnegative(), z.lte(100)),

@@ -19,7 +19,7 @@ export const categoryLabels: Record<(typeof documentCategories)[number], string>
   other: 'Other Docs',
 };
 
-export const checklistAnswerLabels: Record<(typeof checklistAnswers)[number], string> = {
+const checklistAnswerLabels: Record<(typeof checklistAnswers)[number], string> = {
   files: 'by files',
   otherwise: 'given in another way',
   notApplicable: 'does not apply',

@@ -25,7 +25,7 @@ import { Reading, type Refused } from '@/lib/forms/reading';
 /** The periods of payment: each ends with an instalment, the last on 31 March. */
 const paidFields = ['paidJune', 'paidSeptember', 'paidDecember', 'paidMarch', 'paidLater'] as const;
 
-export type PaidField = (typeof paidFields)[number];
+type PaidField = (typeof paidFields)[number];
 
 export type AdvanceTaxInput = {
   year: PlanYearId;
@@ -56,7 +56,7 @@ export type AdvanceTaxLine = { amount: Exact } & (
   | { kind: 'rest' | 'rounding' }
 );
 
-export type Delay = { months: number; amount: Exact };
+type Delay = { months: number; amount: Exact };
 
 export type AdvanceTaxPlan = {
   year: PlanYear;

@@ -51,7 +51,7 @@ export type LateTdsLine = { amount: Exact } & (
   | { kind: 'fee'; days: number; uncapped: Exact; most: Exact; due: IsoDate }
 );
 
-export type LateTdsWay = { count: MonthCount; lines: readonly LateTdsLine[]; total: Exact };
+type LateTdsWay = { count: MonthCount; lines: readonly LateTdsLine[]; total: Exact };
 
 export type LateTds = {
   /** The Act in force on the date of deduction. */

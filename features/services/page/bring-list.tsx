@@ -8,7 +8,7 @@ import { TICKS_KEY } from '@/lib/browser/storage-names';
 import { readTicks, storeTicks } from '@/lib/forms/ticks';
 
 /** A checklist item, or for a detail that is told and no paper, its words alone. */
-export type BringItem = { id: string; text: string; isPaper: boolean };
+type BringItem = { id: string; text: string; isPaper: boolean };
 
 type Props = {
   items: readonly BringItem[];
@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** What is missing as a message: `Company incorporation. I still need: 1. …`. */
-export function writeMissing({ missing, complete }: Props['message'], texts: readonly string[]) {
+function writeMissing({ missing, complete }: Props['message'], texts: readonly string[]) {
   if (texts.length === 0) return complete;
   return [`${missing}:`, ...texts.map((text, index) => `${index + 1}. ${text}`)].join('\n');
 }

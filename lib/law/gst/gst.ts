@@ -29,7 +29,7 @@ export const brickRates = {
 const bricks = Object.values(brickRates.value);
 
 /** Oldest first. On the date of checking no change after February 2026 was known. */
-export const gstRateSets: readonly GstRateSet[] = [
+const gstRateSets: readonly GstRateSet[] = [
   {
     from: '2017-07-01',
     rates: [0, 5, 12, 18, 28],
@@ -67,7 +67,7 @@ export function findGstRateEnd(rate: Percent, date: IsoDate): IsoDate | null {
   return known.find(({ rates }) => !rates.includes(rate))?.from ?? null;
 }
 
-export type GstLevy = 'CGST' | 'SGST' | 'UTGST' | 'IGST';
+type GstLevy = 'CGST' | 'SGST' | 'UTGST' | 'IGST';
 
 export type GstByLawInput = {
   amount: Rupees;
