@@ -52,15 +52,12 @@ export type LateValues = Readonly<Record<string, string>>;
 
 const copy = latePayments;
 
-type Reader<Plan extends object> = {
-  plan: (day: IsoDate) => Plan | Refused;
-  say: (plan: Plan) => {
-    title: string;
-    rows: readonly PlanRow[];
-    total: string;
-    points: readonly (Point | null)[];
-    remarks?: readonly (string | false | null)[];
-  };
+type Said = {
+  title: string;
+  rows: readonly PlanRow[];
+  total: string;
+  points: readonly (Point | null)[];
+  remarks?: readonly (string | false | null)[];
 };
 
 const lost = (text: string | null | false): Point | null => (text ? { isOpen: false, text } : null);
@@ -79,15 +76,14 @@ function choose<Value extends string>(
   return (options.find((option) => option.value === value) ?? options[0]).value;
 }
 
-const kept = (points: readonly (Point | null)[]) => points.filter((point) => point !== null);
-
+/** `plan` is what the planner found for the day; `say` puts it into rows and sentences. */
 function answer<Plan extends object>(
-  { plan, say }: Reader<Plan>,
   day: IsoDate,
+  plan: Plan | Refused,
+  say: (plan: Plan) => Said,
 ): LateAnswer | Refused {
-  const found = plan(day);
-  if (isRefused(found)) return found;
-  const { title, rows, total, points, remarks = [] } = say(found as Plan);
+  if (isRefused(plan)) return plan;
+  const { title, rows, total, points, remarks = [] } = say(plan as Plan);
   return {
     title,
     note: formatLongDay(day),
@@ -100,7 +96,7 @@ function answer<Plan extends object>(
       label: total,
       amount: formatRupeesAndPaise(sum(rows.map(({ amount }) => amount))),
     },
-    points: kept(points),
+    points: points.filter((point) => point !== null),
     remarks: remarks.filter((remark) => typeof remark === 'string'),
   };
 }
@@ -114,22 +110,16 @@ function answerReturn(values: LateValues, day: IsoDate, isToday: boolean) {
     isRequired: false,
     filedOn,
   });
-  return answer(
-    {
-      plan: (on) => planLateReturn(inputOn(on)),
-      say: (plan) => ({
-        title: isToday ? copy.ifFiledToday : copy.ifFiledThen,
-        rows: listLateReturnRows(plan),
-        total: isToday ? copy.payToday : copy.payThen,
-        points: [
-          lost(plan.fee.isUpdatedReturn && copy.updated[plan.fee.year.act]),
-          ...listLateReturnPoints(plan, inputOn(day)),
-        ],
-        remarks: listLateReturnRemarks(plan).map((remark) => remark || null),
-      }),
-    },
-    day,
-  );
+  return answer(day, planLateReturn(inputOn(day)), (plan) => ({
+    title: isToday ? copy.ifFiledToday : copy.ifFiledThen,
+    rows: listLateReturnRows(plan),
+    total: isToday ? copy.payToday : copy.payThen,
+    points: [
+      lost(plan.fee.isUpdatedReturn && copy.updated[plan.fee.year.act]),
+      ...listLateReturnPoints(plan, inputOn(day)),
+    ],
+    remarks: listLateReturnRemarks(plan).map((remark) => remark || null),
+  }));
 }
 
 /** Three years after its due date the portal takes a return no longer. */
@@ -156,31 +146,22 @@ function answerGst(values: LateValues, day: IsoDate, isToday: boolean) {
   const last = dueOn && threeYearsAfter(dueOn);
   const plan = (on: IsoDate) => planLateGst(inputOn(on));
   const { gst } = copy;
-  return answer(
-    {
-      plan,
-      say: ({ lines, free, mayBeWaived }) => ({
-        title: isToday ? copy.ifFiledToday : copy.ifFiledThen,
-        rows: [
-          ...(cash ? [{ label: copy.cash, amount: cash }] : []),
-          ...lines.map(describeGstLine),
-        ],
-        total: isToday ? copy.payToday : copy.payThen,
-        points:
-          free === 'inTime'
-            ? [open(gst.inTime)]
-            : free === 'exempt'
-              ? [open(gst.noAnnual(formatRupees(annualExemption.value)))]
-              : [
-                  lost(gst.lost[form]),
-                  open(free === 'cmp08' && gst.cmp08),
-                  open(gst.until(formatLongDay(last), formatRise(plan, day, last))),
-                ],
-        remarks: [mayBeWaived && planners.lateGst.waiver],
-      }),
-    },
-    day,
-  );
+  return answer(day, plan(day), ({ lines, free, mayBeWaived }) => ({
+    title: isToday ? copy.ifFiledToday : copy.ifFiledThen,
+    rows: [...(cash ? [{ label: copy.cash, amount: cash }] : []), ...lines.map(describeGstLine)],
+    total: isToday ? copy.payToday : copy.payThen,
+    points:
+      free === 'inTime'
+        ? [open(gst.inTime)]
+        : free === 'exempt'
+          ? [open(gst.noAnnual(formatRupees(annualExemption.value)))]
+          : [
+              lost(gst.lost[form]),
+              open(free === 'cmp08' && gst.cmp08),
+              open(gst.until(formatLongDay(last), formatRise(plan, day, last))),
+            ],
+    remarks: [mayBeWaived && planners.lateGst.waiver],
+  }));
 }
 
 const tdsTotal = ({ ways }: LateTds) => ways[0]?.total ?? zero;
@@ -204,38 +185,32 @@ function answerTds(values: LateValues, day: IsoDate, isToday: boolean) {
     return isRefused(found) ? found : { total: tdsTotal(found) };
   };
   const { tds } = copy;
-  return answer(
-    {
-      plan,
-      say: (found) => {
-        const { act, payBy, fileBy, ways, isPaidInTime } = found;
-        const [first, other] = ways;
-        const by = formatLongDay(fileBy);
-        const rise = formatRise(totalOn, day, '9999-12-31');
-        return {
-          title: isToday ? copy.ifPaidToday : copy.ifPaidThen,
-          rows: [
-            { label: copy.tax, amount: tax ?? zero },
-            ...(first?.lines ?? []).map(describeTdsLine),
+  return answer(day, plan(day), (found) => {
+    const { act, payBy, fileBy, ways, isPaidInTime } = found;
+    const [first, other] = ways;
+    const by = formatLongDay(fileBy);
+    const rise = formatRise(totalOn, day, '9999-12-31');
+    return {
+      title: isToday ? copy.ifPaidToday : copy.ifPaidThen,
+      rows: [
+        { label: copy.tax, amount: tax ?? zero },
+        ...(first?.lines ?? []).map(describeTdsLine),
+      ],
+      total: isToday ? copy.payToday : copy.payThen,
+      points: isPaidInTime
+        ? [open(tds.inTime(formatLongDay(payBy)))]
+        : [
+            lost(deductor === 'other' && tds.lost[act]),
+            day > fileBy
+              ? lost(tds.statementLate(by, formatRupees(lateStatementFee.value)))
+              : open(tds.statement(by, rise)),
           ],
-          total: isToday ? copy.payToday : copy.payThen,
-          points: isPaidInTime
-            ? [open(tds.inTime(formatLongDay(payBy)))]
-            : [
-                lost(deductor === 'other' && tds.lost[act]),
-                day > fileBy
-                  ? lost(tds.statementLate(by, formatRupees(lateStatementFee.value)))
-                  : open(tds.statement(by, rise)),
-              ],
-          remarks: [
-            !found.agree &&
-              `TRACES counts calendar months. By months of thirty days, as some rulings count, the interest is ${formatRupeesAndPaise(other?.total ?? zero)}.`,
-          ],
-        };
-      },
-    },
-    day,
-  );
+      remarks: [
+        !found.agree &&
+          `TRACES counts calendar months. By months of thirty days, as some rulings count, the interest is ${formatRupeesAndPaise(other?.total ?? zero)}.`,
+      ],
+    };
+  });
 }
 
 function answerAdvanceTax(values: LateValues, day: IsoDate): LateAnswer | Refused {
@@ -245,59 +220,56 @@ function answerAdvanceTax(values: LateValues, day: IsoDate): LateAnswer | Refuse
   const taxpayer: Taxpayer = choose(taxpayers, values.taxpayer);
   const { advanceTax } = copy;
   return answer(
-    {
-      plan: () =>
-        planAdvanceTax({
-          ...{ year: year.year, taxpayer, tax: amountIn(values, 'yearTax'), deducted: null },
-          ...{ paidJune: paid, paidSeptember: null, paidDecember: null, paidMarch: null },
-          ...{ paidLater: null, paidOn: '', filedOn: '' },
-        }),
-      say: ({ lines, free }) => {
-        const instalments = lines.flatMap((line) => (line.kind === 'instalment' ? [line] : []));
-        const passed = instalments.filter((line) => line.day < day);
-        const last = passed.at(-1);
-        const next = instalments.find((line) => line.day >= day);
-        const asLong = (line: { day: IsoDate }) => formatDayAndMonth(line.day);
-        return {
-          title: copy.ifPaidToday,
-          rows: last
-            ? [
-                {
-                  label: advanceTax.due(formatPercent(last.percent), asLong(last)),
-                  amount: orZero(last.required.minus(paid)),
-                },
-                ...passed
-                  .filter(({ amount }) => amount.isAbove(zero))
-                  .map((line) => ({
-                    label: advanceTax.interest(asLong(line)),
-                    detail: `1% × ${line.months} months on ${formatRupeesAndPaise(line.base)}`,
-                    amount: line.amount,
-                  })),
-              ]
-            : [],
-          total: copy.oweSoFar,
-          points:
-            free !== null
-              ? [open(advanceTax.none)]
-              : [
-                  open(
-                    next
-                      ? advanceTax.next(
-                          formatPercent(next.percent),
-                          asLong(next),
-                          formatRupeesAndPaise(next.required),
-                        )
-                      : advanceTax.last,
-                  ),
-                ],
-          remarks: [
-            passed.some(({ amount }) => amount.isAbove(zero)) && advanceTax.withReturn,
-            paid.isAbove(zero) && advanceTax.paidEarly,
-          ],
-        };
-      },
-    },
     day,
+    planAdvanceTax({
+      ...{ year: year.year, taxpayer, tax: amountIn(values, 'yearTax'), deducted: null },
+      ...{ paidJune: paid, paidSeptember: null, paidDecember: null, paidMarch: null },
+      ...{ paidLater: null, paidOn: '', filedOn: '' },
+    }),
+    ({ lines, free }) => {
+      const instalments = lines.flatMap((line) => (line.kind === 'instalment' ? [line] : []));
+      const passed = instalments.filter((line) => line.day < day);
+      const last = passed.at(-1);
+      const next = instalments.find((line) => line.day >= day);
+      const asLong = (line: { day: IsoDate }) => formatDayAndMonth(line.day);
+      return {
+        title: copy.ifPaidToday,
+        rows: last
+          ? [
+              {
+                label: advanceTax.due(formatPercent(last.percent), asLong(last)),
+                amount: orZero(last.required.minus(paid)),
+              },
+              ...passed
+                .filter(({ amount }) => amount.isAbove(zero))
+                .map((line) => ({
+                  label: advanceTax.interest(asLong(line)),
+                  detail: `1% × ${line.months} months on ${formatRupeesAndPaise(line.base)}`,
+                  amount: line.amount,
+                })),
+            ]
+          : [],
+        total: copy.oweSoFar,
+        points:
+          free !== null
+            ? [open(advanceTax.none)]
+            : [
+                open(
+                  next
+                    ? advanceTax.next(
+                        formatPercent(next.percent),
+                        asLong(next),
+                        formatRupeesAndPaise(next.required),
+                      )
+                    : advanceTax.last,
+                ),
+              ],
+        remarks: [
+          passed.some(({ amount }) => amount.isAbove(zero)) && advanceTax.withReturn,
+          paid.isAbove(zero) && advanceTax.paidEarly,
+        ],
+      };
+    },
   );
 }
 
@@ -312,21 +284,15 @@ function answerRoc(values: LateValues, day: IsoDate, isToday: boolean) {
   });
   const plan = (on: IsoDate) => planLateRoc(inputOn(on));
   const { roc } = copy;
-  return answer(
-    {
-      plan,
-      say: ({ lines, days }) => ({
-        title: isToday ? copy.ifFiledToday : copy.ifFiledThen,
-        rows: lines.map(describeRocLine),
-        total: isToday ? copy.payToday : copy.payThen,
-        points:
-          days === 0
-            ? [open(roc.inTime)]
-            : [lost(roc.lost[form]), open(roc.until(formatRise(plan, day, '9999-12-31')))],
-      }),
-    },
-    day,
-  );
+  return answer(day, plan(day), ({ lines, days }) => ({
+    title: isToday ? copy.ifFiledToday : copy.ifFiledThen,
+    rows: lines.map(describeRocLine),
+    total: isToday ? copy.payToday : copy.payThen,
+    points:
+      days === 0
+        ? [open(roc.inTime)]
+        : [lost(roc.lost[form]), open(roc.until(formatRise(plan, day, '9999-12-31')))],
+  }));
 }
 
 /** The field that is wrong where today cannot be the day. */
