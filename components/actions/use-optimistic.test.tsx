@@ -52,10 +52,10 @@ test('a failed write shows again what is stored, with its sentence beside the ro
   act(() => void result.current.change(LEFT, write, 'a'));
   await fail(new OperationError('The disk is full.'));
   expect(result.current.shown).toBe(ROWS);
-  expect(result.current.failureOf('a')).toBe('The disk is full.');
-  expect(result.current.failureOf('b')).toBeNull();
+  expect(result.current.getFailure('a')).toBe('The disk is full.');
+  expect(result.current.getFailure('b')).toBeNull();
   act(() => void result.current.change(LEFT, createWrite().write, 'b'));
-  expect(result.current.failureOf('a')).toBeNull();
+  expect(result.current.getFailure('a')).toBeNull();
 });
 
 test('the failure of an earlier change does not take back a later one', async () => {
@@ -65,5 +65,5 @@ test('the failure of an earlier change does not take back a later one', async ()
   act(() => void result.current.change([], createWrite().write, 'b'));
   await first.fail(new OperationError('The disk is full.'));
   expect(result.current.shown).toEqual([]);
-  expect(result.current.failureOf('a')).toBe('The disk is full.');
+  expect(result.current.getFailure('a')).toBe('The disk is full.');
 });

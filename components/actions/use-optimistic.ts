@@ -9,7 +9,7 @@ type Ahead<T> = { value: T; replaces?: T };
 /**
  * Shows a change in the next frame and writes it afterwards. `stored` is what a live query has read;
  * after the write the change is shown until the query has read it too. If the write fails, what is
- * stored is shown again, and `failureOf` has the sentence for `OperationFailure` until the next
+ * stored is shown again, and `getFailure` has the sentence for `OperationFailure` until the next
  * change. In a list, `key` says which row it belongs to.
  */
 export function useOptimistic<T>(stored: T) {
@@ -44,7 +44,7 @@ export function useOptimistic<T>(stored: T) {
   return {
     shown: ahead && !isRead ? ahead.value : stored,
     change,
-    failureOf: (key = ''): string | null => (failure?.key === key ? failure.sentence : null),
+    getFailure: (key = ''): string | null => (failure?.key === key ? failure.sentence : null),
   };
 }
 

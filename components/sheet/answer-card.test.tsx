@@ -48,7 +48,7 @@ function Card({ first = 'one' }: { first?: string }) {
       answer={value === '' ? question : createAnswer(value)}
       change={{
         choose: (_name, chosen) => setValue(chosen),
-        costOf: (_name, chosen) => ({ figure: costs[chosen] ?? '', when: 'every month' }),
+        getCost: (_name, chosen) => ({ figure: costs[chosen] ?? '', when: 'every month' }),
         renderFields: () => <input aria-label="Date" />,
       }}
     />

@@ -33,7 +33,7 @@ export function AnswerQuestion({ id, name, question, why, choices, change }: Pro
         )}
       >
         {choices.map(({ value, label, detail }) => {
-          const cost = areShown ? change.costOf(name, value) : null;
+          const cost = areShown ? change.getCost(name, value) : null;
           return (
             <button
               key={value}

@@ -187,7 +187,7 @@ function WordBox({ word, change, close }: BoxProps) {
               )}
             </ChoiceText>
             <ChoiceCost
-              cost={change.costOf(name, others && isChosen && value ? value : choice.value)}
+              cost={change.getCost(name, others && isChosen && value ? value : choice.value)}
               isOpen={others !== undefined && !isChosen}
             />
           </label>
@@ -213,7 +213,7 @@ const ChoiceText = ({ choice: { label, detail }, children }: TextProps) => (
 );
 
 type CostProps = {
-  cost: ReturnType<WordChanges['costOf']>;
+  cost: ReturnType<WordChanges['getCost']>;
   /** Whether the value in the row is still to be picked. */
   isOpen?: boolean;
 };

@@ -62,6 +62,6 @@ export const isQuestion = (answer: Answer | Question): answer is Question => 'qu
 export type WordChanges = {
   choose: (name: string, value: string) => void;
   /** By the law's own computation; `null` where the choice leads to no figure. */
-  costOf: (name: string, value: string) => Cost | null;
+  getCost: (name: string, value: string) => Cost | null;
   renderFields: (names: readonly string[]) => React.ReactNode;
 };

@@ -85,7 +85,7 @@ export function createLawSheet<Inputs>(
         onWords({ [name]: value });
         if (isAsking) setAnswered(name);
       },
-      costOf(name, value) {
+      getCost(name, value) {
         const chosen = readFields(sheet.fields, { ...entries, [name]: value });
         const { answer } = sheet.show(chosen, known);
         if (isQuestion(answer)) return null;

@@ -54,7 +54,7 @@ export function SavedResults() {
           <List
             results={results.shown}
             change={results.change}
-            failureOf={results.failureOf}
+            getFailure={results.getFailure}
             onGone={() => region.current?.focus()}
           />
         </div>
@@ -65,12 +65,12 @@ export function SavedResults() {
   );
 }
 
-type ListProps = Pick<Optimistic<SavedResult[] | undefined>, 'change' | 'failureOf'> & {
+type ListProps = Pick<Optimistic<SavedResult[] | undefined>, 'change' | 'getFailure'> & {
   results: readonly SavedResult[];
   onGone: () => void;
 };
 
-function List({ results, change, failureOf, onGone }: ListProps) {
+function List({ results, change, getFailure, onGone }: ListProps) {
   if (results.length === 0) {
     return (
       <EmptyPage sentence={copy.empty}>
@@ -101,7 +101,7 @@ function List({ results, change, failureOf, onGone }: ListProps) {
             void change(left, write, result.id);
             onGone();
           }}
-          failure={failureOf(result.id)}
+          failure={getFailure(result.id)}
         />
       ))}
     </ul>

@@ -57,7 +57,7 @@ export function CartSkeleton() {
   );
 }
 
-type ShownCart = Pick<Optimistic<CartItem[] | undefined>, 'change' | 'failureOf'> & {
+type ShownCart = Pick<Optimistic<CartItem[] | undefined>, 'change' | 'getFailure'> & {
   items: readonly CartItem[];
 };
 
@@ -124,7 +124,7 @@ export function CartContent({ region, isSending, onRequested, ...cart }: Content
 
 type LabelProps = { item: CartItem; cart: ShownCart; onRemoved: () => void };
 
-function ItemLabel({ item, cart: { items, change, failureOf }, onRemoved }: LabelProps) {
+function ItemLabel({ item, cart: { items, change, getFailure }, onRemoved }: LabelProps) {
   const remove = () => {
     const left = items.filter(({ id }) => id !== item.id);
     const write = async () => {
@@ -175,7 +175,7 @@ function ItemLabel({ item, cart: { items, change, failureOf }, onRemoved }: Labe
       >
         Remove<span className="sr-only"> {item.service}</span>
       </button>
-      <OperationFailure sentence={failureOf(item.id)} />
+      <OperationFailure sentence={getFailure(item.id)} />
     </>
   );
 }

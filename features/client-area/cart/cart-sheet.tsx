@@ -41,7 +41,7 @@ export function CartSheet() {
           <CartContent
             items={cart.shown}
             change={cart.change}
-            failureOf={cart.failureOf}
+            getFailure={cart.getFailure}
             region={region}
             isSending={requested !== null}
             onRequested={setRequested}

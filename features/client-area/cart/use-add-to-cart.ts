@@ -23,7 +23,7 @@ export async function putInCart(id: PriceId, asked: Asked) {
 
 /** The database library is fetched in idle time, or at the first press. */
 export function useAddToCart(id: PriceId, attachment?: string) {
-  const { shown: isInCart, change, failureOf } = useOptimistic(useIsInCart(id));
+  const { shown: isInCart, change, getFailure } = useOptimistic(useIsInCart(id));
   usePrefetch(loadCart);
   usePrefetch(loadToaster);
 
@@ -34,5 +34,5 @@ export function useAddToCart(id: PriceId, attachment?: string) {
     });
   };
 
-  return { add: () => void change(true, work), isInCart, failure: failureOf() };
+  return { add: () => void change(true, work), isInCart, failure: getFailure() };
 }

@@ -28,7 +28,7 @@ const short = (text: string) => (text.length > 48 ? `${text.slice(0, 46).trimEnd
 /** `onDone` must take the focus, since the control that has it goes. */
 export function useChecklistItem(stored: ChecklistItem, onDone: () => void) {
   const { press, failure } = useOperation();
-  const { shown: item, change, failureOf } = useOptimistic(stored);
+  const { shown: item, change, getFailure } = useOptimistic(stored);
   const answerBy = (
     answer: ChecklistAnswer['answer'],
     files: readonly DocumentEntry[],
@@ -75,7 +75,7 @@ export function useChecklistItem(stored: ChecklistItem, onDone: () => void) {
       answerBy('files', [...item.files, document], () => answerWithFile(item, document.id)),
     without: (answer: WithoutFile['answer']) =>
       answerBy(answer, [], () => answerWithout(item, answer)),
-    failure: failure ?? failureOf(),
+    failure: failure ?? getFailure(),
     ...useDropArea(give),
   };
 }

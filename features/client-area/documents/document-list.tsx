@@ -74,7 +74,7 @@ export function DocumentList({ checklists, children }: Props) {
     }),
   );
   const today = useToday();
-  const { shown: stored, change, failureOf } = useOptimistic(storedRows?.stored);
+  const { shown: stored, change, getFailure } = useOptimistic(storedRows?.stored);
   const rows = useMemo(() => {
     if (!storedRows || !stored) return undefined;
     const documents = stored.filter(isPresent);
@@ -190,7 +190,7 @@ export function DocumentList({ checklists, children }: Props) {
         now={now}
         onChange={replaceBy}
         onDelete={remove}
-        failure={failureOf(file.id)}
+        failure={getFailure(file.id)}
       />
     );
   };

@@ -51,18 +51,18 @@ describe('late fees', () => {
   });
 
   const roc = { form: 'aoc4', capital: 10_00_000, turnover: null } as const;
-  const costOf = (change: Partial<LateRocInput>) =>
+  const getCost = (change: Partial<LateRocInput>) =>
     expectPlan(planLateRoc({ ...roc, dueOn: '2026-10-30', filedOn: '2026-12-29', ...change }))
       .total;
 
   test('Companies Act, section 403: AOC-4 60 days late is ₹400 and 60 days of ₹100', () => {
-    expect(costOf({})).toBe(6_400);
+    expect(getCost({})).toBe(6_400);
   });
 
   test('Companies Act, section 403: MGT-7 due on Sunday 29 November costs ₹100 more on Monday', () => {
     const annual = { form: 'mgt7', dueOn: '2026-11-29' } as const;
-    expect(costOf({ ...annual, filedOn: '2026-11-29' })).toBe(400);
-    expect(costOf({ ...annual, filedOn: '2026-11-30' })).toBe(500);
+    expect(getCost({ ...annual, filedOn: '2026-11-29' })).toBe(400);
+    expect(getCost({ ...annual, filedOn: '2026-11-30' })).toBe(500);
   });
 });
 
