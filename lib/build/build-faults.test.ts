@@ -3,6 +3,9 @@ import { conduct, disclosure, site } from '@/content/site';
 import { team } from '@/content/team';
 import { findBuildFaults } from '@/lib/build/build-faults';
 
+// The firm's own answers, not those of jest.setup.ts.
+jest.unmock('@/content/site');
+
 const { delivery, url } = site;
 const { members } = team;
 const ours = {

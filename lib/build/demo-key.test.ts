@@ -33,7 +33,7 @@ const hasDemoKey = quotationKeys.some((key) => key.x === x);
   jest.resetModules();
   jest.doMock('@/content/site', () => {
     const actual = jest.requireActual('@/content/site');
-    return { ...actual, site: { ...actual.site, url: 'https://www.firm.in' } };
+    return { ...actual, clientArea: true, site: { ...actual.site, url: 'https://www.firm.in' } };
   });
   const { findBuildFaults } = await import('@/lib/build/build-faults');
   expect(findBuildFaults()).toEqual([

@@ -4,7 +4,8 @@
  * the colours and takes the samples out. A later run changes only what differs from adopted.json,
  * which holds the answers adopted last. If somebody has edited a field in content/ since, it asks
  * first, or with a file leaves the field; `--overwrite` answers yes. `--dry-run` only says what
- * would change.
+ * would change. `--remove-client-area` does nothing but remove the sources of a client area that
+ * the site does not have.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -22,6 +23,7 @@ import { isSample } from '@/lib/content/sample-marks';
 import { getDayInIndia } from '@/lib/days';
 import { findPassphraseRejection } from '@/lib/forms/new-passphrase';
 import { askFacts, askPassphrase } from '@/lib/scripts/adopt/ask';
+import { isClientAreaRemoved } from '@/lib/scripts/adopt/client-area-files';
 import { createColours, withColours } from '@/lib/scripts/adopt/colours';
 import { withData, withoutUnused, withValue } from '@/lib/scripts/adopt/edit-source';
 import {
@@ -32,10 +34,12 @@ import {
 } from '@/lib/scripts/adopt/edits';
 import { type Facts, readFacts } from '@/lib/scripts/adopt/facts';
 import { type Decide, isSame, mergeValue, narrowEdit } from '@/lib/scripts/adopt/merge';
+import { removeClientArea } from '@/lib/scripts/adopt/remove-client-area';
 
 const KEY_FILE = 'quotation-key.json';
 const RECORD = 'adopted.json';
 const MARK = 'public/icon.svg';
+const PDF_LAYOUT = 'features/client-area/quotations/pdf/pdf-layout.ts';
 const answers = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
 const isToOverwrite = process.argv.includes('--overwrite');
 const isDryRun = process.argv.includes('--dry-run');
@@ -189,17 +193,19 @@ async function changeColours(brand: string | undefined, last: string | undefined
     console.log(`${brand} is too light for white text on it, so the site has ${colours.cover}.`);
   }
   change('app/globals.css', (css) => withColours(css, colours));
-  change('features/client-area/quotations/pdf/pdf-layout.ts', (source) =>
-    ['red', 'margin'].reduce(
-      (text, name) =>
-        withValue(
-          text,
-          `paperColours.${name}`,
-          formatAsCode(colours.light[name as 'red' | 'margin']),
-        ),
-      source,
-    ),
-  );
+  if (existsSync(PDF_LAYOUT)) {
+    change(PDF_LAYOUT, (source) =>
+      ['red', 'margin'].reduce(
+        (text, name) =>
+          withValue(
+            text,
+            `paperColours.${name}`,
+            formatAsCode(colours.light[name as 'red' | 'margin']),
+          ),
+        source,
+      ),
+    );
+  }
   change(MARK, (svg) => svg.replaceAll(old, colours.cover));
 }
 
@@ -210,8 +216,17 @@ function npm(...args: string[]): boolean {
   return spawnSync(command, args, { stdio: 'inherit', shell: isWindows }).status === 0;
 }
 
+if (process.argv.includes('--remove-client-area')) {
+  const fault = removeClientArea(isDryRun);
+  if (fault) stop([fault]);
+  process.exit(isDryRun || npm('run', '--silent', 'typecheck') ? 0 : 1);
+}
+
 const last = readLastFacts();
 const facts = await readAnswers(last);
+if (facts.clientArea && isClientAreaRemoved()) {
+  stop(['clientArea: its sources are removed. Take them back with git, or answer false.']);
+}
 const passphrase = await readPassphrase(facts);
 await changeFacts(facts, last);
 const keyFile = passphrase && (await makeKey(passphrase));

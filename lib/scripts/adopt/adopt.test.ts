@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -247,6 +248,8 @@ describe('`npm run adopt` with a wrong file', () => {
       cpSync(file, at(file), { recursive: true });
     }
     symlinkSync(path.resolve('node_modules'), at('node_modules'), 'junction');
+    // Without the sources of a client area the answers would be refused before the passphrase is read.
+    mkdirSync(at('features/access'), { recursive: true });
     // As before an adoption, when the passphrase is read.
     const source = readFileSync('content/site.ts', 'utf8');
     writeFileSync(

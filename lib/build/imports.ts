@@ -1,0 +1,13 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** What a source file of ours imports from others of ours, or mocks in a test. */
+export const readImports = (file: string): string[] =>
+  [
+    ...readFileSync(file, 'utf8').matchAll(
+      /(?:from|import|mock|requireActual)\s*\(?\s*'@\/([^']+)'/g,
+    ),
+  ].flatMap(([, name = '']) =>
+    ['', '.ts', '.tsx']
+      .map((end) => name + end)
+      .filter((path) => /\.tsx?$/.test(path) && existsSync(path)),
+  );
