@@ -24,8 +24,9 @@ import { findDateChange, moved } from '@/content/moved-dates';
 import { itrFiling } from '@/content/services/itr-filing';
 import { listDues } from '@/features/calendar/calendar';
 import { getPlanYear } from '@/features/planners/frame/plan-years';
-import { reportFees } from '@/features/planners/return-fee/report-fee';
+import { planReportFee } from '@/features/planners/return-fee/report-fee';
 import { getDepositDay, getStatementDay, tdsDues } from '@/lib/law/tds/tds-dues';
+import { expectPlan } from '@/lib/test-support/read-plan';
 
 test.each(moved)('$rule of $from is due in the calendar as moved last', ({ rule, from }) => {
   const due = listDues(dueDates).find((one) => one.rule.id === rule && one.inLaw === from);
@@ -42,7 +43,8 @@ test('the planners count from the day that was moved', () => {
   const year = getPlanYear('TY2026-27');
   expect(year.returnDue.noAudit).toBe('2027-09-15');
   expect(year.movedFrom).toEqual({ noAudit: { day: '2027-08-31', by: 'Circular 8/2026' } });
-  expect(reportFees.auditReport.value.due).toBe('2027-10-10');
+  const report = { report: 'auditReport', year: year.year, filedOn: '2027-10-10' } as const;
+  expect(expectPlan(planReportFee(report)).due).toBe('2027-10-10');
   expect(getDepositDay(tdsDues.resident, '2027-03-10')).toBe('2027-05-05');
   expect(getStatementDay(tdsDues.resident, '2027-03-10')).toBe('2027-06-15');
 });

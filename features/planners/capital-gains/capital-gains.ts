@@ -1,4 +1,5 @@
 import type { IsoDate, Percent, Rupees } from '@/content/types/units';
+import { formatFullDate } from '@/content/words/days';
 import {
   type Asset,
   assets,
@@ -16,9 +17,9 @@ import {
 import { countDaysInMonth, createIsoDate, parseIsoDate } from '@/lib/days';
 import { type Amount, Exact, least, orZero, zero } from '@/lib/exact';
 import { Reading, type Refused } from '@/lib/forms/reading';
-import { getRuleSet } from '@/lib/law/tax/rule-sets';
+import { getRuleSet, getStatutoryYear } from '@/lib/law/tax/rule-sets';
 
-const { old, new: inNew } = getRuleSet('TY2026-27').slabs;
+const { old, new: inNew } = getRuleSet(getStatutoryYear(saleYear.from)).slabs;
 const firstOf = (slabs: readonly { upTo: number | null }[]) => slabs[0]?.upTo ?? 0;
 
 export const nilBands = {
@@ -98,8 +99,8 @@ function read(reading: Reading<keyof CapitalGainsInput>, input: CapitalGainsInpu
   const soldOn = reading.requiredDay('soldOn', input.soldOn, {
     first: saleYear.from,
     last: saleYear.to,
-    early: 'We have the rules for sales from 1 April 2026.',
-    late: 'We have the rules for sales until 31 March 2027.',
+    early: `We have the rules for sales from ${formatFullDate(saleYear.from)}.`,
+    late: `We have the rules for sales until ${formatFullDate(saleYear.to)}.`,
   });
   const boughtOn = reading.requiredDay('boughtOn', input.boughtOn, {
     first: '1900-01-01',
@@ -121,7 +122,7 @@ function read(reading: Reading<keyof CapitalGainsInput>, input: CapitalGainsInpu
   return { soldOn, boughtOn, price, expenses, cost, stampValue, valueThen, value2001, otherIncome };
 }
 
-/** A gain of tax year 2026-27: long or short, its rate, and the comparison with the indexed gain. */
+/** A gain of the year of `saleYear`: long or short, its rate, and the comparison with the indexed gain. */
 export function planCapitalGains(
   input: CapitalGainsInput,
 ): CapitalGains | Refused<keyof CapitalGainsInput> {

@@ -5,7 +5,6 @@ import {
   countMonthsBegun,
   countThirtyDayMonths,
 } from '@/features/planners/frame/months';
-import { getPlanYear } from '@/features/planners/frame/plan-years';
 import {
   type Deductor,
   lateStatementFee,
@@ -19,6 +18,7 @@ import { formatDay } from '@/lib/dates';
 import { addDays, countDaysBetween, createIsoDate, parseIsoDate } from '@/lib/days';
 import { type Amount, Exact, least, sum, zero } from '@/lib/exact';
 import { createRuleBounds, Reading, type Refused } from '@/lib/forms/reading';
+import { getGoverningAct } from '@/lib/law/tds/tds';
 import { getDepositDay, getStatementDay, type TdsDues, tdsDues } from '@/lib/law/tds/tds-dues';
 
 export type LateTdsInput = {
@@ -205,7 +205,7 @@ export function planLateTds(input: LateTdsInput): LateTds | Refused<LateTdsField
   const [first, ...others] = ways;
   const older = olderExtra(first?.lines ?? []);
   return {
-    act: days.deductedOn < getPlanYear('TY2026-27').from ? '1961' : '2025',
+    act: getGoverningAct(days.deductedOn),
     payBy,
     fileBy,
     ways,

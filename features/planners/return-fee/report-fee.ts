@@ -1,7 +1,9 @@
 import { getNotifiedDate } from '@/content/moved-dates';
 import type { IsoDate, Percent, Rupees } from '@/content/types/units';
 import { countMonthsBegun } from '@/features/planners/frame/months';
+import { getPlanYear, type PlanYear, type PlanYearId } from '@/features/planners/frame/plan-years';
 import { formatDay } from '@/lib/dates';
+import { addDays, createIsoDate, parseIsoDate } from '@/lib/days';
 import { Exact, zero } from '@/lib/exact';
 import { formatRupees } from '@/lib/format';
 import { Reading, type Refused } from '@/lib/forms/reading';
@@ -9,20 +11,22 @@ import type { Rule } from '@/lib/law/years/rule-set';
 
 const checkedOn = '2026-11-21';
 
+type MonthAndDay = { month: number; day: number };
 type Fee = {
-  due: IsoDate;
+  /** In the calendar year in which the tax year ends. */
+  due: MonthAndDay;
   /** The date by the letter of the law, if practice differs; else `null`. */
-  literally: IsoDate | null;
+  literally: MonthAndDay | null;
   /** Up to one month late, and later. */
   upToMonth: Rupees;
   above: Rupees;
 };
 
-/** Reports of tax year 2026-27; for earlier years there was a penalty by turnover instead. */
+/** Under the 2025 Act; the 1961 Act had a penalty by turnover instead. */
 export const reportFees = {
   auditReport: {
     value: {
-      due: getNotifiedDate('2027-09-30', 'tax-audit'),
+      due: { month: 9, day: 30 },
       literally: null,
       upToMonth: 75_000,
       above: 1_50_000,
@@ -35,8 +39,8 @@ export const reportFees = {
   },
   pricingReport: {
     value: {
-      due: getNotifiedDate('2027-10-31', 'transfer-pricing-report'),
-      literally: '2027-10-30',
+      due: { month: 10, day: 31 },
+      literally: { month: 10, day: 30 },
       upToMonth: 50_000,
       above: 1_00_000,
     },
@@ -61,44 +65,65 @@ export type Report = keyof typeof reportFees;
 
 export type ReportFeeInput = {
   report: Report;
-  year: '2026-27' | 'TY2026-27';
+  year: PlanYearId;
   filedOn: IsoDate;
 };
 
 export type ReportFee = {
   report: Report;
-  rule: Rule<Fee>;
+  year: PlanYear;
+  due: IsoDate;
+  /** The due date by the letter of the law, if practice differs; else `null`. */
+  literally: IsoDate | null;
   filedOn: IsoDate;
   /** Months after the due date, complete or begun. */
   months: number;
   fee: Exact;
 };
 
-const year = { from: '2027-04-01', to: '2027-03-31', until: '2028-03-31' } as const;
+/** The rules of the calendar, in content/due-dates.ts, that have the same days. */
+const calendarRules = {
+  auditReport: 'tax-audit',
+  pricingReport: 'transfer-pricing-report',
+} as const satisfies Record<Report, string>;
 
-function penaltyInWords(report: Report): string {
-  if (report === 'pricingReport')
-    return 'For AY 2026-27 it is a penalty, section 271BA. The fee begins with tax year 2026-27.';
+function formatPenalty(report: Report, { label }: PlanYear): string {
   const { percent, most } = auditPenalty.value;
-  return `For AY 2026-27 it is a penalty, section 271B: ${percent}% of turnover, at most ${formatRupees(most)}. The fee begins with tax year 2026-27.`;
+  const penalty =
+    report === 'pricingReport'
+      ? '271BA'
+      : `271B: ${percent}% of turnover, at most ${formatRupees(most)}`;
+  return `For ${label} it is a penalty, section ${penalty}. The fee begins with tax year 2026-27.`;
 }
 
 /** The fee for a late report on tax audit or transfer pricing: section 428(c) and (d). */
 export function planReportFee(input: ReportFeeInput): ReportFee | Refused {
+  const { report } = input;
+  const year = getPlanYear(input.year);
+  const endYear = parseIsoDate(year.to).year;
+  const until = createIsoDate(endYear + 1, 3, 31);
   const reading = new Reading<string>();
-  if (input.year === '2026-27') reading.refuse('year', penaltyInWords(input.report));
-  const filedOn = reading.requiredDay('filedOn', input.filedOn, {
-    first: input.year === '2026-27' ? undefined : year.from,
-    last: year.until,
-    early: `You file a report after the year ends, on ${formatDay(year.to)}.`,
-    late: `We have the rules until ${formatDay(year.until)}.`,
-  });
+  if (year.act === '1961') reading.refuse('year', formatPenalty(report, year));
+  const filedOn = reading.requiredDay(
+    'filedOn',
+    input.filedOn,
+    year.act === '1961'
+      ? {}
+      : {
+          first: addDays(year.to, 1),
+          last: until,
+          early: `You file a report after the year ends, on ${formatDay(year.to)}.`,
+          late: `We have the rules until ${formatDay(until)}.`,
+        },
+  );
   const refused = reading.refused();
   if (refused) return refused;
 
-  const rule = reportFees[input.report];
-  const { due, upToMonth, above } = rule.value;
+  const { value } = reportFees[report];
+  const findDay = ({ month, day }: MonthAndDay) => createIsoDate(endYear, month, day);
+  const due = getNotifiedDate(findDay(value.due), calendarRules[report]);
+  const literally = value.literally && findDay(value.literally);
   const months = countMonthsBegun(due, filedOn);
-  const fee = months === 0 ? zero : Exact.of(months === 1 ? upToMonth : above);
-  return { report: input.report, rule, filedOn, months, fee };
+  const fee = months === 0 ? zero : Exact.of(months === 1 ? value.upToMonth : value.above);
+  return { report, year, due, literally, filedOn, months, fee };
 }

@@ -71,8 +71,8 @@ function detailOf(plan: Plan): string {
   return 'report' in plan ? reportDetail(plan) : returnDetail(plan);
 }
 
-function reportDetail({ rule, months: late }: ReportFee): string {
-  const due = formatDay(rule.value.due);
+function reportDetail({ due: dueDay, months: late }: ReportFee): string {
+  const due = formatDay(dueDay);
   if (late === 0) return `Filed by ${due}: no fee`;
   return `Filed after ${due}, ${late === 1 ? 'by up to one month' : 'by more than one month'}`;
 }
@@ -86,7 +86,7 @@ function returnDetail({ free, freeUntil, income, rule }: ReturnFee): string {
 
 function remarksOf(plan: Plan) {
   if ('report' in plan) {
-    const { literally, due } = plan.rule.value;
+    const { literally, due } = plan;
     return [
       literally &&
         `By the words of the law the day is ${formatDay(literally)}; ${formatDay(due)} is custom.`,
@@ -136,7 +136,7 @@ function showFee(input: Input) {
 
 const noteOf = (plan: Plan) =>
   'report' in plan
-    ? 'Tax year 2026-27'
+    ? plan.year.label
     : `${plan.year.label} · ${formatSection(plan.year, plan.rule)}`;
 
 const sources = [

@@ -1,4 +1,5 @@
 import { turnover } from '@/content/figures/sample-business';
+import { taxYear } from '@/content/tax-year';
 import { formatWholeAmount, formatWholeRupees } from '@/content/words/rupees';
 import { calculateStatutoryTax } from '@/lib/law/tax/tax';
 
@@ -15,7 +16,7 @@ const income = 18_00_000;
 
 function taxOf(regime: 'old' | 'new', totalIncome: number) {
   const tax = calculateStatutoryTax({
-    year: 'TY2026-27',
+    year: `TY${taxYear}`,
     regime,
     ageCategory: 'below60',
     totalIncome,
@@ -33,7 +34,7 @@ const atTurnover = taxOf('new', turnover).payable;
 
 export const taxationFigure = {
   heading: 'Advance tax in four instalments',
-  text: `A trader earns ${formatWholeRupees(income)} in tax year 2026-27, under the new regime. By each date a share of the year’s tax is due.`,
+  text: `A trader earns ${formatWholeRupees(income)} in tax year ${taxYear}, under the new regime. By each date a share of the year’s tax is due.`,
   steps: asked.map(({ by, percent }, index) => {
     const before = asked[index - 1]?.percent ?? 0;
     return {

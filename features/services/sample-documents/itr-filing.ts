@@ -1,6 +1,7 @@
 import { turnover } from '@/content/figures/sample-business';
 import type { SampleDocument } from '@/content/sample-documents/sample-document';
 import { site } from '@/content/site';
+import { assessmentYear } from '@/content/tax-year';
 import type { Rupees } from '@/content/types/units';
 import { formatWholeAmount, formatWholeRupees } from '@/content/words/rupees';
 import { calculateTaxOnGrossIncome } from '@/lib/law/tax/salary';
@@ -11,7 +12,7 @@ const SAVINGS: Rupees = 1_50_000;
 /** The tax on the same salary under a regime; only the old one allows the savings. */
 export function computeSampleTax(regime: 'old' | 'new') {
   const result = calculateTaxOnGrossIncome({
-    year: '2026-27',
+    year: assessmentYear,
     regime,
     ageCategory: 'below60',
     grossIncome: turnover,
@@ -39,7 +40,7 @@ export const itrSample: SampleDocument = {
     {
       kind: 'title',
       text: 'Computation of income and tax',
-      under: 'ITR-1, AY 2026-27, resident, below 60',
+      under: `ITR-1, AY ${assessmentYear}, resident, below 60`,
     },
     {
       kind: 'fields',

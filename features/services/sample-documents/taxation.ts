@@ -1,6 +1,7 @@
 import { business } from '@/content/figures/sample-business';
 import type { SampleDocument } from '@/content/sample-documents/sample-document';
 import { site } from '@/content/site';
+import { taxYear } from '@/content/tax-year';
 import { formatWholeAmount } from '@/content/words/rupees';
 import {
   oldRegimeTax,
@@ -29,12 +30,15 @@ export const taxationSample: SampleDocument = {
     {
       kind: 'title',
       text: 'Advance tax, third instalment',
-      under: `A trader in ${business.place}, tax year 2026-27, new regime`,
+      under: `A trader in ${business.place}, tax year ${taxYear}, new regime`,
     },
     { kind: 'heading', text: 'The year, as far as we see it' },
     {
       kind: 'table',
-      columns: [{ head: 'Estimate of 1 December 2026' }, { head: '₹', at: 'end' }],
+      columns: [
+        { head: `Estimate of 1 December ${taxYear.slice(0, 4)}` },
+        { head: '₹', at: 'end' },
+      ],
       rows: [
         ['Total income', formatWholeAmount(yearsWork.totalIncome)],
         ...working.map(([label, rupees]) => [label, formatWholeAmount(rupees)] as const),
