@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
 import { useOptimistic } from '@/components/actions/use-optimistic';
+import { announceErased } from '@/lib/browser/erase-signal';
 import { OperationError } from '@/lib/browser/operation-failure';
 
 /** A write that ends when told. */
@@ -20,6 +21,9 @@ function createWrite() {
 
 const render = (stored: readonly string[]) =>
   renderHook(({ stored }) => useOptimistic(stored), { initialProps: { stored } });
+
+// Writes that a test left open.
+afterEach(announceErased);
 
 const [ROWS, LEFT] = [['a', 'b'], ['b']] as const;
 
@@ -66,4 +70,17 @@ test('the failure of an earlier change does not take back a later one', async ()
   await first.fail(new OperationError('The disk is full.'));
   expect(result.current.shown).toEqual([]);
   expect(result.current.getFailure('a')).toBe('The disk is full.');
+});
+
+test('the browser asks before a page is left whose change is not written yet', async () => {
+  const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const { result } = render(ROWS);
+  const [first, second] = [createWrite(), createWrite()];
+  act(() => void result.current.change(LEFT, first.write));
+  expect(asks()).toBe(true);
+  act(() => void result.current.change(ROWS, second.write));
+  await first.end();
+  expect(asks()).toBe(true);
+  await second.fail(new OperationError('The disk is full.'));
+  expect(asks()).toBe(false);
 });

@@ -2,15 +2,19 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { describeFailure } from '@/lib/browser/operation-failure';
+import { noteStored } from '@/lib/forms/unsaved';
 
 /** What is shown ahead of its write. Once written, `replaces` is what was stored by then. */
 type Ahead<T> = { value: T; replaces?: T };
 
+let writes = 0;
+
 /**
  * Shows a change in the next frame and writes it afterwards. `stored` is what a live query has read;
- * after the write the change is shown until the query has read it too. If the write fails, what is
- * stored is shown again, and `getFailure` has the sentence for `OperationFailure` until the next
- * change. In a list, `key` says which row it belongs to.
+ * after the write the change is shown until the query has read it too. Until it is written, the browser
+ * asks before the page is left. If the write fails, what is stored is shown again, and `getFailure`
+ * has the sentence for `OperationFailure` until the next change. In a list, `key` says which row it
+ * belongs to.
  */
 export function useOptimistic<T>(stored: T) {
   const [ahead, setAhead] = useState<Ahead<T> | null>(null);
@@ -25,6 +29,9 @@ export function useOptimistic<T>(stored: T) {
       const shown: Ahead<T> = { value };
       setFailure(null);
       setAhead(shown);
+      writes += 1;
+      const name = `write ${writes}`;
+      noteStored(name, false);
       // A later change counts on its own.
       const replace = (next: Ahead<T> | null) =>
         setAhead((current) => (current === shown ? next : current));
@@ -35,6 +42,7 @@ export function useOptimistic<T>(stored: T) {
         replace(null);
         setFailure({ key, sentence: describeFailure(error) });
       }
+      noteStored(name, true);
     },
     [],
   );
