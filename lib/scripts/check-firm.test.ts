@@ -23,6 +23,8 @@ beforeAll(() => {
   for (const folder of ['node_modules', 'public']) {
     symlinkSync(path.resolve(folder), at(folder), 'junction');
   }
+  // What the firm has confirmed would not be listed.
+  writeFileSync(at('content/data/confirmed.json'), '{ "confirmed": [] }');
 });
 afterAll(() => rmSync(copy, { recursive: true }));
 

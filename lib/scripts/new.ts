@@ -41,7 +41,11 @@ function computeChanges({ files, lines }: Scaffold): Map<string, string> {
     const source = changed.get(file) ?? (existsSync(file) ? readFileSync(file, 'utf8') : '');
     const next = insert(source, text, before);
     if (next && source) changed.set(file, next);
-    else stop(`${file} has no place for ${JSON.stringify(text.trim())}.`);
+    else {
+      stop(
+        `${file} lacks ${JSON.stringify(before)}, before which this belongs: ${text.trim()}\nNothing is written. lib/scripts/new/ says where each line goes: name another place there.`,
+      );
+    }
   }
   return changed;
 }
