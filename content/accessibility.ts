@@ -18,7 +18,6 @@ export type Criterion = {
 const ofArea = (is: Pick<Criterion, 'answer' | 'remark' | 'test'>): typeof is =>
   clientArea ? is : { answer: 'none' };
 
-/** How accessible the site is: its answer to each criterion of WCAG 2.2, levels A and AA. */
 export const accessibility = {
   heading: 'Accessibility',
   text: 'You can use this site with a keyboard, a screen reader, large text and a phone, by day and in the dark. We measure it against the Web Content Accessibility Guidelines 2.2, levels A and AA.',

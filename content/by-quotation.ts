@@ -1,4 +1,3 @@
-/** What service pages say under the strict conduct instead of a fee or a call to buy. */
 export const byQuotation = {
   foot: 'The quotation names scope, fee and papers before any work begins.',
   closing: {

@@ -6,7 +6,6 @@ export type Amount = Rupees | readonly [least: Rupees, most: Rupees];
 type Sourced<Value extends Amount = Amount> = {
   amount: Value;
   source: string;
-  /** The day on which the source was read. */
   read: IsoDate;
 };
 

@@ -20,7 +20,6 @@ export const messageNews = {
     title: 'Your message was not sent',
     text: 'It is still in the form.',
   },
-  /** Where no message leaves the browser. */
   preview: 'Preview: this form sends nothing. To reach us, call or use WhatsApp.',
   kept: `We got nothing: only this tab keeps it. Send it to us yourself, or call ${phone.display}.`,
 } as const;

@@ -88,7 +88,6 @@ export type Price = {
   covers: string;
   elsewhere?: string;
   rupees: number;
-  /** That other fee, shown beside the first in the price list. */
   also?: number;
   from?: true;
   per?: FeeUnit;

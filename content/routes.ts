@@ -48,7 +48,6 @@ type Row = {
   keywords: readonly string[];
   /** `website` if left out. */
   type?: 'article' | 'profile';
-  /** All text of the page; only for service pages. */
   content?: object;
 };
 
@@ -496,7 +495,6 @@ export type RouteEntry = Omit<Row, 'path' | 'parent' | 'type' | 'content'> & {
   image: `/share/${string}.png`;
   type: 'website' | 'article' | 'profile';
   listed: boolean;
-  /** Whether search engines may index the page; sitemap.xml lists only these. */
   indexed: boolean;
 };
 
@@ -524,10 +522,8 @@ export const everyRoute: readonly RouteEntry[] = routeGroups.flatMap((group) =>
   table[group].map((row) => createEntry(group, row)),
 );
 
-/** Without the client area where the site has none. */
 export const routes: readonly RouteEntry[] = everyRoute.filter(
   ({ group }) => clientArea || (group !== 'access' && group !== 'dashboard'),
 );
 
-/** For a path that is not in the table. */
 export const homeRoute: RouteEntry = createEntry('firm', firm[0]);

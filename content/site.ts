@@ -26,7 +26,6 @@ export type Delivery = 'none' | { endpoint: string; fields?: { readonly [name: s
 export type PageCount = {
   /** An https address. */
   script: string;
-  /** Attributes of its element, such as `data-domain`. */
   attributes?: { readonly [name: string]: string };
 };
 export const pageCount = null as PageCount | null;

@@ -5,7 +5,6 @@ import { capitalise, formatCountInWords } from '@/content/words/counts';
 const count = (group: RouteGroup) =>
   routes.filter((route) => route.group === group && route.listed).length;
 
-/** The links come from the route table. */
 export const sitemap = {
   heading: 'Every public page',
   lead: `${capitalise(formatCountInWords(count('services')))} services, ${formatCountInWords(count('calculators'))} calculators and the firm’s own pages: here you see what each holds.`,

@@ -52,7 +52,6 @@ export const hraByLaw = {
     twoPlaces: 'Home and work in two cities',
     sections: 'The sections',
   },
-  /** Which months the amounts of the form cover if something changes during the year. */
   byMonth: 'we take the amounts above for the months before it',
   byYear: 'we take the pay above for the whole year',
   salary:

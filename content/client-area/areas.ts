@@ -1,7 +1,7 @@
 export const areasCopy = {
   sample: 'Sample area',
   ribbon: 'This is a sample area.',
-  /** For Safari and every browser on an iPhone, since all use its engine. */
+  /** For Safari and other browsers with its engine, as most on an iPhone are. */
   safari:
     'Safari deletes this area after seven days without a visit, unless you use the site from your Home Screen.',
   start: 'Start my own area',

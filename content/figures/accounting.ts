@@ -14,7 +14,6 @@ type Paper = {
   note: string;
   rows: readonly Row[];
   total: Row;
-  /** The rows that the thread of the bill goes through; the total follows the last. */
   traced: readonly number[];
 };
 

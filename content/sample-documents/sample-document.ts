@@ -23,7 +23,6 @@ export type Block =
       rows: readonly Row[];
       total?: Row;
     }
-  /** The lines left of the signature, and those under it. */
   | { kind: 'signature'; isSigned?: true; left: readonly string[]; right: readonly string[] };
 
 type Note = {

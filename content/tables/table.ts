@@ -23,7 +23,6 @@ export type ReferenceTable<Key extends string> = {
   foot: readonly string[];
 };
 
-/** A table whose columns are known only at run time. */
 export type AnyTable = Omit<ReferenceTable<never>, 'columns'> & {
   columns: readonly { readonly key: string; readonly label: string; readonly isAmount?: true }[];
 };

@@ -22,7 +22,6 @@ export type CalculatorContent = {
   lead: string;
   note?: string;
   method: List<Titled>;
-  /** How the simple estimate works, and what it leaves out of this year's law. */
   estimate?: string;
   /** The first case that fits a result is offered; the last fits all. */
   offers: List<OfferCase>;

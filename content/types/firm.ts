@@ -153,7 +153,6 @@ export type AboutContent = {
     pages?: { [area: string]: Path };
   };
   record: { heading: string; entries: List<Titled> };
-  /** A date follows `law` and `changed`. */
   colophon: {
     heading: string;
     law: string;
@@ -220,9 +219,7 @@ export type LegalContent = {
       years?: { count: number; after: boolean };
     }>;
     after?: List<string>;
-    /** Shows the firm's address, mail and phone. */
     contact?: true;
-    /** Followed by the name and addresses of the grievance officer. */
     officer?: true;
   }>;
 };

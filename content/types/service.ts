@@ -22,7 +22,6 @@ export type ServicePageContent = {
   facts: {
     /** By default the label says how long it takes. */
     takes: { label?: string; figure: string; text: string };
-    /** Which papers; their number is counted. */
     needs?: string;
     /** By default every quotation. */
     signs?: string;
@@ -55,7 +54,6 @@ export type ServiceContent = ServicePageContent & {
 };
 
 export type TaxationContent = ServiceContent & {
-  /** `when` is the day, `title` the duty, `text` the rule behind it. */
   calendar: {
     heading: string;
     note: string;
@@ -130,7 +128,6 @@ export type PricingContent = Omit<ServicePageContent, 'facts' | 'fees'> & {
       priceIds?: List<PriceId>;
       /** The fee shown while the group is closed, if its lowest fee is for other work. */
       lowest?: PriceId;
-      /** Replaces the note of the group. */
       note?: string;
       path: ServicePath;
     }>;
@@ -156,13 +153,11 @@ export type PricingContent = Omit<ServicePageContent, 'facts' | 'fees'> & {
       text: string;
       /** The same as a sentence about us. */
       does: string;
-      /** Its name where a package lacks it. */
       name?: string;
       /** When bought alone; `null` if it is sold only in packages. */
       priceId: PriceId | null;
       /** How many times each package includes it, in the order of the packages. */
       times: List<number>;
-      /** Who needs less of it, or none. */
       optional?: string;
     }>;
     /** Only where the firm audits. */

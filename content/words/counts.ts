@@ -13,11 +13,9 @@ export function formatCountInWords(count: number): string {
 
 export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** `1 file`, `2,000 files`. */
 export const formatCount = (count: number, singular: string, plural = `${singular}s`): string =>
   `${formatWholeAmount(count)} ${count === 1 ? singular : plural}`;
 
-/** `Kanpur`, `Kanpur and Mumbai`, `Kanpur, Mumbai and Delhi`. */
 export function joinInSentence(names: readonly string[], last = 'and'): string {
   if (names.length < 2) return names.join('');
   return `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`;

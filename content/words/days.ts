@@ -17,7 +17,6 @@ export const months = [
 
 const splitDate = (date: IsoDate) => date.split('-').map(Number);
 
-/** `31 July`. */
 export function formatDayAndMonth(date: IsoDate): string {
   const [, month = 1, day] = splitDate(date);
   return `${day} ${months[month - 1]}`;
@@ -26,6 +25,5 @@ export function formatDayAndMonth(date: IsoDate): string {
 export const dueToday = 'Due today';
 export const doBy = 'a Sunday: do it by';
 
-/** `21 November 2026` */
 export const formatFullDate = (date: IsoDate): string =>
   `${formatDayAndMonth(date)} ${splitDate(date)[0]}`;

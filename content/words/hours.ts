@@ -26,7 +26,6 @@ export type ClosedDates = { from: IsoDate; to: IsoDate; why: string };
 
 const days = Object.keys(weekdays) as Weekday[];
 
-/** In the order of the week. */
 export function listOpenDays({ from, to }: Pick<Hours, 'from' | 'to'>): Weekday[] {
   return days.slice(days.indexOf(from), days.indexOf(to) + 1);
 }
@@ -46,12 +45,10 @@ export function listClosedDays(open: readonly Hours[]): Weekday[] {
   return days.filter((day) => !taken.has(day));
 }
 
-/** `Mon-Fri`, or `Sat` for a single day. */
 export function formatOpenDays({ from, to }: Pick<Hours, 'from' | 'to'>): string {
   return from === to ? from : `${from}-${to}`;
 }
 
-/** `09:00` is `9:00 AM` and `19:00` is `7:00 PM`. */
 function formatClockTime(time: string): string {
   const [hours = '', minutes = ''] = time.split(':');
   const hour = Number(hours);
@@ -62,7 +59,6 @@ export function formatOpeningTimes({ opens, closes }: Pick<Hours, 'opens' | 'clo
   return `${formatClockTime(opens)} - ${formatClockTime(closes)}`;
 }
 
-/** `Mon-Sat 9:00 AM - 7:00 PM`. */
 export function formatOfficeHours(hours: Hours): string {
   return `${formatOpenDays(hours)} ${formatOpeningTimes(hours)}`;
 }

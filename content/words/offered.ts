@@ -9,6 +9,5 @@ export const offersAny = (...paths: readonly ServicePath[]): boolean =>
 export const includeIfOffered = (path: ServicePath, words: string): string =>
   offersAny(path) ? words : '';
 
-/** The text of each row with at least one service on offer. */
 export const listOffered = (rows: readonly (readonly [string, ...ServicePath[]])[]): string[] =>
   rows.flatMap(([words, ...paths]) => (offersAny(...paths) ? [words] : []));

@@ -13,8 +13,6 @@ export function groupIndian(decimal: string): string {
   return decimal.slice(0, start) + groups.reverse().join(',') + decimal.slice(end);
 }
 
-/** `12,00,000`. */
 export const formatWholeAmount = (amount: number) => groupIndian(String(amount));
 
-/** `₹12,00,000`. */
 export const formatWholeRupees = (amount: number) => `₹${formatWholeAmount(amount)}`;

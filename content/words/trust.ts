@@ -14,7 +14,6 @@ export const trust = {
   grievance: 'Grievance officer',
   udin: 'Number on a report (UDIN)',
   check: 'Check it with the Institute',
-  /** Public registers of the Institute. */
   lookUps: {
     registration: 'https://www.icai.org/traceamember.html',
     membership: 'https://www.icai.org/traceamember.html',

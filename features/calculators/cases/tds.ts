@@ -137,7 +137,6 @@ const decided = (input: TdsByLawInput) => (): Decided => {
   return decision && { ...decision, rate: decision.crossed === null ? 0 : decision.rate };
 };
 
-/** One payment, under the Act of 2025 or, before it, of 1961. */
 const bySection: readonly BySection[] = [
   [
     '393(1), Sl. 1(i): insurance commission of ₹20,001 to an individual',

@@ -2,9 +2,7 @@
 export type WorkedCase = {
   /** Who published the answer; `OURS` if nobody did. */
   source: string;
-  /** Whether it was published by the authority that makes or applies the rule. */
   isOfficial: boolean;
-  /** How the answer is worked out; required for our own cases. */
   working?: string;
   description: string;
   expected: string;

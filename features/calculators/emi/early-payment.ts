@@ -63,7 +63,6 @@ export function readEarlyPayment(
   return { once: { amount, month } };
 }
 
-/** `187` months are `15 years 7 months`. */
 export function formatTerm(months: number): string {
   const years = Math.floor(months / 12);
   const rest = months % 12;

@@ -65,7 +65,6 @@ const sheet = defineSheet<Entered, Given<ExactEmiResult>, LawShown>({
   show: createEmiLawResult,
 });
 
-/** The loan instalment by instalment, with its fee and an early payment. */
 export function createEmiLawResult(input: Input): LawShown {
   const { given } = input;
   const loan = createLoanInput(given);
@@ -134,7 +133,6 @@ export function createEmiLawResult(input: Input): LawShown {
   };
 }
 
-/** What is paid early, each part of it a word; a part that is missing or rejected is open. */
 function createSentence({ extra, every, month }: Input, rejected: string | undefined): Sentence {
   const rhythm = every === 'none' ? 'once' : every;
   const amount = extra === null ? null : Exact.of(extra);
@@ -182,7 +180,6 @@ const listLoanFacts = ({ rows, totalPaid, totalInterest }: LoanSchedule) => [
   { label: copy.term, value: formatTerm(rows.length) },
 ];
 
-/** What changes with an early payment, and what it saves. */
 function showSaving(agreed: LoanSchedule, quicker: LoanSchedule) {
   const saving = formatRupees(
     Math.max(0, Math.round(agreed.totalInterest) - Math.round(quicker.totalInterest)),

@@ -56,7 +56,6 @@ export function workOutEmi(input: EmiInput): ExactEmiResult | null {
   };
 }
 
-/** The same with plain numbers in place of exact values; `null` means "do nothing". */
 export function calculateEmi(input: EmiInput): EmiResult | null {
   return inNumbers(workOutEmi(input));
 }

@@ -48,24 +48,20 @@ type Props<Inputs> = OfPage & {
   };
   /** How often Calculate has given a result since the page was opened. */
   run: number;
-  /** Whether a field has changed since the result shown was worked out. */
   hasChanged: boolean;
   table: SheetTableProps;
   law: LawState;
-  /** What the calculator says by law, if it does; fetched ahead of the first result. */
   lawPart?: LawPart<Inputs>;
   /** The result as the law takes it; `null` before the first Calculate, or without a law part. */
   given: Inputs | null;
-  /** The entries in a line, where the form is folded on a phone. */
   inShort: ReactNode;
-  /** The main result in words, for screen readers. */
   announcement: string;
   result: unknown;
   /** What is behind the result, and as it was entered; `null` before the first Calculate. */
   input: Worked['input'] | null;
   workedOut: Entries | null;
   /** Fills in the fields, until something has been worked out; Calculate is still to be pressed. */
-  example: { label: string /** As shown in the fields. */; values: Entries };
+  example: { label: string; values: Entries };
   children: ReactNode;
 };
 
@@ -99,7 +95,6 @@ export function CalculatorFrame<Inputs>({
   const fields = useRef<HTMLDivElement>(null);
   const inLine = useRef<HTMLDivElement>(null);
   const hasResult = input !== null;
-  // Folded again with each result.
   const [unfoldedIn, unfoldIn] = useState<number | null>(null);
   const [isLawShown, setLawShown] = useState(false);
   const noteLawShown = useCallback(() => setLawShown(true), []);

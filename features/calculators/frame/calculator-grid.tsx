@@ -9,7 +9,6 @@ const column =
 
 type Props = {
   soon: { title: string; text: string };
-  /** Columns below rules, where the page has no boxes. */
   isRuled?: boolean;
 };
 

@@ -23,17 +23,12 @@ type Props = {
   planners?: ReactNode;
   /** Shows only the date of the law, if no number on the page is given for both Acts. */
   isLawShort?: boolean;
-  /** Stands above the results at zero, until there is one. */
   before?: ReactNode;
   reference?: AnyTable;
   cases: ReactNode;
   children?: ReactNode;
 };
 
-/**
- * The layout of every calculator page: the calculator, its rule in words, further links. Only
- * the computation is printed.
- */
 export function CalculatorPage({
   content,
   calculator: Calculator,
@@ -50,7 +45,6 @@ export function CalculatorPage({
   return (
     <>
       <JsonLd data={createWebApplicationJsonLd(path)} />
-      {/* On a phone the answer then has the room. */}
       <div className="max-lg:has-data-answered:[&_.lead]:hidden max-md:has-data-answered:[&>section>div]:pt-2 max-md:has-data-answered:[&>section]:pt-3 max-md:has-data-answered:[&_h1]:text-[1.8125rem]">
         <PageHero
           trail={<Breadcrumbs path={path} />}

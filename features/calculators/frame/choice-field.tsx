@@ -6,7 +6,6 @@ type Choice = Extract<CalculatorField, { kind: 'choice' }>;
 type Props<F> = {
   fields: F;
   name: { [Name in keyof F]: F[Name] extends { kind: 'choice' } ? Name : never }[keyof F] & string;
-  /** Where the form asks in other words than a saved result. */
   legend?: string;
   hint?: string;
 };

@@ -2,7 +2,6 @@ import { createLazyComponent } from '@/components/disclosure/lazy-component';
 import { AwaitedAnswer } from '@/components/sheet/answer-card';
 import type { LawSheet } from '@/features/calculators/frame/law-sheet';
 
-/** A sheet by law whose script is fetched when it is needed. */
 export function createLawPart<Inputs>(load: () => Promise<LawSheet<Inputs>>) {
   return {
     preload: load,

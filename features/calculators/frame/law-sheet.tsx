@@ -19,15 +19,12 @@ import { lawDay } from '@/lib/law-day';
 
 type LawSheetProps<Inputs> = Given<Inputs> & LawState;
 
-/** The two parts of a result by law, above the simple estimate and below it. */
 export type LawSheet<Inputs> = {
   /** Calls `onShown` once it is on the page. */
   Answer: ComponentType<LawSheetProps<Inputs> & { onShown: () => void }>;
-  /** Why the estimate differs, then the working. */
   Working: ComponentType<LawSheetProps<Inputs>>;
 };
 
-/** Shows a sheet by law. `initial` has the words before anything is chosen. */
 export function createLawSheet<Inputs>(
   sheet: SheetDefinition<Given<Inputs>, LawShown>,
   initial: (known: Given<Inputs>) => Entries = () => ({}),

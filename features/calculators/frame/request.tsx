@@ -23,7 +23,6 @@ export type RequestProps = {
   offers: readonly OfferCase[];
 };
 
-/** The services that fit a result. It needs only a press, and sends nothing. */
 export function Request({ worked, offers }: RequestProps) {
   const text = formatComputation(worked, getDayInIndia(Date.now()));
   // With a new result the client chooses again whether to attach it.

@@ -24,7 +24,6 @@ function keep(calculator: string, kept: CalculatorEntries | null): void {
   writeSession(KEY, Object.keys(all).length > 0 ? all : null);
 }
 
-/** The first field in view whose text is no amount; it says so itself. */
 function findUnread(form: HTMLFormElement, fields: Fields): HTMLElement | null {
   for (const [name, { kind }] of Object.entries(fields)) {
     if (kind === 'choice' || kind === 'day' || kind === 'tick') continue;
@@ -39,7 +38,6 @@ function findUnread(form: HTMLFormElement, fields: Fields): HTMLElement | null {
 
 const NO_WORDS: NonNullable<Calculator['words']> = {};
 
-/** The fields that words of the answer by law have set, with their entries. */
 function listFilled(
   known: NonNullable<Calculator['words']>,
   words: Readonly<Record<string, string | null>>,
@@ -56,7 +54,6 @@ const isSameEntry = (entry = '', word = '') =>
   entry === word ||
   (understandAmount(entry) !== null && understandAmount(entry) === understandAmount(word));
 
-/** Whether a field differs from the result and from what the answer by law has taken since. */
 const hasChangedSince = (entries: Entries, workedOut: Entries, filled: Entries) =>
   Object.keys({ ...entries, ...workedOut, ...filled }).some((name) =>
     Object.hasOwn(filled, name)
@@ -65,7 +62,6 @@ const hasChangedSince = (entries: Entries, workedOut: Entries, filled: Entries) 
   );
 
 type Rules<F extends Fields, Result> = {
-  /** The name under which the tab remembers fields and result. */
   name: string;
   fields: F;
   words?: Calculator['words'];
@@ -74,7 +70,6 @@ type Rules<F extends Fields, Result> = {
   zero: Result;
 };
 
-/** What the answer by law needs of its calculator: how often it gave a result, and the words. */
 export type LawState = Pick<ReturnType<typeof useCalculator>['law'], 'run' | 'words' | 'onWords'>;
 
 /**
@@ -95,7 +90,6 @@ export function useCalculator<F extends Fields, Result>({
     /** The input behind the result; `null` before the first Calculate. */
     input: null as InputOf<F> | null,
     workedOut: null as Entries | null,
-    /** What was chosen in the answer by law, by the name of the word. */
     words: {} as Entries,
     run: 0,
     hasChanged: false,

@@ -1,7 +1,6 @@
 import type { IsoDate, Percent, Rupees } from '@/content/types/units';
 import type { GstSupply } from '@/lib/law/gst/gst';
 
-/** Answers about a supply that the law needs and the specified form does not ask for. */
 export type GstAnswers = {
   /** The day of supply; `null` is today. */
   date: IsoDate | null;

@@ -55,7 +55,6 @@ export function GstCalculator(page: OfPage) {
   );
 }
 
-/** Before the first Calculate no working is shown. */
 function tabulateGst(result: ExactGstResult, isWorkedOut: boolean): SheetTableProps {
   const { rate, type, interstate } = result;
   const net = roundRupees(result.net);

@@ -183,7 +183,6 @@ const dateWord = (date: string, today: string): Word => ({
 const listChoices = (texts: Readonly<Record<string, { label: string }>>) =>
   Object.entries(texts).map(([value, { label }]) => ({ value, label }));
 
-/** The rates of a day, the general ones first. */
 const listRateChoices = ({ rates, special }: GstRateSet) =>
   [...rates, ...special].map((rate) => ({
     value: String(rate),
@@ -193,7 +192,6 @@ const listRateChoices = ({ rates, special }: GstRateSet) =>
 
 const inPaise = (amount: number) => formatRupeesAndPaise(Math.round(amount * 100) / 100);
 
-/** Why the estimate is another sum than the law asks for, in one sentence. */
 export function explainGstDifference(law: DecidedGst, { type, rate, total }: GstInputs): string {
   const difference = Math.round((total - law[law.type].result.total) * 100) / 100;
   if (difference === 0) return 'The same as by law.';

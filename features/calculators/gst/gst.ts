@@ -74,7 +74,6 @@ export function workOutGst(input: GstInput): ExactGstResult | null {
   return gstOf({ ...input, amount, rate: rate.toNumber() });
 }
 
-/** The same with plain numbers in place of exact values; `null` means "do nothing". */
 export function calculateGst(input: GstInput): GstResult | null {
   return inNumbers(workOutGst(input));
 }

@@ -9,7 +9,6 @@ import { cn } from '@/lib/utils';
 const copy = hraByLaw.city;
 const isMetro = (home: string) => fourCities.some((city) => city === home);
 
-/** The city of the home, by which the City Type of the simple estimate is preset. */
 export function CityQuestion() {
   const [isTypeOpen, setTypeOpen] = useState(false);
   const type = useRef<HTMLDivElement>(null);

@@ -17,7 +17,6 @@ export const getLimitLabels = (share: number): Record<HraLimit, string> => ({
   rentOverSalary: 'Rent less 10% of salary',
 });
 
-/** `Apr 2026 to Sept 2026`. */
 export function formatMonthRange(from: string, months: number): string {
   const start = new Date(from);
   const end = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + months - 1, 1));

@@ -15,7 +15,6 @@ type Place = (typeof places)[number];
 type Month = `${number}`;
 type City = 'same' | (typeof hraCities)[number] | 'other';
 
-/** The months with this rent, or how often rent, city or pay changed in the year. */
 export type HraMonths = `${number}` | 'once' | 'twice' | 'thrice';
 
 const changeCounts: Partial<Record<HraMonths, number>> = { once: 1, twice: 2, thrice: 3 };
@@ -27,13 +26,11 @@ export type ChangeEntries = { months: HraMonths } & {
   [Name in `${'rent' | 'basic' | 'hra'}${Place}`]: Amount | null;
 };
 
-/** A result, and whether its amounts were given by the month. */
 export type HraGiven = ExactHraResult & { isByMonth?: boolean };
 type Input = ChangeEntries & { year: StatutoryYear } & Given<HraGiven>;
 
 const months = Array.from({ length: 11 }, (_, index) => `${index + 2}` as Month);
 const monthChoices = months.map((value) => ({ value, label: value }));
-/** Twelve first. */
 export const monthCounts = Array.from({ length: 12 }, (_, index) => ({
   value: `${12 - index}` as HraMonths,
   label: `${12 - index}`,
@@ -56,7 +53,6 @@ export const countChanges = ({ months }: Pick<ChangeEntries, 'months'>) =>
 const listPlaces = (input: Input) => places.filter((place) => place <= countChanges(input));
 const isLess = (place: Place) => (input: Input) => countChanges(input) < place;
 
-/** The fields of the changes that there are, by their names. */
 export const listChangeFields = (entries: Pick<ChangeEntries, 'months'>) =>
   places
     .slice(0, countChanges(entries))

@@ -60,7 +60,6 @@ type Input = Entered & Given<HraGiven>;
 
 const copy = hraByLaw.sentence;
 
-/** The pay of the whole year: basic salary and allowance. */
 const leastOf = ({ periods }: ExactHraByLaw) =>
   sum(
     periods.map(({ period, limits }) =>
@@ -94,7 +93,6 @@ function workOutYear(input: Input, from: string, city: string) {
   return workOutHraByLaw(splitHraYear(year, listHraChanges(input, city)));
 }
 
-/** The exemption by law, month by month. */
 export function createHraLawResult(input: Input): LawShown {
   const { given, today, year, town, regime } = input;
   const working = { heading: 'The working, by law', tables: [], remarks: [], folds: [] };
@@ -218,7 +216,6 @@ function createSentence(input: Input): Sentence {
   ];
 }
 
-/** Why the estimate is another sum than by law, in one sentence. */
 function besideEstimate(given: ExactHraResult, law: ExactHraByLaw, isOne: boolean): string {
   const difference = law.exempt.minus(given.exempt);
   if (difference.compare(0) === 0) return 'The same as by law.';

@@ -100,12 +100,10 @@ export function workOutHra(input: HraInput): ExactHraResult | null {
   return computeHra({ ...input, basic, hra, rent });
 }
 
-/** The same with plain numbers in place of exact values; `null` means "do nothing". */
 export function calculateHra(input: HraInput): HraResult | null {
   return inNumbers(workOutHra(input));
 }
 
-/** What a change of rent, city or pay within the year consists of. */
 export const changed = ['month', 'city', 'rent', 'basic', 'hra'] as const;
 
 const lasting = (names: readonly string[]) =>

@@ -29,7 +29,6 @@ export const createFormEntries = (fields: CalculatorFields, inputs: Inputs): Ent
     }),
   );
 
-/** The words of the answer by law among inputs. */
 export const pickLawChoices = ({ words = {} }: Pick<Calculator, 'words'>, inputs: Inputs): Inputs =>
   Object.fromEntries(Object.entries(inputs).filter(([name]) => Object.hasOwn(words, name)));
 

@@ -19,7 +19,6 @@ export const createOutputLine = ([label, value]: Output): ResultLine =>
     ? { label, unit: 'percent', value: String(value), isGiven: false }
     : { label, unit: 'rupees', value: value.toFixed(0), isGiven: false };
 
-/** The inputs in brief: values without labels, and for a ticked box its label. */
 export function listInputValues(lines: readonly ResultLine[]): string[] {
   const inputs = lines.filter(({ isGiven, value }) => isGiven && value !== 'no');
   return inputs.map((line) => (line.value === 'yes' ? line.label : formatLineValue(line)));

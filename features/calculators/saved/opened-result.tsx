@@ -26,7 +26,6 @@ export type OpenedProps = {
   calculator: Calculator;
   fragment: string;
   onRead: (fragment: string) => void;
-  /** Takes the words of the answer by law. */
   onWords: (words: Entries) => void;
 };
 

@@ -22,14 +22,12 @@ const copy = savedResults.save;
 export type WorkedOut = {
   calculator: Calculator;
   entries: Entries;
-  /** Chosen in the answer by law. */
   words: Entries;
 };
 
 /** The sentence that replaces the form takes the focus. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/** `Income tax, ₹12,00,000, Below 60, Old regime` */
 function suggestName({ calculator, entries, words }: WorkedOut): string {
   const { name, fields } = calculator;
   const inputs = parseInputs(calculator, entries, words);

@@ -36,7 +36,6 @@ export function SavedResults() {
     ),
   );
   const served = useServedClass();
-  // Takes the focus when the button that had it is gone.
   const region = useRef<HTMLElement>(null);
 
   return (

@@ -10,7 +10,6 @@ import { withoutControls } from '@/lib/text/characters';
 
 export type Result = Pick<SavedResult, 'calculator' | 'inputs' | 'lines'>;
 
-/** A name on one line, without control characters and cut to `longest`. */
 function fitName(name: string, longest: number = limits.resultName): string {
   const cut = withoutControls(name, ' ').replaceAll(/\s+/g, ' ').trim().slice(0, longest);
   // Without half of a surrogate pair.

@@ -45,7 +45,6 @@ type Entered = {
   age: AgeCategory;
   /** `null` is nothing. */
   deducted: Amount | null;
-  /** What a link to this page asks for. */
   ask: 'none' | 'deducted';
 };
 type Input = Entered & Given<TaxInputs>;
@@ -75,7 +74,6 @@ const sheet = defineSheet<Entered, Given<TaxInputs>, LawShown>({
   show: createTaxLawResult,
 });
 
-/** Both regimes of a year, what the estimate leaves out, and why. */
 export function createTaxLawResult(input: Input): LawShown {
   const { given, year, salary, age } = input;
   const { income, regime } = given;

@@ -30,7 +30,6 @@ const onDay = (day: IsoDate) => `by this day${isSunday(day) ? ', a Sunday' : ''}
 
 type Dues = { depositBy: IsoDate; statement: { form: string; dueBy: IsoDate } };
 
-/** When to deposit and to report, once if one form does both. */
 function createDueDays({ depositBy, statement: { form, dueBy } }: Dues): TrackDay[] {
   return depositBy === dueBy
     ? [{ day: formatLongDay(dueBy), text: `You pay the tax with Form ${form}, ${onDay(dueBy)}.` }]
@@ -50,7 +49,6 @@ function describeShare(payment: number, tds: number, share: string): string {
   return `You pay ${formatRupeesAndPaise(rest)} and keep back ${share}.`;
 }
 
-/** The answer of the card: what to deduct and when, or what has to be known first. */
 export function createTdsAnswer(law: TdsLaw, known: TdsCase): Answer | Question {
   const { given, date, today } = known;
   if (law.kind === 'payerUnknown') return createPayerQuestion(known);
@@ -164,7 +162,6 @@ function createRentAnswer(
   };
 }
 
-/** Why the estimate is another sum than the law asks for, in one sentence. */
 export function explainTdsDifference({ rate, tds }: TdsInputs, law: TdsLaw): string | null {
   if (law.kind === 'outOfTime' || law.kind === 'tooLarge') return null;
   if (law.kind === 'nonResident') return tdsByLaw.nonResident.estimate;
@@ -212,7 +209,6 @@ function reasonOf(law: TdsLaw, estimated: number): string {
 
 type Decided = Extract<TdsLaw, { kind: 'payment' }>;
 
-/** Since when the law's rate differs from the estimate's. */
 function changedRate(estimated: number, { payment, decision }: Decided): string | null {
   const { rate, rule } = decision;
   const lawful = Object.values(rule.rate).includes(rate) ? rate : null;

@@ -6,7 +6,6 @@ import type { Payee, TdsPayment } from '@/lib/law/tds/tds-rules';
 /** Who pays: an individual below the turnover limits, one above them, or any other payer. */
 export type PayerChoice = 'individual' | 'above' | 'company';
 
-/** Answers that the law needs and the specified form does not ask for. */
 export type TdsAnswers = {
   /** The day of credit or payment; `null` is today. */
   date: IsoDate | null;

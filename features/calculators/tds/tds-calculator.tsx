@@ -78,7 +78,6 @@ function decidedBy({ incomeType, salaryBand }: ExactTdsResult, section: string |
   return `Salary band: ${describeBand(salaryBand)}`;
 }
 
-/** Before the first Calculate there is no working. */
 function tabulateTds(result: ExactTdsResult, isWorkedOut: boolean): SheetTableProps {
   const { income, rate, incomeType } = result;
   const type = incomeTypes.find(({ value }) => value === incomeType);

@@ -90,7 +90,6 @@ const { questions, payees, payers } = tdsByLaw;
 const toOptions = <Value extends string>(labels: Readonly<Record<Value, { label: string }>>) =>
   (Object.keys(labels) as Value[]).map((value) => ({ value, label: labels[value].label }));
 
-/** What the law needs to know of a payment, besides the amount and its type. */
 export const tdsFields: FieldsOf<TdsLawInput, keyof TdsWords> = {
   date: {
     kind: 'day',

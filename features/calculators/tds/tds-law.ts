@@ -103,7 +103,6 @@ export function workOutTdsByLaw(given: TdsInputs, answers: TdsAnswers, today: st
   return decision ? { kind: 'payment', payment, decision } : { kind: 'tooLarge' };
 }
 
-/** The year of a date in the terms of its Act: `financial year 2025-26`, `tax year 2026-27`. */
 export function formatTaxYear(date: string): string {
   const [year = 0, month = 0] = date.split('-').map(Number);
   const first = month >= 4 ? year : year - 1;
@@ -117,7 +116,6 @@ const measures: Record<TdsMeasure, string> = {
   single: 'at once',
 };
 
-/** `₹20,000 for the year`; for a contractor both limits. */
 export function formatTdsLimits(limits: TdsByLaw['limits']): string {
   const words = (['single', 'month', 'year'] as const).flatMap((measure) => {
     const limit = limits[measure];

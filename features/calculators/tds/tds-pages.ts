@@ -178,7 +178,6 @@ const onDay = (day: string, detail: string): Pick<SheetLine, 'values' | 'detail'
   detail: isSunday(day) ? `${detail}; a Sunday, see below` : detail,
 });
 
-/** Under which Act and section, when to deposit, what to file and by when. */
 function followingPage(following: Following): SheetTableProps {
   const { date, section1961, section2025, dues, depositBy, statement, isDue } = following;
   const isNew = getGoverningAct(date) === '2025';

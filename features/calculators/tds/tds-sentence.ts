@@ -20,12 +20,10 @@ import type { TdsRule } from '@/lib/law/tds/tds-rules';
 
 const { questions, payers, payees, rent } = tdsByLaw;
 
-/** `2027-03-31` as `March 2027`. */
 export const formatMonthOfDay = (day: IsoDate) => `${getMonthName(day)} ${parseIsoDate(day).year}`;
 
 export type TdsCase = { given: TdsInputs; answers: TdsAnswers; date: IsoDate; today: IsoDate };
 
-/** The payment in a sentence, each fact that decides it a word. */
 export function createTdsSentence(known: TdsCase): SentenceParts {
   const { given, answers } = known;
   if (given.incomeType === 'salary') return createSalarySentence(known);
@@ -51,7 +49,6 @@ export function createPayerQuestion({ given: { incomeType }, date }: TdsCase): Q
   };
 }
 
-/** What the payer decides between, from the rules of the day. */
 function explainPayer(incomeType: Exclude<TdsInputs['incomeType'], 'salary'>, date: IsoDate) {
   const [business, individual] = (['business', 'individual'] as const).map((payer) => {
     const [payment] = listTdsPayments(incomeType, payer);
@@ -102,7 +99,6 @@ function payeeWord({ given, answers }: TdsCase): Word {
   };
 }
 
-/** A word if the income type leaves a choice. */
 function paymentWord({ given, answers }: TdsCase): Word | string {
   const open = openPayments(given, answers);
   const chosen = findChosenPayment(given, answers);
@@ -122,7 +118,6 @@ function paymentWord({ given, answers }: TdsCase): Word | string {
 const formatDate = ({ date, today }: TdsCase) =>
   date === today ? 'today' : `on ${formatLongDay(date)}`;
 
-/** The day and, where it counts, what was paid before. */
 function whenWord(known: TdsCase): Word {
   const { given, answers, date } = known;
   const payment = findChosenPayment(given, answers);
@@ -159,7 +154,6 @@ function createMonthRow(label: string, detail: string, months: ReturnType<typeof
     : [];
 }
 
-/** Since when the rent of this tax year is paid; the day of payment is in the same box. */
 function sinceWord({ answers: { rentedSince }, date }: TdsCase): Word {
   const begins = getTaxYearStart(date);
   const later = listMonths(begins, date).slice(1);

@@ -108,7 +108,6 @@ function paymentWorking(
   };
 }
 
-/** For rent its rate, for the rest how the rate is found. */
 function describeNonResident({ nonResident: { deducted, act } }: DecidedNonResident): string {
   const { rent, others } = tdsByLaw.nonResident;
   return deducted ? `${formatPercent(deducted.rate)} ${rent[act]}` : others[act];
@@ -201,7 +200,6 @@ function salaryWorking(
   };
 }
 
-/** The flat rate of the estimate and the average rate of the law on one salary. */
 function salaryBars({ rate, tds }: TdsInputs, { salary }: DecidedSalary): SheetTableProps | null {
   const { payable } = salary.tax;
   if (tds === 0 && payable === 0) return null;

@@ -12,7 +12,6 @@ import {
 } from '@/lib/law/tax/rates-ay-2024-25';
 import { incomeTypes } from '@/lib/law/tds/income-types';
 
-/** Every income type with a rate, whether the form offers it or not. */
 export type IncomeType = 'salary' | keyof typeof flatTdsRates;
 
 const fields = {
@@ -55,7 +54,6 @@ export function workOutTds(input: TdsInput): ExactTdsResult | null {
   return { incomeType, income, rate, salaryBand, tds, net: income.minus(tds) };
 }
 
-/** The same with plain numbers in place of exact values; `null` means "do nothing". */
 export function calculateTds(input: TdsInput): TdsResult | null {
   return inNumbers(workOutTds(input));
 }
