@@ -10,7 +10,6 @@ import { hasLock, lockNow } from '@/features/client-area/store/lock-state';
 const rowClasses =
   'flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-rule py-3 first:pt-0 not-last:border-b';
 
-/** Signing out keeps the data, and locks an area that has a lock; deleting the account erases it. */
 export function DangerZone() {
   const router = useRouter();
   const leave = () => router.push('/login');

@@ -39,7 +39,6 @@ export async function listStored(stored: StoredRows): Promise<StoredSection[]> {
   return [...tables, ...outside];
 }
 
-/** `3 documents and 1 recently deleted, 40 KB`. */
 export function formatDocumentCount(
   documents: readonly Pick<RowOf<'documents'>, 'size' | 'deletedAt'>[],
 ) {
@@ -59,7 +58,6 @@ async function describeCount(stored: StoredRows, name: DescribedName): Promise<s
   return counted ? formatCount(rows.length, counted[0], counted[1]) : title;
 }
 
-/** What Download My Data saves, and what no file can bring back. */
 export type StoredCounts = { inFile: string[]; inNoFile: string[] };
 
 async function describeCounts(

@@ -20,7 +20,6 @@ export function CartSheet() {
     ),
   );
   const served = useServedClass();
-  // Takes the focus when the focused button disappears.
   const region = useRef<HTMLElement>(null);
   const [requested, setRequested] = useState<string | null>(null);
   // The way to send it is at the top, where the notice does not cover it.

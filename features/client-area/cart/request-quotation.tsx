@@ -18,7 +18,6 @@ type Props = {
   onRequested: (id: string | null) => void;
 };
 
-/** The button stays in view: above the bar on a phone, beside the sheet on a wide screen. */
 export function RequestQuotation({ sums, onRequested }: Props) {
   const { press, isRunning, failure } = useOperation();
 

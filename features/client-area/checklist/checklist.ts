@@ -23,7 +23,6 @@ export type ChecklistItem = {
    * without a file.
    */
   isToSend: boolean;
-  /** Files that answered it before, if the paper lasts. */
   earlier: readonly DocumentEntry[];
   round?: { by: string; filing: string };
 };

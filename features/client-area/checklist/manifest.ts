@@ -38,7 +38,6 @@ export function listQuotationNames({ quotations }: Whose, most: number): string[
   ];
 }
 
-/** `January 2026: Sales register: nothing this month` */
 export const describeWithoutFile = ({ quotation, paper, answer }: WithoutFile) =>
   `${nameQuotation(quotation)}: ${paper}: ${getAnswerLabel(answer, quotation)}`;
 

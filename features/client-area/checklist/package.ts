@@ -26,7 +26,6 @@ const oneLine = (text: string) => withoutControls(text, ' ').trim();
 
 const NAMED = 2;
 
-/** `documents-Asha-Rao-ABCPR1234F-Q-2026-7K3XN-2026-11-27.zip`. */
 function zipName(manifest: Whose, day: string) {
   const parts = [
     'documents',

@@ -8,7 +8,6 @@ const forms = documentCategories.flatMap((category) =>
     : { category, form: new RegExp(`\\b(?:${categoryKeywords[category].join('|')})s?\\b`, 'i') },
 );
 
-/** By the first telling word of its text. */
 export function getPaperCategory(text: string): DocumentCategory {
   let first = text.length;
   let found: DocumentCategory = 'other';

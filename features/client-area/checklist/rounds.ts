@@ -107,7 +107,6 @@ const isDone = ({ items }: ChecklistGroup) =>
 export const isOver = (group: ChecklistGroup, today: string): boolean =>
   lastDay(group) < (isDone(group) ? today : addDays(today, -LATE));
 
-/** `by 5 November, for GSTR-1 and GSTR-3B` */
 export const formatMonthlyDeadline = ({ by, filing }: NonNullable<ChecklistItem['round']>) =>
   `by ${formatDayAndMonth(by)}, for ${filing}`;
 

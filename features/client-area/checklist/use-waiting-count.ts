@@ -12,7 +12,6 @@ type Rows = Parameters<typeof listWaitingTasks>[0] & {
 
 const COUNT = /^\(\d+\) /;
 
-/** Says in the title, and on the icon of the installed site, how much waits in the own area. */
 export function useWaitingCount(rows: Rows | undefined) {
   useEffect(() => {
     if (area !== 'own' || !rows?.isStored) return;

@@ -136,7 +136,6 @@ function inQuotation(quotation: Quotation, { groups }: WaitingRows): Waiting[] {
   return found;
 }
 
-/** Each month that is complete, and the next paper of the first other month. */
 function inMonths({ months, today }: WaitingRows): Waiting[] {
   const open = months.filter((group) => !isOver(group, today)).toReversed();
   const about = (month: string) =>
@@ -175,7 +174,6 @@ function inMonths({ months, today }: WaitingRows): Waiting[] {
   ];
 }
 
-/** What has waited longest or must be done first comes first. */
 export function listWaitingTasks(rows: WaitingRows): Waiting[] {
   const found = [
     ...inCart(rows.cart),

@@ -13,7 +13,6 @@ import { OperationError } from '@/lib/browser/operation-failure';
 
 type Props = {
   document: DocumentEntry;
-  /** The copy answers them too. */
   items: readonly ChecklistItem[];
   onShrunk: (copy: string) => void;
 };

@@ -19,10 +19,6 @@ import { getDayInIndia } from '@/lib/days';
 
 const SHOWN = 5;
 
-/**
- * A new request, a request for a change, or accepted work of which the client has heard nothing
- * lately.
- */
 const isWaiting = ({ events }: InboxEntry, today: string) =>
   ['requested', 'change-asked'].includes(getFirmStage(events, today)) ||
   findQuietSince(events, today) !== null;

@@ -186,7 +186,6 @@ function Filings({ form, today }: FormProps) {
   );
 }
 
-/** The firm's own tax invoice goes along as a document. */
 function AmountFields({ form, today }: FormProps) {
   const { errors } = form.formState;
   return (

@@ -17,7 +17,6 @@ import { cn } from '@/lib/utils';
 
 type Props = {
   checklists: Checklists;
-  /** The dates of the sample profile, from the day of the build on. */
   dues: PackedDues;
   places: ReactNode;
 };

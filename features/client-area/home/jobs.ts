@@ -34,7 +34,6 @@ type NextStep = {
   update?: number | undefined;
 };
 
-/** The work in a quotation that is neither declined nor expired. */
 export type Job = {
   quotation: string;
   title: string;

@@ -120,7 +120,6 @@ export function OpenedLink({ fragment, onRead }: Props) {
         if (result.at === 'opening') return;
         if (result.at !== 'firm') onRead(fragment);
         if (result.at !== 'refused') showList(result.at === 'firm' ? 'firm' : 'own');
-        // The sheet shows an answer or update, and opens at the update.
         if (result.at === 'received') {
           if (result.update !== null) openAtUpdate(result.id, result.update);
           chooseQuotation(result.id);

@@ -17,7 +17,6 @@ import type { OutsideRow } from '@/features/client-area/store/outside-rows';
 const NAMES = ['name', 'service', 'title', 'paper', 'fullName'];
 const LONGEST = 80;
 
-/** `Documents: Form 16.pdf`. The row is unchecked. */
 function describe({ table, row }: OutsideRow): string {
   const kind = table in descriptions ? descriptions[table as keyof typeof descriptions].title : '';
   const fields = row as Record<string, unknown>;
@@ -28,7 +27,6 @@ function describe({ table, row }: OutsideRow): string {
 
 export function OutsideEntries() {
   const rows = useLiveQuery(() => listOutsideRows().catch(() => []), []);
-  // Takes the focus when the pressed button is gone.
   const container = useRef<HTMLDivElement>(null);
   const focus = () => container.current?.focus();
   // A file is listed with the document that names it.

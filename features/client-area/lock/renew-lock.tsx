@@ -19,7 +19,6 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Nothing changes before the last step. */
 export function RenewLock({ kind, label, onDone, children }: Props) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [made, setMade] = useState<NewLock | null>(null);

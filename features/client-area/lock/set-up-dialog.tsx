@@ -10,7 +10,6 @@ import { switchOn } from '@/features/client-area/lock/lock-actions';
 import { NewPassphraseForm } from '@/features/client-area/lock/new-passphrase-form';
 import { createLock, type NewLock } from '@/lib/encryption/secret';
 
-/** The rows are encrypted all at once, after the client has stored the code. */
 export function SetUpDialog({ isOpen, onOpenChange, opener }: LateDialogProps) {
   const [made, setMade] = useState<NewLock | null>(null);
 

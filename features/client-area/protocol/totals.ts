@@ -23,7 +23,6 @@ export function createAcceptance(answer: Answer, name: string): Accepted {
   return { step: 'accepted', name, total: answer.total, ...(!isOnce && { sums }) };
 }
 
-/** What was accepted: `₹8,257`, or `₹4,719 per month and ₹3,539 once`. */
 export const formatAccepted = ({ sums, total }: Accepted): string =>
   formatSums(sums ?? [{ rupees: total }]);
 

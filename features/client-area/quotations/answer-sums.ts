@@ -25,7 +25,6 @@ const listLevies = ({ supply, rate, rupees }: Gst) =>
 const joinLabels = (levies: readonly { label: string }[]) =>
   levies.map(({ label }) => label).join(' + ');
 
-/** `CGST 9% + SGST 9%` */
 export const formatLevies = (gst: Pick<Gst, 'supply' | 'rate'>): string =>
   joinLabels(listLevies({ ...gst, rupees: 0 }));
 

@@ -37,7 +37,6 @@ type Props = QuotationProps &
 export function ClientItem({ quotation, today, isShown, isWide, isOpen, onOpenChange }: Props) {
   const { id, stage, state, notes } = quotation;
   const isReceived = statusLabel[stage] === 'Received';
-  // The client has to decide on an answer, or to send a decision.
   const isYours = isReceived && (stage === 'quoted' || hasUnsentDecision(state));
 
   return (

@@ -21,10 +21,6 @@ type Props = {
   actions?: ReactNode;
 };
 
-/**
- * A card or, in a list with `as-rows` (or `as-rows-if-wide` in a wide window), a row of three
- * lines. The row whose sheet is shown has a tint and a small spine.
- */
 export function QuotationItem({
   quotation,
   heading: Heading = 'h2',
@@ -83,7 +79,6 @@ export function QuotationItem({
   );
 }
 
-/** In a row the button looks like a link, and a press anywhere on the row presses it. */
 export const viewClasses =
   'rows:after:absolute rows:after:inset-0 rows:-my-1 rows:-mr-2 rows:min-h-8 rows:border-0 rows:bg-transparent rows:px-2 rows:py-0 rows:text-link rows:hover:bg-transparent';
 

@@ -36,7 +36,6 @@ export type Quotation = {
   totals: UnitSum[];
   validUntil: IsoDate | null;
   notes: string;
-  /** Discount (negative), GST and round-off of an answer. */
   charges: { label: string; rupees: Rupees }[];
 };
 

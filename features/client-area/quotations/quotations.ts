@@ -53,7 +53,6 @@ function createRequestLine({
   };
 }
 
-/** What the client has ready, as answers to the checklist of the quotation. */
 function listReady(quotation: string, items: readonly CartItem[], answeredAt: number) {
   const papers = new Set(items.flatMap(({ ready = [] }) => ready));
   return [...papers].map((paper) => ({

@@ -35,7 +35,6 @@ export function clearChosenQuotation() {
   announce();
 }
 
-/** Whose quotations the page shows: the requests to the firm, or this browser's own. */
 export type ListName = 'firm' | 'own';
 
 /** Remembered, since a link that is read is removed from the address. */

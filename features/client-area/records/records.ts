@@ -54,7 +54,6 @@ export const quotationIdSchema = z.string().check(z.regex(QUOTATION_NUMBER));
 
 export const randomIdSchema = z.string().check(z.regex(/^[\w-]{22}$/));
 
-/** What the client chose to include in the request. */
 export const requestDraftSchema = z.strictObject({
   note: createStoredTextSchema(1000),
   withAmounts: z.boolean(),

@@ -11,7 +11,6 @@ import { formatDay } from '@/lib/dates';
 import { getDayInIndia } from '@/lib/days';
 import { formatPrice, formatQuantity } from '@/lib/fees/units';
 
-/** Begins every message that the sample area sends. */
 const SAMPLE = 'Sample: nothing in this message is real.';
 
 const subjects = {

@@ -19,7 +19,6 @@ type Props = {
   sent: { at: number; by: Channel } | null;
   /** How the sender knows that it arrived; `SendWays` then asks nothing. */
   arrived?: string | undefined;
-  /** How to shorten a link that messengers may cut. */
   hint?: string;
   /** `null` if the sender says that it was not sent. */
   onSent: (by: Channel | null) => Promise<unknown>;

@@ -3,10 +3,8 @@ import { channelLabels } from '@/features/client-area/sending/describe-step';
 import { formatDay } from '@/lib/dates';
 import { getDayInIndia } from '@/lib/days';
 
-/** Replaces the sent status once a message of the firm proves it. */
 export const ARRIVED = 'The firm has it';
 
-/** Takes the note back, since a press on a way to send counts as sent. */
 export const NOT_SENT = 'It was not sent';
 
 /** What the sender pressed; whether the message arrived is unknown. */

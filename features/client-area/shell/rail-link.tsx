@@ -5,7 +5,6 @@ import type { ComponentProps } from 'react';
 import { Link } from '@/components/text/link';
 
 type Props = ComponentProps<typeof Link> & {
-  /** The link is marked on these pages too. */
   below: readonly string[];
 };
 

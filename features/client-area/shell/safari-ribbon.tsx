@@ -2,7 +2,7 @@ import { areasCopy } from '@/content/client-area/areas';
 
 /**
  * Says in the client's own area when Safari deletes it. No script decides, so that nothing moves:
- * Safari alone knows `-apple-system-body` as a font, and what runs from the Home Screen has no tabs.
+ * only Safari’s engine knows the font `-apple-system-body`, and a site on the Home Screen is `standalone`.
  */
 export const SafariRibbon = () => (
   <p

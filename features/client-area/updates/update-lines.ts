@@ -10,7 +10,6 @@ import { formatRupees } from '@/lib/format';
 export const formatFiling = ({ form, period, acknowledgement, on }: Filing): string =>
   `${form}, ${period}: filed on ${formatDay(on)}, acknowledgement ${acknowledgement}`;
 
-/** `₹11,800 to pay for invoice 2026-27/087 by 30 November 2026 (GST returns)`. */
 export const formatAmountToPay = ({ rupees, invoice, by, for: what }: AmountToPay): string =>
   invoice === null
     ? `${formatRupees(rupees)} to pay for ${what} by ${formatDay(by)}`

@@ -114,7 +114,6 @@ function UpdateBody({ message }: { message: UpdateMessage }) {
 /** The client's two notes about the amount stay in this browser. */
 function AmountToPay({ id, payable }: { id: string; payable: Payable }) {
   const { number, standing, invoice } = payable;
-  /** Tells several amounts apart for screen readers. */
   const subject = invoice ?? payable.for;
   const section = useRef<HTMLElement>(null);
   const note = (as: 'paid' | 'declined' | 'open') => async () => {

@@ -3,7 +3,6 @@ import { NamedButton } from '@/components/actions/named-button';
 
 type Props = {
   label: string;
-  /** `name` tells a screen reader which line its button leaves out. */
   lines: readonly { key: string | number; name: string; content: ReactNode }[];
   onLeaveOut: (index: number) => void;
 };

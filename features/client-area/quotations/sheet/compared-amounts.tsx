@@ -5,7 +5,6 @@ import { formatAmount } from '@/lib/fees/units';
 import { formatRupeesAndPaise } from '@/lib/format';
 import { cn } from '@/lib/utils';
 
-/** Two columns if there is room; on a phone a changed amount is below the requested one. */
 const amountColumns =
   'relative @[36rem]:grid @[36rem]:justify-end @[36rem]:grid-cols-[minmax(6rem,max-content)_minmax(7.5rem,max-content)] @[36rem]:gap-x-5';
 
@@ -24,7 +23,6 @@ export function ComparedHeads({ side }: { side: Side }) {
   );
 }
 
-/** Always read out; visible where the columns have no heads. */
 function MessageLabel({ isSeen, children }: { isSeen: boolean; children: string }) {
   return (
     <span

@@ -8,7 +8,6 @@ import { cn } from '@/lib/utils';
 
 type Node = { word: string; when: string; who: string; isOpen?: true };
 
-/** `23 Nov, 6:38 AM`; with the year if it is not this year. */
 function formatMoment(at: number, today: string): string {
   const day = getDayInIndia(at);
   const date = day.slice(0, 4) === today.slice(0, 4) ? formatShortDay(day) : formatDay(day);
