@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/** Tells what came of a press, with the choices that it leaves, and takes the focus. */
 export function FocusedAlert({ text, children }: { text: string; children: ReactNode }) {
   return (
     <div

@@ -25,7 +25,6 @@ const tabs = [
   { id: 'mobile', label: 'Mobile', panel: <MobileLoginForm /> },
 ] as const satisfies readonly { id: string; label: string; panel: ReactNode }[];
 
-/** Arrow keys move between the tabs, as in the ARIA tabs pattern. */
 export function LoginTabs() {
   const [chosen, setChosen] = useState(0);
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);

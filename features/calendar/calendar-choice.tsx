@@ -18,7 +18,6 @@ const LiveCalendar = createLazyComponent(() =>
   import('@/features/calendar/live-calendar').then((part) => part.LiveCalendar),
 );
 
-/** Choices of who the visitor is, several if need be, kept in this browser, and the dates for them. */
 export function CalendarChoice({ audiences, children }: Props) {
   const choices = useRef<HTMLFieldSetElement>(null);
   const [chosen, setChosen] = useState<readonly Audience[] | null>(null);

@@ -89,7 +89,6 @@ export const getFirstDay = ({ year, month }: Month) => createIsoDate(year, month
 export const formatMonthId = (month: Month) => getFirstDay(month).slice(0, 7);
 export const formatMonthAndYear = (month: Month) =>
   `${getMonthName(getFirstDay(month))} ${month.year}`;
-/** `15 Dec 2026` */
 export const formatAbbreviatedDate = (date: string) =>
   `${parseIsoDate(date).day} ${getMonthName(date).slice(0, 3)} ${parseIsoDate(date).year}`;
 
@@ -107,10 +106,8 @@ export function groupByDay<D extends { date: string }>(
   return dates.map((date) => ({ date, dues: dues.filter((due) => due.date === date) }));
 }
 
-/** `Pay advance tax`, at the beginning of a line. */
 export const formatRuleTitle = ({ name }: DueRule) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** `Pay advance tax, 75%`, `File GSTR-1 for November`, `Report shares (PAS-6, April to September)` */
 export function formatDueLine({ rule, part }: Pick<Due, 'rule' | 'part'>): string {
   const title = formatRuleTitle(rule);
   if (!part) return title;
@@ -118,11 +115,9 @@ export function formatDueLine({ rule, part }: Pick<Due, 'rule' | 'part'>): strin
   return title.endsWith(')') ? `${title.slice(0, -1)}, ${part})` : `${title}, ${part}`;
 }
 
-/** The same without the month that it covers, for a sheet of months. */
 export const formatShortDueLine = ({ rule, part }: Pick<Due, 'rule' | 'part'>): string =>
   part?.startsWith('for ') ? formatRuleTitle(rule) : formatDueLine({ rule, part });
 
-/** Joins the duties of a day; only the first keeps its capital. */
 export const joinDues = (dues: readonly Due[], line: (due: Due) => string, sign = '; '): string =>
   dues
     .map((due, index) => (index === 0 ? line(due) : due.rule.name.charAt(0) + line(due).slice(1)))

@@ -41,7 +41,6 @@ export function keepChoice(
 
 type Words = typeof reasons.next;
 
-/** Who asks for a next date on the home page: what decides which rules bind. */
 export type Facts = {
   who: keyof Words['who'];
   gst: keyof Words['gst'];

@@ -1,6 +1,3 @@
-/**
- * The due dates as files that calendars subscribe to: one for everyone and one for each audience.
- */
 import { calendar as words } from '@/content/calendar';
 import { dueDates } from '@/content/due-dates';
 import { site } from '@/content/site';

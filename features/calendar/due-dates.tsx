@@ -80,7 +80,6 @@ export function DueDates() {
   );
 }
 
-/** The next days for everyone, which the page's script brings up to the visitor's date. */
 function NextDates({ dues, now }: { dues: PackedDues; now: number }) {
   return (
     <>

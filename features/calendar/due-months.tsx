@@ -35,7 +35,6 @@ type Props = {
   forWhom: string;
 };
 
-/** Twelve months on one sheet, which prints on one A4. Its looks are in calendar.css. */
 export function DueMonths({ dues, today, next, forWhom }: Props) {
   const months = listUpcomingMonths(dueDates, today);
   const [first, last] = [months[0], months.at(-1)];

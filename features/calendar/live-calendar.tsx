@@ -33,7 +33,6 @@ import { cn } from '@/lib/utils';
 const data: DueDates = dueDates;
 const webcal = site.url.replace(/^https?:/, 'webcal:');
 
-/** The dates of those who are chosen, from today, as months or as a list. */
 export function LiveCalendar({ chosen }: { chosen: readonly Audience[] }) {
   const [today] = useState(() => getDayInIndia(Date.now()));
   const [view, setView] = useState<'months' | 'list'>('months');
@@ -140,7 +139,6 @@ type RulesProps = {
   today: IsoDate;
 };
 
-/** What falls due for those chosen, once each, by its next date: form, who is bound and the law. */
 function DueRules({ rules, dues, chosen, today }: RulesProps) {
   const rows = rules
     .filter((rule) => appliesTo(rule, chosen))

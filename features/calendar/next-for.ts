@@ -20,10 +20,8 @@ const data: DueDates = dueDates;
 const copy = reasons.next;
 
 export type NextDates = {
-  /** The next days on which the visitor has to file or pay, each with a sentence. */
   days: readonly {
     date: IsoDate;
-    /** `15 December`, `Due today` */
     day: string;
     text: string;
     hint: string;
@@ -43,7 +41,6 @@ export function listAudiences({ who, gst, staff }: Facts): Audience[] {
   return [kind, ...(hasGst ? [gst] : []), ...(hasStaff ? (['employer', 'deductor'] as const) : [])];
 }
 
-/** The facts as a choice that this browser stores, which the calendar shares. */
 export const listStoredFacts = (facts: Facts): string[] => [
   ...listAudiences(facts),
   ...(facts.who === 'freelancer' || facts.who === 'trader' ? [facts.who] : []),
@@ -80,7 +77,6 @@ function dropNextInstalments(dues: readonly Due[], today: IsoDate): readonly Due
 
 const returns = ['itr-others', 'itr-no-audit'];
 
-/** What is done by a due date, after *You*: `file GSTR-1 for November`. */
 function describeDuty({ rule, part, date }: Due, today: IsoDate): string {
   if (rule.id === 'advance-tax') {
     const percent = part?.match(/^\d+%/)?.[0] ?? '';
@@ -102,7 +98,6 @@ function sayWhenSunday(date: IsoDate, today: IsoDate): string {
   return before === today ? ` ${copy.sundayToday}` : ` ${copy.sunday(formatDayAndMonth(before))}`;
 }
 
-/** The days and conditions of a visitor with these facts, from `today` on. */
 export function findNextDates(facts: Facts, state: StateId | null, today: IsoDate): NextDates {
   const audiences = listAudiences(facts);
   const from = today > data.from ? today : data.from;

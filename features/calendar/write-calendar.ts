@@ -45,7 +45,6 @@ const cleanText = (text: string) =>
     .map((line) => withoutControls(line))
     .join('\n');
 
-/** A calendar file of all-day events, each with a reminder on the morning before or as asked. */
 export function writeCalendar(
   events: readonly CalendarEvent[],
   { subscriptionName, remindBefore = [1] }: Options = {},

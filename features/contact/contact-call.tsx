@@ -8,7 +8,6 @@ import { getShownClosing } from '@/lib/content/services';
 
 type Props = { content: Pick<ServicePageContent, 'subject' | 'closing' | 'related'> };
 
-/** The closing call of a service page, leading to the contact form and to what goes with it. */
 export function ContactCall({ content: { subject, closing, related } }: Props) {
   const { heading, text, action } = getShownClosing(closing);
   return (

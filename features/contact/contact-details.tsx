@@ -10,7 +10,6 @@ const { labels } = contact.information;
 const { directions }: ContactContent['maps'] = contact.maps;
 const places: ContactContent['maps']['places'] = contact.maps.places;
 
-/** Each office that has a map, for those who come. */
 export function Offices() {
   return (
     <div className="grid gap-5 md:grid-cols-2">
@@ -24,7 +23,6 @@ export function Offices() {
 const link =
   'inline-flex min-h-11 items-center font-medium text-ink underline decoration-rule-strong underline-offset-4 hover:decoration-current md:min-h-8';
 
-/** Addresses, phones and mail, and the helpline of those who are clients already, as one ruled list. */
 export function ContactDetails() {
   return (
     <dl className="grid gap-x-6 border-ink border-t *:border-b *:border-b-rule-strong *:py-3 md:grid-cols-2 md:*:py-4">
@@ -106,7 +104,6 @@ function MapCard({ place: { office, title, text, query, sketch }, directions }: 
   );
 }
 
-/** Roads in ink, rails as a dashed line, water in blue, and the pen ring on the office. */
 function SketchMap({ words, water, roads, rails, office: [x, y], names }: Sketch) {
   return (
     <svg

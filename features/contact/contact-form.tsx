@@ -14,7 +14,6 @@ const linkedFields = (query: string) => ({
 
 type Props = { delivers: boolean; children?: ReactNode };
 
-/** The contact form; `children` say what to do if it cannot run. */
 export function ContactForm({ delivers, children }: Props) {
   return (
     <MessageForm

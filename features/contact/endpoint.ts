@@ -19,7 +19,6 @@ function plainAddress(address: string): URL | null {
   return protocol === 'https:' || LOOPBACK.includes(hostname) ? url : null;
 }
 
-/** Whether messages may be posted to an address. */
 export const isSafeEndpoint = (address: string): boolean => plainAddress(address) !== null;
 
 /**
@@ -32,7 +31,6 @@ export const isSafeScript = (address: string): boolean =>
 /** Whether a site can be built for an address: an origin alone, since its paths begin at `/`. */
 export const isSiteAddress = (address: string): boolean => plainAddress(address)?.pathname === '/';
 
-/** Whether an endpoint is on this machine, as in a test. */
 export const isLoopback = (endpoint: string) => LOOPBACK.includes(new URL(endpoint).hostname);
 
 /** The origin to which messages are posted; `null` where they stay in the browser. */

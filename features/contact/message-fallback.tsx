@@ -1,7 +1,6 @@
 import { ScriptFailed } from '@/components/layout/script-failed';
 import { messageFallback } from '@/content/message-forms';
 
-/** What to do if the script of a message form is missing or incomplete. */
 export function MessageFallback() {
   return (
     <>

@@ -13,14 +13,11 @@ import { createStorageKey } from '@/lib/browser/storage-names';
 import { MESSAGE_ROOM } from '@/lib/forms/limits';
 
 type Props = MessageFormOptions & {
-  /** The form's name for screen readers. */
   name: string;
   topicLabel: string;
   topicPlaceholder: string;
   topicOptions: readonly Option[];
-  /** Height of the message field, in lines. */
   rows: number;
-  /** What to do if the form cannot run. */
   children?: ReactNode;
 };
 

@@ -3,7 +3,6 @@ import { getTopicLabel, type Numbered } from '@/features/contact/outgoing';
 /** In characters of the whole address: Windows passes no longer one to a mail program. */
 const MOST_IN_LINK = 2000;
 
-/** The beginning of a text, encoded for an address, as many whole characters as fit. */
 function encodedStart(text: string, room: number): string {
   const whole = encodeURIComponent(text);
   if (whole.length <= room) return whole;

@@ -31,7 +31,6 @@ function useFormWords() {
   return { inside, words };
 }
 
-/** Why the message in the form was not sent, and other ways to send it to the firm. */
 export function NotSentNote({ form, outcome }: Props) {
   const { inside, words } = useFormWords();
 
@@ -73,11 +72,9 @@ const linkClasses = 'inline-flex min-h-10 items-center underline';
 type WaysProps = {
   form: FormName;
   words: Words;
-  /** With the telephone too. */
   hasCall?: boolean;
 };
 
-/** Links with which a visitor sends a message: they carry what was typed. */
 function MessageWays({ form, words, hasCall = false }: WaysProps) {
   const links = createMessageLinks({ form, ...words }, { email, whatsapp: site.whatsapp.href });
   return (
@@ -100,7 +97,6 @@ function MessageWays({ form, words, hasCall = false }: WaysProps) {
   );
 }
 
-/** For a message that is too long for a link. */
 function CopyText({ text }: { text: string }) {
   const [state, setState] = useState<keyof typeof unsentMessage.copy>('idle');
   const copy = async () => {

@@ -2,7 +2,6 @@ import { Link } from '@/components/text/link';
 import { site } from '@/content/site';
 import { describeMessageHandling } from '@/content/words/messages';
 
-/** What becomes of a message, beside a form that sends; nothing beside one that does not. */
 export function MessageNotice() {
   const { notice } = describeMessageHandling(site.delivery);
   return (

@@ -24,7 +24,6 @@ const { labels, hoursNote } = contact.information;
 const closedWords = ({ from, to, why }: ClosedDates) =>
   `${labels.closed} ${from === to ? formatFullDate(from) : `${formatDayAndMonth(from)} to ${formatFullDate(to)}`}: ${why}`;
 
-/** Whether an office is open when the phones are answered, so that one line says both. */
 const isLikePhones = ({ where, open }: OfficeHoursOf) =>
   !where && open.length === 1 && formatOfficeHours(open[0]) === formatOfficeHours(site.hours);
 
@@ -33,16 +32,13 @@ const answered = joinInSentence([
   labels.phonesAnswered,
 ]);
 
-/** The phones, with the offices of their hours, then every other office. */
 const groups: readonly OfficeHoursOf[] = [
   { office: answered.charAt(0).toUpperCase() + answered.slice(1), open: [site.hours] },
   ...site.officeHours.filter((group) => !isLikePhones(group)),
 ];
 
-/** A row of hours: only the last row of an office has a rule below it. */
 const tight = 'not-last:border-0! *:py-0! md:*:py-0.5! last:*:pb-2! md:last:*:pb-3.5!';
 
-/** When the phones are answered, then where and when each office is met, as one table sheet. */
 export function OfficeHours() {
   return (
     <Table
@@ -87,7 +83,6 @@ export function OfficeHours() {
   );
 }
 
-/** The name of an office; one that is met by appointment is never marked as open. */
 function Head({ office, where, open }: OfficeHoursOf) {
   return (
     <tr {...{ [CONTINUED]: '' }}>
@@ -108,7 +103,6 @@ function Head({ office, where, open }: OfficeHoursOf) {
   );
 }
 
-/** Shown by script during these hours. */
 function Mark({ hours }: { hours: Hours }) {
   return (
     <span

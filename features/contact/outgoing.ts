@@ -1,7 +1,6 @@
 import { contactSubjects, quickContactServices } from '@/content/subjects';
 import { createId } from '@/lib/new-id';
 
-/** How each message names its form. */
 export type FormName = 'contact' | 'quick-contact';
 
 /** What the visitor wrote; `topic` is the value of an option of the form. */
@@ -15,7 +14,6 @@ export type Numbered = Words & {
   writtenAt: number;
 };
 
-/** The keys of a message as it is posted. */
 export const messageFields = [
   'id',
   'form',
@@ -30,7 +28,6 @@ export const messageFields = [
 
 const topics = { contact: contactSubjects, 'quick-contact': quickContactServices };
 
-/** The label of the topic that the visitor chose. */
 export function getTopicLabel(form: FormName, topic: string): string {
   return topics[form].find(({ value }) => value === topic)?.label ?? topic;
 }
@@ -53,7 +50,6 @@ export function createContactMessage(
   return { ...words, id: createId(), form, writtenAt: Date.now() };
 }
 
-/** The values of either form; the two name their topic differently. */
 export function normaliseFormValues(values: Readonly<Record<string, string | undefined>>): Words {
   const word = (text = '') => wellFormed(text.trim());
   return {

@@ -7,10 +7,8 @@ const { heading, intro, labels } = home.quickContact;
 const [phone] = site.phones;
 const [email] = site.emails;
 
-/** An entry: its name at the left, what it says at the right. */
 const row = 'flex flex-wrap items-center justify-between gap-x-4 border-rule-strong border-b py-1';
 
-/** How to reach the firm without the quick contact form, shown beside it. */
 export function QuickContactDetails() {
   return (
     <div>

@@ -7,7 +7,6 @@ import { MessageForm } from '@/features/contact/message-form';
 
 type Props = { delivers: boolean; children?: ReactNode };
 
-/** The home page's form; `children` say what to do if it cannot run. */
 export function QuickContactForm({ delivers, children }: Props) {
   return (
     <MessageForm

@@ -4,7 +4,6 @@ import { readSession, writeSession } from '@/lib/forms/session-store';
 /** How long sending appears to take, in milliseconds; the specification fixes it. */
 export const SEND_DELAY_MS = 2000;
 
-/** How many messages of this visit are kept, the latest ones. */
 const MOST_STORED = 10;
 
 const KEY = 'sent-messages';

@@ -23,7 +23,6 @@ import { sendMessage } from '@/features/contact/send-message';
 import { onErased, watchErase } from '@/lib/browser/erase-signal';
 import { createTabDraft, getChangedFields } from '@/lib/forms/drafts';
 
-/** The fields of both forms; each form has its own name for the topic. */
 export type Message = {
   [field in 'name' | 'email' | 'phone' | 'message']: string;
 } & { [topic in 'subject' | 'service']?: string };
@@ -31,7 +30,6 @@ export type Message = {
 export type MessageFormOptions = {
   form: FormName;
   topic: 'subject' | 'service';
-  /** Whether messages are really sent; else they stay in the browser. */
   delivers: boolean;
   /** What the page's address fills in; '' for nothing. */
   linked?: (query: string) => Partial<Message>;
@@ -41,7 +39,6 @@ export type MessageFormOptions = {
 /** Drafts being sent, which a form opened in the meantime must not offer again. */
 const underWay = new Set<string>();
 
-/** The notice for a visitor who has left the page of the form. */
 const leftUnsent = (form: FormName) =>
   [
     messageNews.notSent.title,
@@ -80,17 +77,12 @@ async function send(message: Message, posted: Numbered | null): Promise<Outcome>
   return 'sent';
 }
 
-/**
- * The hook of both message forms: sending, the notice, the reset, and a draft that survives a
- * reload.
- */
 export function useMessageForm(options: MessageFormOptions) {
   const { form: formName, topic, delivers, linked } = options;
   usePrefetch(loadToaster);
   const draftKey = `${formName}-draft` as const;
   const form = useCheckedForm<Message>(options.schema);
   const [base, setBase] = useState<Message>();
-  /** Below the button: why the message was not sent, or what happened to it. */
   const [note, setNote] = useState<ReactNode>(null);
   const isHere = useRef(true);
   const last = useRef<Numbered>(null);
@@ -138,7 +130,6 @@ export function useMessageForm(options: MessageFormOptions) {
     const isGone = isErased();
     if (outcome !== 'sent') {
       if (isGone) return;
-      // Of an earlier message.
       endNotice();
       setNote(createElement(NotSentNote, { form: formName, outcome }));
       if (!isHere.current) void notify(...leftUnsent(formName));

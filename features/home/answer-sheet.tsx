@@ -13,7 +13,6 @@ type Point = { isOpen: boolean; text: string };
 type Props = {
   title: string;
   note?: string;
-  /** The answer in large letters above the rows, with a sentence; else the total is below them. */
   lead?: { caption?: string; figure: string; text: string };
   rows: readonly Row[];
   total?: { label: string; amount: string };
@@ -25,7 +24,6 @@ type Props = {
   run: number;
 };
 
-/** The answer of a row of the cover, on the sheet that takes the place of the sample. */
 export function AnswerSheet(props: Props) {
   const { title, note, lead, rows, total, points = [], remarks = [], action, run } = props;
   const sheet = useRef<HTMLDivElement>(null);
@@ -115,7 +113,6 @@ export function AnswerSheet(props: Props) {
   );
 }
 
-/** A sentence with the words between two `*` in bold. */
 function Emphasised({ text }: { text: string }) {
   const [before = '', strong, after = ''] = text.split('*');
   return (

@@ -19,16 +19,13 @@ type Page = Parameters<Awaited<ReturnType<typeof load>>['createEstimateLines']>[
 
 type Props = {
   hint: string;
-  /** How long it takes, from the first papers to the certificate. */
   duration: string;
   page: Page;
-  /** Without script, and where no fee is published. */
   text: string;
 };
 
 const OTHER = 'other';
 
-/** What the words of the sentence hold, or what is first in their lists. */
 function readChoice(rows: readonly EstimateRow[], entries: Entries) {
   const row = rows.find(({ id }) => id === entries.form) ?? rows[0];
   const totals = row?.sum?.totals ?? [];
@@ -81,7 +78,6 @@ function listWords(rows: readonly EstimateRow[], { row, states, state, counts, p
   ];
 }
 
-/** What it costs to start a company, all in, by its form, its State and who signs. */
 export function Company({ hint, duration, page, text }: Props) {
   const [rows, setRows] = useState<readonly EstimateRow[]>([]);
   const [entries, setEntries] = useState<Entries>({});

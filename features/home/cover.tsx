@@ -34,7 +34,6 @@ const companyHint = [
   .filter(Boolean)
   .join(', ');
 
-/** The closed book: cloth, spine and stitches, and on it what visitors come for. */
 export function Cover() {
   return (
     <section data-slot="cover" className="cover">

@@ -44,7 +44,6 @@ function findWrong(fields: readonly LateField[], values: Entries): Wrong | 'said
   return null;
 }
 
-/** What a late payment costs today, and what is lost: five kinds by the first word of a sentence. */
 export function Late({ forms }: Props) {
   const id = useId();
   const ref = useRef<HTMLFormElement>(null);
@@ -62,7 +61,6 @@ export function Late({ forms }: Props) {
   const fields = form?.fields.filter((field) => isShown(field, current)) ?? [];
   const today = () => getDayInIndia(Date.now());
 
-  /** Fills in the days that are known: today, and the last day on which the form was due. */
   async function preset(element: HTMLFormElement) {
     const day = element.elements.namedItem('day');
     if (day instanceof HTMLInputElement && day.value === '') day.value = today();

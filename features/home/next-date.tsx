@@ -36,10 +36,9 @@ const listOptions = (labels: Readonly<Record<string, string>>) =>
 
 const first: Facts = { who: 'freelancer', gst: 'none', profit: 'real', staff: 'none' };
 
-/** What a form holds, in place of which a fact that is not asked is as at first. */
+/** A fact that is not asked keeps its first value. */
 const readFacts = (entries: Entries) => ({ ...first, ...entries }) as Facts & Entries;
 
-/** The words of the sentence, which are fewer where a fact changes nothing. */
 function listWords({ who, gst, profit, staff }: Facts) {
   const { labels } = copy;
   const isBusiness = who === 'freelancer' || who === 'trader';
@@ -58,10 +57,7 @@ function listWords({ who, gst, profit, staff }: Facts) {
   ];
 }
 
-/**
- * The next days on which the visitor has to file or pay, by four facts. They are stored in this
- * browser, together with the choice of the calendar.
- */
+/** The facts are stored in this browser, together with the choice of the calendar. */
 export function NextDate() {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);

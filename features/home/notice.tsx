@@ -16,7 +16,6 @@ const ALL = '/services/itr-filing#notices';
 
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What a notice is, by when it is answered, the first step, and what ignoring it brings. */
 export function Notice() {
   const id = useId();
   const { found, lookUp } = useNoticeLookUp();

@@ -11,7 +11,6 @@ const { why } = home;
 const members: TeamContent['members'] = team.members;
 const person = members.find(({ membership }) => membership) ?? members[0];
 
-/** The person who signs, and what a client can expect. */
 export function PersonBand() {
   const { name, credentials, inShort, membership, portrait } = person;
   return (

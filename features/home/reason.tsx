@@ -2,13 +2,11 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 
 type Props = {
   title: string;
-  /** Beside the title, or below it on a phone. */
   hint: string;
   isOpen?: boolean;
   /** Also called for a row that was opened before React came. */
   onOpen?: () => void;
   children: ReactNode;
-  /** The sheet that answers, on which the row ends. */
   answer?: ReactNode;
 };
 

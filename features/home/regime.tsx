@@ -19,7 +19,7 @@ const load = () => import('@/lib/law/tax/both-regimes').then((part) => part.comp
 type Both = ReturnType<Awaited<ReturnType<typeof load>>>;
 type Answer = { salary: number; both: Both; run: number };
 
-/** This year's tax on a salary in both regimes. Without script the form leads to the calculator. */
+/** Without script the form leads to the calculator. */
 export function Regime() {
   const id = useId();
   const [answer, setAnswer] = useState<Answer | null>(null);

@@ -2,7 +2,6 @@ import { SelectOptions } from '@/components/ui/native-select';
 
 type Word = {
   name: string;
-  /** What the word says, for those who do not see the sentence. */
   label: string;
   before: string;
   options: readonly { value: string; label: string }[];
@@ -10,7 +9,6 @@ type Word = {
   value?: string | undefined;
 };
 
-/** A sentence on ruled lines whose stitched words can be changed. */
 export function Sentence({ words }: { words: readonly Word[] }) {
   return (
     <p className="sentence">

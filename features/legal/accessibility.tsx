@@ -16,7 +16,6 @@ const labels = Object.fromEntries(
   Object.values(columns).map((label, at) => [`--c${at}`, `"${label}"`]),
 );
 
-/** How accessible the site is by each criterion, and how to report a barrier. */
 export function Accessibility() {
   const [phone] = site.phones;
   const [email] = site.emails;

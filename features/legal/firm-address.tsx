@@ -1,7 +1,6 @@
 import { breakAtSign } from '@/components/text/break-at-sign';
 import { type Office, site } from '@/content/site';
 
-/** The head office, with mail and phone. */
 export function FirmAddress() {
   const [office] = site.offices;
   const [phone] = site.phones;
@@ -9,7 +8,6 @@ export function FirmAddress() {
   return <Address name={site.name} office={office} phone={phone} email={email.address} />;
 }
 
-/** The grievance officer, at one of the offices. */
 export function GrievanceAddress() {
   const { name, email, phone, office: at } = site.grievanceOfficer;
   const office = site.offices.find(({ id }) => id === at) ?? site.offices[0];

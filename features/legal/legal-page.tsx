@@ -10,7 +10,6 @@ import { FirmAddress, GrievanceAddress } from '@/features/legal/firm-address';
 import { CurrentDate } from '@/features/legal/today';
 import { ServiceChecklist } from '@/features/services/page/checklist';
 
-/** A legal text: what it says in short, its contents, and its numbered sections. */
 export function LegalPage({ path, content }: { path: Path; content: LegalContent }) {
   return (
     <>
@@ -74,7 +73,6 @@ function Contents({ sections }: Pick<LegalContent, 'sections'>) {
 
 type SectionProps = { number: number; section: LegalContent['sections'][number] };
 
-/** A numbered section that can be linked to by its id. */
 function LegalSection({ number, section }: SectionProps) {
   return (
     <section aria-labelledby={section.id}>
@@ -133,7 +131,6 @@ type BarProps = NonNullable<NonNullable<SectionProps['section']['entries']>[numb
 
 const YEAR = 24;
 
-/** Years in a row of squares; before them a stitched line for what must end first. */
 function YearsBar({ count, after }: BarProps) {
   const start = after ? 3 * YEAR : 0;
   return (
@@ -159,7 +156,6 @@ type FactsProps = {
   facts: readonly { figure: string; label: string }[];
 };
 
-/** Two to four figures under the head of a page, side by side, ruled off above and below. */
 function FactsRow({ facts }: FactsProps) {
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] border-ink border-t border-b border-b-rule-strong">

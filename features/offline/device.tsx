@@ -1,6 +1,5 @@
 import { offer } from '@/content/offline-offer';
 
-/** What the visitor holds, by the width of its screen. */
 export function Device() {
   return (
     <>

@@ -16,7 +16,6 @@ type State = { at: 'reading' | 'keeping' | 'kept' | 'removed' } | { at: 'asked';
 
 const inMegabytes = (bytes: number) => formatBytes(Math.round(bytes / MEGABYTE) * MEGABYTE);
 
-/** Says how much is kept before it is kept, and removes it again. */
 export function KeepPanel({ isPressed }: { isPressed: boolean }) {
   const [state, setState] = useState<State>({ at: 'reading' });
   const { run, press, failure } = useOperation();

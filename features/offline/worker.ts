@@ -7,10 +7,8 @@
 import { SCRIPTS } from '@/lib/browser/marks';
 import { CACHE_PREFIX } from '@/lib/browser/storage-names';
 
-/** The id of the build, and its page for addresses that do not exist. */
 declare const BUILD_ID: string;
 declare const MISSING_PAGE: string;
-/** The files of the build with a digest of each. */
 declare const FILES: { url: string; revision: string }[];
 
 type Waiting = Event & { waitUntil: (work: Promise<unknown>) => void };
@@ -94,8 +92,8 @@ const openPages = async () =>
   (await self.clients.matchAll({ includeUncontrolled: true })).map(({ id }) => id);
 
 /**
- * Deletes the caches of earlier builds once no page that was open then is open any more. That of a
- * later build, which may just be filled, is not its own to delete.
+ * Deletes the caches of earlier builds once no page that was open then is open any more. The cache of a later
+ * build may just be filling, so it stays.
  */
 async function dropEarlier(): Promise<void> {
   // `caches.open` would create the cache again after the site was removed.

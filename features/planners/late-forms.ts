@@ -12,7 +12,6 @@ export type LateKind = keyof typeof latePayments.kinds;
 /** Shown only while each of these words has one of the values. */
 type Only = Readonly<Record<string, readonly string[]>>;
 
-/** A word of the sentence that can be changed, with the text before it and the sign after it. */
 export type LateWord = {
   name: string;
   label: string;
@@ -31,7 +30,6 @@ export type LateField = {
   only?: Only;
 };
 
-/** One kind of late payment: a sentence of words, and fields below it. */
 export type LateForm = {
   kind: LateKind;
   words: readonly LateWord[];
@@ -92,7 +90,6 @@ const paysTax = ['gstr3b', 'gstr4', 'cmp08'];
 const isLlp = rocForms.flatMap(({ value, entity }) => (entity === 'llp' ? [value] : []));
 const isCompany = rocForms.flatMap(({ value, entity }) => (entity === 'company' ? [value] : []));
 
-/** The forms of all kinds, the first of which is shown at first. */
 export const listLateForms = (today: string): readonly LateForm[] => [
   {
     kind: 'incomeTax',

@@ -38,7 +38,6 @@ import { formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format'
 import { understandAmount } from '@/lib/forms/amount-input';
 import { isRefused, type Refused } from '@/lib/forms/reading';
 
-/** What a sheet says of a late payment, ready to be drawn. */
 export type LateAnswer = {
   title: string;
   note: string;
@@ -68,7 +67,6 @@ const amountIn = (values: LateValues, name: string) => {
   return digits ? Exact.of(digits) : null;
 };
 
-/** The value of a word, or the first one of its list. */
 function choose<Value extends string>(
   options: readonly [{ value: Value }, ...{ value: Value }[]],
   value: string | undefined,
@@ -76,7 +74,6 @@ function choose<Value extends string>(
   return (options.find((option) => option.value === value) ?? options[0]).value;
 }
 
-/** `plan` is what the planner found for the day; `say` puts it into rows and sentences. */
 function answer<Plan extends object>(
   day: IsoDate,
   plan: Plan | Refused,
@@ -304,7 +301,6 @@ const dayFields = {
   roc: 'dueOn',
 } as const satisfies Record<LateKind, string>;
 
-/** The field on the cover that holds what a planner calls so. */
 function getFieldName(kind: LateKind, field: string, isToday: boolean): string {
   if (field === 'filedOn' || field === 'paidOn') return isToday ? dayFields[kind] : 'day';
   return kind === 'advanceTax' && field === 'tax' ? 'yearTax' : field;
@@ -318,7 +314,6 @@ const readers = {
   roc: answerRoc,
 } as const;
 
-/** What a late payment costs on the chosen day, today by default; or what is wrong, by field. */
 export function showLatePayment(
   kind: LateKind,
   values: LateValues,

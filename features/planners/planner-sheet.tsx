@@ -53,7 +53,6 @@ function focusOnFirst(form: HTMLFormElement | null, names: readonly string[]) {
 
 const known = () => ({ today: getDayInIndia(Date.now()) });
 
-/** A planner: its fields, the working as a table, and a sentence beside each refused field. */
 export function PlannerSheet({ planner: name }: { planner: PlannerName }) {
   const planner: Planner = planners[name];
   const { label, fields } = planner;
@@ -180,7 +179,6 @@ export function PlannerSheet({ planner: name }: { planner: PlannerName }) {
   );
 }
 
-/** The sheet without a result; it has no total if something was refused. */
 function BlankPlan({ title, isRefused }: { title: string; isRefused: boolean }) {
   return (
     <div className="print:hidden">

@@ -18,7 +18,6 @@ export type Instalment = {
 
 export type AdvanceDuty = 'instalments' | 'presumptive' | 'none';
 
-/** Kinds of taxpayer, how each pays advance tax, and the kind of due date of the return. */
 export const taxpayers = [
   { value: 'individual', label: 'Salary or other income', duty: 'instalments', due: 'others' },
   { value: 'senior', label: 'Resident of 60 or over, no business', duty: 'none', due: 'others' },

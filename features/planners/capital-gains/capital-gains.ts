@@ -122,7 +122,6 @@ function read(reading: Reading<keyof CapitalGainsInput>, input: CapitalGainsInpu
   return { soldOn, boughtOn, price, expenses, cost, stampValue, valueThen, value2001, otherIncome };
 }
 
-/** A gain of the year of `saleYear`: long or short, its rate, and the comparison with the indexed gain. */
 export function planCapitalGains(
   input: CapitalGainsInput,
 ): CapitalGains | Refused<keyof CapitalGainsInput> {

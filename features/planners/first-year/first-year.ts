@@ -38,7 +38,7 @@ function dayOfStep({ when }: FirstStep, begun: string): string | null {
 
 export type DatedStep = FirstStep & { day: string | null };
 
-/** What is due in the first year, by its day; what has none comes first. */
+/** Steps without a day come first. */
 export function listFirstYearSteps(kind: FirstKind, begun: string): DatedStep[] {
   return firstSteps
     .filter(({ of }) => of.includes(kind))

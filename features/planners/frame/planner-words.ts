@@ -21,12 +21,9 @@ import { formatNumber, formatPercent, formatRupeesAndPaise } from '@/lib/format'
 import type { Entries } from '@/lib/forms/input-fields';
 import { isRefused, type Refused } from '@/lib/forms/reading';
 
-/** A sheet with a form of its own. */
 export type Planner = SheetDefinition<Today, Planned | Refused> & {
-  /** The name of the form and of the empty table. */
   label: string;
   lead: string;
-  /** Below the result, or where it will be. */
   folds?: readonly Fold[];
   sources: readonly LawSource[];
   notCovered: string;
@@ -75,7 +72,6 @@ export function formatRise(
 }
 
 type Working = {
-  /** The plan in a sentence, for screen readers. */
   said: string;
   title: string;
   note?: string;
@@ -144,7 +140,6 @@ export const describeMissedSunday = (day: string): string | null =>
 export const sayBelated = (year: PlanYear) =>
   `${planners.belated} By ${formatSection(year, lateReturnRegime)}.`;
 
-/** A rule that is in only one Act, for the list of sources. */
 export const createLawSource = (rule: string, { law }: Provision<unknown>): LawSource => ({
   rule,
   sections: [law],

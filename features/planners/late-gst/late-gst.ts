@@ -15,7 +15,6 @@ import { createRuleBounds, Reading, type Refused } from '@/lib/forms/reading';
 
 export type LateGstInput = {
   form: GstReturn;
-  /** A return without supplies or tax. */
   isNil: boolean;
   /** Turnover in rupees: of the previous financial year; for GSTR-9, of the year of the return. */
   turnover: Amount | null;
@@ -61,7 +60,6 @@ export const asksTurnover = (form: GstReturn) => form !== 'gstr4' && form !== 'c
 type Fee = { perDay: number; most: Exact };
 type Given = LateGstInput & { turnover: Exact; stateTurnover: Exact };
 
-/** The row for a turnover; each limit is included. */
 function rowFor<Row extends { turnoverUpTo: number | null }>(
   rows: readonly Row[],
   turnover: Exact,

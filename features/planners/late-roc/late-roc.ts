@@ -41,7 +41,6 @@ export type LateRoc = {
   form: RocForm;
   entity: (typeof rocForms)[number]['entity'];
   days: number;
-  /** `null` for companies. */
   isSmall: boolean | null;
   lines: readonly LateRocLine[];
   total: Exact;
@@ -133,7 +132,6 @@ function read(reading: Reading<LateRocField>, input: LateRocInput) {
   return { capital, isSmall, dueOn, filedOn };
 }
 
-/** What a form filed late with the Registrar costs: its fee and the additional fee. */
 export function planLateRoc(input: LateRocInput): LateRoc | Refused<LateRocField> {
   const reading = new Reading<LateRocField>();
   const { capital, isSmall, dueOn, filedOn } = read(reading, input);

@@ -54,7 +54,6 @@ export const statementPenalty = {
   checkedOn,
 } as const satisfies Rule<readonly { filedFrom: string; months: number }[]>;
 
-/** Kinds of deductor, which decide the dates of payment and statement. */
 export const deductors = [
   { value: 'other', label: 'Business, company or other' },
   { value: 'government', label: 'Government, by challan' },

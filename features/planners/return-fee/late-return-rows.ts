@@ -76,7 +76,6 @@ export function listLateReturnRows(plan: LateReturn): PlanRow[] {
   ];
 }
 
-/** What a late return loses, until when it can be filed, and from when it costs more. */
 export function listLateReturnPoints(plan: LateReturn, input: LateReturnInput): Point[] {
   const { fee, taxpayer } = plan;
   const { year, filedOn } = fee;

@@ -73,7 +73,6 @@ export type ReportFee = {
   report: Report;
   year: PlanYear;
   due: IsoDate;
-  /** The due date by the letter of the law, if practice differs; else `null`. */
   literally: IsoDate | null;
   filedOn: IsoDate;
   /** Months after the due date, complete or begun. */

@@ -20,7 +20,6 @@ import { withGst } from '@/lib/fees/total';
 import { formatPrice } from '@/lib/fees/units';
 import { formatRupees } from '@/lib/format';
 
-/** For which State and how many people a line or a total is; missing where it is for all. */
 export type Case = {
   /** One whose cost is known; `null` for all others. */
   state?: string | null;
@@ -40,7 +39,6 @@ export type EstimateTotal = {
 export type EstimateRow = {
   /** Its entry in the price list; missing where it has no fee. */
   id?: PriceId;
-  /** Its name outside the estimate, as in a message. */
   name: string;
   label: string;
   covers: string;
@@ -176,7 +174,6 @@ function createRow(id: PriceId, label: string): EstimateRow {
   return isStrict ? row : { ...row, fee: formatPrice(entry), sum: createSum(id) };
 }
 
-/** The row of a service whose fees are not in the price list. */
 const byScope = (heading: string): EstimateRow => ({
   name: heading,
   label: heading,

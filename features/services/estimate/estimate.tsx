@@ -24,7 +24,6 @@ import { createContactHref } from '@/lib/content/contact-options';
 
 type Props = {
   content: Pick<ServicePageContent, 'heading' | 'subject' | 'fees'>;
-  /** The fees for which the client area asks for the papers of the page. */
   listedFor?: readonly PriceId[];
 };
 

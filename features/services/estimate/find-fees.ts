@@ -7,7 +7,6 @@ export type Fee = {
 
 export type FeeGroup<Row extends Fee = Fee> = { title: string; rows: readonly Row[] };
 
-/** Fees that contain every word of a search; groups without one are left out. */
 export function findFees<Row extends Fee, Group extends FeeGroup<Row>>(
   groups: readonly Group[],
   search: string,

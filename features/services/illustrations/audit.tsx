@@ -154,7 +154,6 @@ function Trace() {
 const numbers = Object.keys(notes);
 const hasNote = (id: string): id is keyof typeof notes => numbers.includes(id);
 
-/** A note below its row, or with room left of the margin, with a line of the pen to the row. */
 function SideNote({ id }: { id: keyof typeof notes }) {
   const isFirst = id === 'sales';
   const isAtLine = id === 'materiality';

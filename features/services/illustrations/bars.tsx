@@ -5,7 +5,6 @@ type Bar = {
   label: string;
   amount: string;
   percent: number;
-  /** Past the limit: filled, and its amount in a ring. */
   isLate?: boolean;
   /** Pixels between the strokes that fill it; by default it is plain. */
   gap?: number;

@@ -13,7 +13,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** A page of the bound book, of full width, with one figure; a long one is folded on a phone. */
 export function BookPage({ heading, text, how, annotations = [], fold, children }: Props) {
   const figure = (
     <>

@@ -19,7 +19,6 @@ const { low, taken, high } = multiples;
 
 type Step = { title: string; why: string; change: number };
 
-/** From the asking price to the value: deductions, the largest first, then additions. */
 export const steps: readonly Step[] = [
   {
     title: 'Profit, not sales',

@@ -4,7 +4,6 @@ import { cn } from '@/lib/utils';
 
 type Props = Pick<typeof planningFigure, 'flags' | 'last' | 'stretches' | 'total'>;
 
-/** Each goal is a line as long as its years, with a flag at its end; with room the lines are below each other. */
 export function Goals({ flags, last, stretches, total }: Props) {
   const below = (index: number) =>
     flags.slice(index + 1).reduce((sum, { monthly }) => sum + monthly / 1000 + 3, 0);

@@ -12,7 +12,6 @@ import { formatRupees } from '@/lib/format';
 
 type Props = PricingContent['packages'];
 
-/** One package at a time, for a phone: the style sheet shows the chosen one, so it needs no script. */
 export function PackageSheets(content: Props) {
   const { items, best, choose } = content;
   const chosen = items.find(({ priceId }) => best && prices[priceId].best) ?? items[0];

@@ -1,11 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { cn } from '@/lib/utils';
 
-/** The strokes of the sample partner's signature, from where the pen is set down. */
 const SIGNATURE =
   'c6-2 18-28 15-27c-5 1-9 27-4 27c6 0 13-22 18-21c4 1-5 19 0 19c6 0 10-18 15-17c4 1-5 17 1 16c8-1 8-14 12-13c5 1-3 13 3 12c9-2 30-9 55-9';
 
-/* Strokes of the red pen. They are decoration: what they say stands beside them in words. */
+/* They are decoration: the text says the same. */
 
 type StrokeProps = { className?: string };
 
@@ -29,7 +28,6 @@ export function Stroke({ box, path, className }: StrokeProps & { box: string; pa
   );
 }
 
-/** A ring round a word or an amount, drawn by hand; it takes no room of its own. */
 export function AnnotationRing({ children }: { children: ReactNode }) {
   return (
     <span className="relative inline-block whitespace-nowrap tight:wrap-anywhere tight:whitespace-normal">

@@ -5,9 +5,6 @@ import { cn } from '@/lib/utils';
 
 type Props = Pick<BusinessRegistrationContent['structures'], 'about' | 'items'>;
 
-/**
- * A ring drawn by hand. It takes no room of its own, and is no wider than wrapped text.
- */
 const CHOSEN =
   '-mx-5.5 -my-3.5 w-fit rounded-[55%_45%_50%_50%/60%_50%_50%_40%] border-2 border-red px-5 py-3 max-xl:-mx-4.5 max-xl:-my-2.5 max-xl:rounded-[45%_38%_42%_40%/55%_48%_52%_45%] max-xl:px-4 max-xl:py-2 max-lg:-mx-4 max-lg:mt-0 max-lg:mb-1 max-lg:px-3.5 max-lg:py-1.5 max-md:max-w-[10em] lg:max-xl:max-w-[10em]';
 

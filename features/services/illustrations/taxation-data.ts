@@ -25,7 +25,6 @@ function taxOf(regime: 'old' | 'new', totalIncome: number) {
   return tax;
 }
 
-/** The year's tax with its working; the steps add up to what is payable. */
 export const yearsWork = taxOf('new', income);
 export const yearsTax = yearsWork.payable;
 

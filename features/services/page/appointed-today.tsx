@@ -13,7 +13,6 @@ const mark = `${mostDays} ${openMark(site.hours, closedDates)}`;
 
 type Props = { copy: { call: string; aim: string } };
 
-/** When to call and by which day we aim to be done, on working days; without script, the days alone. */
 export function AppointedToday({ copy }: Props) {
   if (mostDays === 0) return null;
   const [call, by] =

@@ -17,7 +17,6 @@ type Props = {
   message: { missing: string; complete: string };
 };
 
-/** What is missing as a message: `Company incorporation. I still need: 1. …`. */
 function writeMissing({ missing, complete }: Props['message'], texts: readonly string[]) {
   if (texts.length === 0) return complete;
   return [`${missing}:`, ...texts.map((text, index) => `${index + 1}. ${text}`)].join('\n');

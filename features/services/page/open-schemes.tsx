@@ -5,7 +5,6 @@ import { getDayInIndia } from '@/lib/days';
 
 type Scheme = { title: string; texts: readonly string[]; until: IsoDate };
 
-/** Schemes that are open for a short time: those that have ended are not built, or hidden. */
 export function openSchemes(items: readonly Scheme[]) {
   const builtOn = getDayInIndia(buildDay().getTime());
   return items

@@ -71,7 +71,6 @@ export const renderQuestionRows = (items: readonly Question[]) =>
 
 type Props = {
   content: Pick<ServiceContent, 'work' | 'forWhom' | 'faq'>;
-  /** Rows of the page's own, by the group that they go into. */
   own?: readonly ReactNode[];
   rules?: readonly ReactNode[];
   wrong?: readonly ReactNode[];

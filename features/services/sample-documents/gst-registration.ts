@@ -3,7 +3,6 @@ import { business, identity } from '@/content/figures/sample-business';
 import { createSampleGstin } from '@/content/figures/sample-place';
 import type { SampleDocument } from '@/content/sample-documents/sample-document';
 
-/** The GSTIN of the sample business; its zeros show that it belongs to nobody. */
 export const gstin = createSampleGstin(identity.pan);
 
 export const gstSample: SampleDocument = {

@@ -9,7 +9,6 @@ import { calculateTaxOnGrossIncome } from '@/lib/law/tax/salary';
 /** The most that section 80C allows. */
 const SAVINGS: Rupees = 1_50_000;
 
-/** The tax on the same salary under a regime; only the old one allows the savings. */
 export function computeSampleTax(regime: 'old' | 'new') {
   const result = calculateTaxOnGrossIncome({
     year: assessmentYear,

@@ -18,10 +18,6 @@ type Props = {
   isFolded?: boolean;
 };
 
-/**
- * What a service delivers: one sheet on the red board of its file, with notes beside it. On a phone
- * it is a small picture of itself, which opens it.
- */
 export function SampleDocument({ path, isFolded = false }: Props) {
   const sample = serviceSampleDocuments[path];
   const { name, text, paper, head, blocks, notes } = sample;
@@ -114,7 +110,6 @@ function SampleThumb({ paper, title }: ThumbProps) {
   );
 }
 
-/** The words of a block that a note can be about: its text, or the first words of each row. */
 function lineStarts(block: Block): readonly string[] {
   switch (block.kind) {
     case 'left-out':

@@ -10,7 +10,6 @@ import {
   yearsWork,
 } from '@/features/services/illustrations/taxation-data';
 
-/** The lines of the working that add up to the year's tax. */
 export const working = yearsWork.lines.flatMap((line): [string, number][] => {
   if (line.kind === 'slab' && line.amount > 0)
     return [[`${line.rate}% of ${formatWholeAmount(line.on)}`, line.amount]];
