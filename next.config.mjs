@@ -16,7 +16,6 @@ const nextConfig = {
   devIndicators: false,
   // It reads its WebAssembly from its own folder.
   serverExternalPackages: ['subset-font'],
-  // Written by lib/build/before.ts.
   generateBuildId: () => readFileSync('lib/build/generated/build-id', 'utf8'),
   env: {
     BASE_PATH: process.env.BASE_PATH ?? '',

@@ -39,7 +39,6 @@ export const formatShortDay = (date: IsoDate): string => formatDay(date).slice(0
 /** `2026-02-14` is `Feb 2026`. */
 export const formatMonth = (date: IsoDate): string => formatDay(date).replace(/^\d+ /, '');
 
-/** Such as `6:38 AM`. */
 export function formatTime(at: number): string {
   const minutes = getMinutesInIndia(at);
   const hours = Math.floor(minutes / 60);
@@ -47,11 +46,9 @@ export function formatTime(at: number): string {
   return `${hours % 12 || 12}:${minute} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
-/** `14 Feb 2026, 6:38 AM` */
 export const formatMoment = (at: number): string =>
   `${formatDay(getDayInIndia(at))}, ${formatTime(at)}`;
 
-/** Joins words with no-break spaces, so that they stay on one line. */
 export const noWrap = (words: string): string => words.replaceAll(' ', '\u00a0');
 
 /**

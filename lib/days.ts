@@ -49,9 +49,7 @@ export function getPreviousMonth(year: number, month: number): { year: number; m
   return month === 1 ? { year: year - 1, month: 12 } : { year, month: month - 1 };
 }
 
-/** `December` */
 export const getMonthName = (date: IsoDate) => months[parseIsoDate(date).month - 1] ?? '';
-/** `Tuesday` */
 export const getWeekdayName = (date: IsoDate) => WEEKDAYS[getWeekday(date)] ?? '';
 
 /** `a Sunday: do it by 28 November` while that day is still to come; empty for any other day. */
@@ -73,7 +71,6 @@ export const FINANCIAL_YEAR = /^20[2-9]\d-\d{2}$/;
 export const formatYearRange = (year: number): string =>
   `${year}-${String((year + 1) % 100).padStart(2, '0')}`;
 
-/** From April to March: `2026-27`. */
 export function getFinancialYear(day: IsoDate): string {
   const { year, month } = parseIsoDate(day);
   return formatYearRange(month >= 4 ? year : year - 1);

@@ -77,12 +77,10 @@ export function formatRupeesAndPaise(rupees: Amount): string {
   });
 }
 
-/** 1234.5 is `1,234.5`. */
 export function formatNumber(value: Amount, maximumFractionDigits: number): string {
   return inWords(value, (exact) => inShort(exact, maximumFractionDigits));
 }
 
-/** 4 is `4%`, 8.5 is `8.5%`. */
 export function formatPercent(percent: Amount): string {
   return inWords(percent, (exact) => `${inShort(exact, 4)}%`);
 }

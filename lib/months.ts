@@ -5,7 +5,6 @@ export const MONTH_KEY_PATTERN = /^\d{4}-(0[1-9]|1[0-2])$/;
 
 export const isMonth = (key: string): boolean => MONTH_KEY_PATTERN.test(key);
 
-/** `October 2026` */
 export const formatMonthKey = (month: string) =>
   `${getMonthName(`${month}-01`)} ${parseIsoDate(`${month}-01`).year}`;
 

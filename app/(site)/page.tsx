@@ -79,9 +79,6 @@ type CardsProps = {
   cards: readonly { title: string; text: string; action: { label: string; href: Path } }[];
 };
 
-/**
- * On a phone each practice is a row and a link as a whole; of the link's text only the arrow shows.
- */
 function ServiceCards({ cards }: CardsProps) {
   return (
     <ul className="grid border-ink border-t-2 md:grid-cols-2 md:border-b md:border-b-rule-strong lg:grid-cols-4">

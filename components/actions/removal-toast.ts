@@ -6,9 +6,7 @@ import { describeFailure } from '@/lib/browser/operation-failure';
 type Removal = { name: string; restore: () => Promise<void> };
 
 type RemovalCopy = {
-  /** As in `was deleted`. */
   singular: string;
-  /** As in `files were deleted`. */
   plural: string;
 };
 

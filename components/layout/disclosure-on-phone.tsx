@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type Props = {
   summary?: ReactNode;
-  /** Shown above the list where there is no disclosure. */
   heading?: ReactNode;
   isLong?: boolean;
   isOpen?: boolean | undefined;

@@ -18,7 +18,6 @@ type Notices = Awaited<ReturnType<typeof load>>;
 type Found = {
   typed: string;
   notices: ReturnType<Notices['findNotices']>;
-  /** What to check before the answer. */
   before: string | null;
 };
 
@@ -52,7 +51,7 @@ export function useNoticeLookUp() {
 const explainNone = (typed: string) =>
   typed ? `${copy.none(typed)} ${copy.noneLink}.` : copy.empty;
 
-/** What a notice means, by its number. Without script the form leads to the table of all notices. */
+/** Without script the form leads to the table of all notices. */
 export function NoticeLookUp() {
   const { found, lookUp } = useNoticeLookUp();
   const [notice, ...others] = found?.notices ?? [];

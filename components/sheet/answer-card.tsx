@@ -18,7 +18,6 @@ type Props = {
   change: WordChanges;
 };
 
-/** The answer of a calculator, the largest thing on its screen. Its figure is never broken. */
 export function AnswerCard({ answer, change }: Props) {
   const id = useId();
   const isAsking = isQuestion(answer);
@@ -114,7 +113,6 @@ function AnswerBody({
   );
 }
 
-/** Struck by the pen, with the new value after it. */
 const StruckValue = ({ children }: { children: string }) => (
   <>
     <s className="answer-struck">

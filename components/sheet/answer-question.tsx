@@ -8,7 +8,6 @@ import { cn } from '@/lib/utils';
 const FEW = 4;
 
 type Props = Question & {
-  /** Of the heading, which names the card. */
   id: string;
   change: WordChanges;
 };

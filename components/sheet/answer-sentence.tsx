@@ -13,7 +13,6 @@ type Props = {
 export const listChangeable = (sentence: SentenceParts): readonly Word[] =>
   sentence.filter((part) => typeof part !== 'string');
 
-/** A sentence whose words open the choices of the law, one at a time. */
 export function AnswerSentence({ sentence, change }: Props) {
   const id = useId();
   const buttons = useRef(new Map<string, HTMLButtonElement>());
@@ -93,7 +92,6 @@ export function AnswerSentence({ sentence, change }: Props) {
   );
 }
 
-/** A comma or stop stays with the word before it. */
 function joinPunctuation(sentence: SentenceParts) {
   return sentence.flatMap((part, index): { part: string | Word; after: string }[] => {
     const before = sentence[index - 1];
@@ -214,7 +212,6 @@ const ChoiceText = ({ choice: { label, detail }, children }: TextProps) => (
 
 type CostProps = {
   cost: ReturnType<WordChanges['getCost']>;
-  /** Whether the value in the row is still to be picked. */
   isOpen?: boolean;
 };
 

@@ -20,9 +20,7 @@ export type Word = {
   question: string;
   value?: string;
   choices?: readonly WordChoice[];
-  /** The fields in its box, by their names, below the choices. */
   fields?: readonly string[];
-  /** Each choice is one word, so a select in the sentence is enough. */
   isSelect?: boolean;
   /** Its box is open from the start: what is to be filled in is missing. */
   isMissing?: boolean;
@@ -38,11 +36,9 @@ export type Answer = Cost & {
   /** What is true today of a figure that is due later. */
   stamp?: string;
   sentence: Sentence;
-  /** What the choices of the sentence save, as a second stamp below it. */
   saving?: string | undefined;
   /** `before` is struck, and followed by the new value. */
   facts?: readonly { label: string; value: string; before?: string }[];
-  /** A button below the facts, which makes a choice of the law. */
   offer?: { name: string; value: string; label: string; detail: string } | undefined;
   /** What a choice that leads here is worth, if that is not the figure. */
   worth?: Cost | null;

@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import type { TrackDay } from '@/components/sheet/answer';
 import { IS_TODAY } from '@/lib/browser/attributes';
 
-/** Days on a sewn thread: a filled knot is today, a hollow one is still to come. */
 export function DayTrack({ days }: { days: readonly TrackDay[] }) {
   return (
     <ol className="day-track">

@@ -29,7 +29,6 @@ type Looks<Input> = {
   hint?: Words<Input>;
   /** Of a choice: the options that the other fields leave open. */
   open?: (input: Input) => readonly Option[];
-  /** The value shown until one is entered. */
   value?: (input: Input) => string;
   between?: (input: Input) => readonly [first: IsoDate, last: IsoDate];
   isWide?: boolean;
@@ -80,13 +79,11 @@ export type Parts = {
   charts?: readonly LineChartProps[];
   terms?: readonly (readonly [head: string, text: string])[];
   remarks?: readonly Remark[];
-  /** What is no table: a part with fields or buttons of its own. */
   part?: ReactNode;
 };
 
 export type Fold = Parts & {
   title: string;
-  /** The fields above its parts, by their names; only a sheet by law draws them. */
   fields?: readonly string[];
 };
 
@@ -98,7 +95,6 @@ export type LawShown = Parts & {
   /** Why the simple estimate is another figure, in one sentence. */
   beside: string | null;
   heading: string;
-  /** The year or day of the law, to the right of the heading. */
   note: string;
   /** Answers that do not count yet; the rest is worked out without them. */
   refusals?: readonly Refusal[];
@@ -107,7 +103,6 @@ export type LawShown = Parts & {
   folds: readonly Fold[];
 };
 
-/** The visitor's day in India, which a sheet is given besides its answers. */
 export type Today = { today: IsoDate };
 export type Given<Inputs> = Today & { given: Inputs };
 

@@ -7,7 +7,6 @@ export type LawSource = {
 
 type Act = '1961' | '2025';
 
-/** The sections of a rule in the Act of the year shown, or in both where a form offers years of each. */
 export function citeRule(
   rule: string,
   { section1961, section2025 }: { section1961: string; section2025: string },

@@ -4,12 +4,10 @@ import { cn } from '@/lib/utils';
 type Point = readonly [x: number, y: number];
 
 type Line = { name: string; points: readonly Point[]; isMain?: boolean };
-/** A point worth a name: where you are, or where two lines meet. */
 type Mark = { name: string; at: Point; isMain?: boolean };
 
 export type LineChartProps = {
   title: string;
-  /** What lies at both ends below the drawing. */
   ends: readonly [string, string];
   lines: readonly Line[];
   marks: readonly Mark[];
@@ -18,7 +16,6 @@ export type LineChartProps = {
   table: Pick<SheetTableProps, 'labels' | 'columns' | 'lines'>;
 };
 
-/** Lines with their names beside them, and a table of the same facts, which screen readers get. */
 export function LineChart({ title, ends, lines, marks, base = 0, note, table }: LineChartProps) {
   const all = [...lines.flatMap(({ points }) => points), ...marks.map(({ at }) => at)];
   const wide = Math.max(...all.map(([x]) => x), 1);

@@ -13,7 +13,6 @@ import { cn } from '@/lib/utils';
 type Props = {
   field: ShownField;
   error: string | undefined;
-  /** What has been entered in a field that belongs to no form, and what takes its changes. */
   entered?: {
     values: Entries;
     /** `null` for a box that is unticked. */
@@ -24,7 +23,6 @@ type Props = {
 /** The most options that fit side by side. */
 const FEW = 3;
 
-/** The form of a field that belongs to none. */
 const apart = 'none';
 
 export function SheetField({ field, error, entered }: Props) {

@@ -5,7 +5,6 @@ import { SheetTable, type SheetTableProps } from '@/components/sheet/sheet-table
 import { cn } from '@/lib/utils';
 
 type Props = Parts & {
-  /** Whether each table has its title above it, or a frame around it. */
   head?: SheetTableProps['head'];
 };
 
@@ -43,7 +42,6 @@ export function SheetParts({
 
 type RemarksProps = {
   remarks: readonly Remark[];
-  /** Whether a line sets them off from the frame above them. */
   isMarked: boolean;
 };
 
@@ -69,7 +67,6 @@ type DisclosuresProps = {
   renderFields?: (names: readonly string[]) => ReactNode;
 };
 
-/** The folded parts of a sheet, of which paper has only those that are to be printed. */
 export function SheetDisclosures({ folds, renderFields }: DisclosuresProps) {
   return (
     <div className="print:hidden print:has-data-printed:block print:[&>details:not(:has([data-printed]))]:hidden [&>*+details]:border-t-0">

@@ -9,20 +9,16 @@ export type LineReason = { says: string; sources: readonly LawSource[] };
 
 export type SheetLine = {
   label: string;
-  /** What sets it apart from the other lines, in a word. */
   mark?: string | false;
-  /** How it was worked out, in smaller type. */
   detail?: ReactNode;
   /** Formatted, one for each column; without any the label takes the whole line. */
   values: readonly string[];
-  /** A subtotal, not an entry. */
   strong?: boolean;
   /** Drawn below the label, on one scale with the others; the main one is in red, the others hatched. */
   bar?: { value: number; isMain?: boolean };
   reason?: LineReason | undefined;
 };
 
-/** How amounts stand where there is no room beside their label, in class names. */
 export type LineShape = {
   table?: string;
   head?: string;
@@ -48,7 +44,6 @@ export type SheetRowProps = Omit<SheetLine, 'label' | 'reason'> & {
   /** Of the longest bar. */
   most: number;
   isFramed: boolean;
-  /** Whether it has no number, and stands without a margin. */
   isPlain: boolean;
   isTotal: boolean;
   rule?: 'strong' | 'none' | undefined;
@@ -92,7 +87,6 @@ export function SheetRow({
           isPlain ? 'py-2.5' : isTotal ? 'py-4' : 'py-3',
           'print:py-1.5',
           strong || isTotal ? 'font-semibold' : 'font-normal',
-          // The numbered lines add up to the total.
           !isTotal && !strong && !isPlain && 'book-entry',
           shape.label,
         )}

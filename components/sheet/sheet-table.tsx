@@ -23,15 +23,10 @@ export type SheetTableProps = {
   rest?: readonly SheetLine[];
   stamp?: ReactNode;
   foot?: ReactNode;
-  /** Its title stands above it or, with a frame around both, at its head; else it is for screen readers. */
   head?: 'above' | 'frame' | undefined;
   isMain?: boolean;
 };
 
-/**
- * Labels and their amounts: an estimate, its working, a plan, the law or its rates. A year's answer
- * has a column for each regime. The label of a line opens its reason.
- */
 export function SheetTable({
   title,
   note,

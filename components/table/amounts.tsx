@@ -5,7 +5,6 @@ const LONG = 15;
 /** In characters: the longest amount that is worked out to the paisa. */
 const LONGEST = 26;
 
-/** On a phone such an amount goes below its label. */
 export function isLongAmount(amount: ReactNode): amount is string {
   return (
     typeof amount === 'string' &&
@@ -15,7 +14,6 @@ export function isLongAmount(amount: ReactNode): amount is string {
   );
 }
 
-/** A short value stays on one line, and its label wraps. */
 export const isShortText = (amount: ReactNode) =>
   typeof amount === 'string' && amount.length <= 24 && !/\d/.test(amount);
 const WORDS =

@@ -103,7 +103,6 @@ const clockOf = (minutes: number) => {
   return `${hour % 12 || 12}${rest} ${hour < 12 ? 'AM' : 'PM'}`;
 };
 
-/** `hours` as `openMark` writes them. */
 function isOpenOn(hours: string, day: string): boolean {
   const [on = '', , , ...closed] = hours.split(' ');
   const isClosed = closed.some((dates) => {

@@ -143,7 +143,6 @@ function isStored(element: Element): boolean {
   }
 }
 
-/** A page of the client area that is served without rows. */
 const isShell = (application: Element) => application.getAttribute(APPLICATION) !== SAMPLES;
 
 const isReturning = () => getRootAttribute(AREA) !== null || location.hash !== '';

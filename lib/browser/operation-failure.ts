@@ -16,7 +16,6 @@ export const createGoneError = () => new OperationError('This is no longer here.
 const COLLISION = 'We did not save this: another tab has just saved the same. Please try again.';
 const UNKNOWN = 'We could not do this. Reload the page and try again.';
 
-/** A sentence to show beside the pressed button. */
 export function describeFailure(error: unknown): string {
   if (error instanceof OperationError) return error.message;
   if (isMissingChunk(error)) return parts.failed;

@@ -13,7 +13,6 @@ import { THEME_KEY } from '@/lib/browser/storage-names';
 export type Theme = RootAttributes[typeof THEME];
 export const themes: readonly Theme[] = ['system', 'light', 'dark'];
 
-/** The name of the radio buttons, which the loader handles. */
 export const THEME_FIELD = 'theme';
 
 export const getThemeMediaQuery = (theme: 'light' | 'dark') => `(prefers-color-scheme: ${theme})`;

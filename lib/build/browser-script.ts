@@ -1,7 +1,6 @@
 import { buildSync } from 'esbuild';
 import { basePath } from '@/lib/base-path';
 
-/** `define` gives values to declared constants. */
 export function bundleBrowserScript(entry: string, define: Record<string, unknown> = {}): string {
   const { outputFiles } = buildSync({
     entryPoints: [entry],

@@ -70,7 +70,6 @@ function findDisclosureFaults({ disclosure, members }: Firm): string[] {
   return faults.map((field) => `${field} must be given: the conduct is strict`);
 }
 
-/** Its address becomes part of the policy, too. */
 const findCountFaults = (count: Firm['count']): string[] =>
   count && !isSafeScript(count.script)
     ? [

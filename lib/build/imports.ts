@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** What a source file of ours imports from others of ours, or mocks in a test. */
 export const readImports = (file: string): string[] =>
   [
     ...readFileSync(file, 'utf8').matchAll(

@@ -9,7 +9,6 @@ import { listFiles } from '@/lib/list-files';
 const LEFT_OUT =
   /(\.(br|gz)|^(\..*|_headers|vercel\.json|robots\.txt|sitemap\.xml|_not-found.*|share\/.*))$/;
 
-/** `about.html` is served under `/about`. */
 export const getExportAddress = (file: string) =>
   addBasePath(file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`);
 

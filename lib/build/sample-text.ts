@@ -48,7 +48,6 @@ export const findSampleCities = (sources: readonly Source[], own = offices): str
     return city && !own.includes(city) ? `names ${city}, where you have no office` : null;
   });
 
-/** Names of services in sentences, besides their labels. */
 const otherNames: Readonly<Record<string, RegExp>> = {
   '/services/audit': /\baudit/i,
   '/services/taxation': /\btaxation\b|\btax (advi|planning|notice)|\bappeals?\b/i,

@@ -3,7 +3,6 @@ import { isStrict } from '@/content/words/conduct';
 
 type Claim = { id: string; figure: string; label: string };
 
-/** The strict conduct shows only the year, offices and headcount. */
 export function listShownClaims(): readonly Claim[] {
   if (!isStrict) return claims;
   const count = site.offices.length;

@@ -3,8 +3,8 @@ import { type ContactSubject, contactSubjects } from '@/content/subjects';
 const PARAMETER = 'subject';
 
 /**
- * Presets the subject of the contact form, or none, and can begin the message with the number of a
- * notice or the row of a bill.
+ * Presets the subject of the contact form, or none, and can begin the message with the number of a notice or the
+ * row of an estimate.
  */
 export function createContactHref(
   subject: ContactSubject | null,

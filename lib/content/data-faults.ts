@@ -1,4 +1,3 @@
-/** What is wrong in the files of content/data/, read before anything that uses them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseExpression } from '@babel/parser';
 import type { Node } from '@babel/types';
@@ -54,7 +53,6 @@ export function findSyntaxFaults({ file, text }: Text): string[] {
   );
 }
 
-/** An unknown field is named together with the known ones. */
 function sentence(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') {
     return `${issue.keys.join(', ')}: no such field is known; see the schema beside the file`;
@@ -77,7 +75,6 @@ function faultsIn({ file, text }: Text, schemas: Readonly<Record<string, z.ZodTy
   return [...faults].map((fault) => [file, ...fault].filter(Boolean).join(': '));
 }
 
-/** One line for each mistake, with file, field and what is right. */
 export async function findDataFaults(texts = readTexts()): Promise<string[]> {
   const faults = texts.flatMap(findSyntaxFaults);
   if (faults.length > 0) return faults;

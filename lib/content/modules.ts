@@ -7,7 +7,6 @@ const left = /\.test\.ts$|\.schema\.json$|^types\/|^words\/|^samples\/quotation-
 
 const rank = (name: string) => (name.endsWith('.json') ? 0 : 1);
 
-/** Every file of content/ that a firm writes, with all that it exports. */
 export async function loadContentModules(): Promise<ContentModule[]> {
   const names = listFiles(['.'], 'content')
     .filter((name) => /\.(ts|json)$/.test(name) && !left.test(name))

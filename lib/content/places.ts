@@ -3,7 +3,6 @@ import { findRoute, listRoutes } from '@/lib/content/routes';
 
 const HOME: Path = '/dashboard';
 
-/** The nearest of these pages from `path` up to the client area's home. */
 function findNearestPage(path: string, places: readonly string[]): string | undefined {
   if (places.includes(path)) return path;
   const parent = findRoute(path)?.parent;

@@ -17,7 +17,6 @@ export function getServiceName(id: PriceId): string {
   return stem === null ? label : `${stem}, ${label}`;
 }
 
-/** `from ₹12,000`, `from ₹299 per employee`. */
 export function formatLowestPrice(ids: readonly PriceId[]): string {
   const [lowest] = ids.map((id) => prices[id]).sort((one, other) => one.rupees - other.rupees);
   if (!lowest) throw new Error('No fee is the lowest of none.');

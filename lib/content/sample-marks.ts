@@ -1,4 +1,3 @@
-/** Tells the sample firm's text from what an adopting firm has written itself. */
 import { demoQuotationKey } from '@/content/samples/quotation-key';
 import { listLeaves } from '@/lib/content/leaves';
 

@@ -5,7 +5,6 @@ import { formatWholeAmount } from '@/content/words/rupees';
 import { computeGstBreakdown, type GstBreakdown, type Supply } from '@/lib/fees/total';
 import { formatRupees } from '@/lib/format';
 
-/** What a fee is for: one unit or, with a quantity, that number of units. */
 export type FeeBasis = {
   from?: true | undefined;
   per?: FeeUnit | undefined;
@@ -27,7 +26,6 @@ export const getUnitFee = ({
   quantity,
 });
 
-/** What a line comes to: its fee, as often as its quantity says. */
 export const getAmount = ({ rupees, quantity = 1 }: UnitFee): Rupees => rupees * quantity;
 
 /** `12 employees`; empty without a quantity. */
@@ -50,7 +48,6 @@ export function formatAmount(fee: UnitFee): string {
   return [fee.from && 'from', amount, formatUnit(fee)].filter(Boolean).join(' ');
 }
 
-/** The same with its reckoning: `₹3,588 (12 employees at ₹299)`. */
 export function formatPrice(fee: UnitFee): string {
   const reckoning = formatReckoning(fee);
   return reckoning ? `${formatAmount(fee)} (${reckoning})` : formatAmount(fee);
@@ -86,7 +83,6 @@ export const listSums = (sums: readonly UnitSum[]): string[] =>
     sum.per || sums.length === 1 ? formatAmount(sum) : `${formatAmount(sum)} once`,
   );
 
-/** Sums in a sentence: `₹8,257`, or `₹4,719 per month and ₹3,539 once`. */
 export const formatSums = (sums: readonly UnitSum[]): string => joinInSentence(listSums(sums));
 
 export type UnitGstBreakdown = GstBreakdown & {

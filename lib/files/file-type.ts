@@ -89,7 +89,6 @@ type FileVerdict =
       accepted: true;
       mime: MimeType;
       type: FileType;
-      /** Shown after the file's name. */
       remark?: string;
     }
   | { accepted: false; reason: string };

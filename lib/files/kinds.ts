@@ -44,7 +44,6 @@ export type FileKind = keyof typeof fileKinds;
 export const isFileKind = (format: unknown): format is FileKind =>
   typeof format === 'string' && Object.hasOwn(fileKinds, format);
 
-/** The first fields of a file of a kind. */
 export const createFileHead = <Kind extends FileKind>(kind: Kind) => ({
   format: kind,
   version: fileKinds[kind].version,

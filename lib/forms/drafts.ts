@@ -50,7 +50,6 @@ export function createTabDraft<Values extends DraftValues>(
 const withoutPart = (values: DraftValues, prefix: string): DraftValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !name.startsWith(prefix)));
 
-/** Forgets the parts whose names begin with `part`. */
 export const forgetParts = (key: DraftKey, part: string): void =>
   writeAll(key, withoutPart(readAll(key), `${part} `));
 

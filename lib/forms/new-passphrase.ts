@@ -11,7 +11,6 @@ const countVisibleCharacters = (typed: string) =>
     withoutUnseen(withoutControls(typed), { joiners: true }).replaceAll('\u2800', ''),
   );
 
-/** For an area, and for the firm's key file. */
 export const newPassphraseSchema = z
   .object({
     passphrase: z.string().check(

@@ -45,13 +45,11 @@ export type Bounds = {
   late?: string | undefined;
 };
 
-/** The dates for which the planner's rules were checked. */
 export function createRuleBounds(first: IsoDate, last: IsoDate): Bounds {
   const known = `We have the rules from ${formatDay(first)} to ${formatDay(last)}.`;
   return { first, last, early: known, late: known };
 }
 
-/** Reads the fields of a planner and collects a sentence for each one that is rejected. */
 export class Reading<Field extends string> {
   readonly #refusals: Refusal<Field>[] = [];
 

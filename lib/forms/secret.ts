@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-/** For a field that unlocks the area. */
 export const secretSchema = (missing: string) =>
   z.object({ secret: z.string().check(z.regex(/\S/, missing), z.maxLength(1000)) });
 

@@ -1,6 +1,5 @@
 import { TICKS_KEY } from '@/lib/browser/storage-names';
 
-/** Checklist items that the visitor has ticked on service pages. */
 export function readTicks(): string[] {
   try {
     return localStorage.getItem(TICKS_KEY)?.split(' ') ?? [];

@@ -1,6 +1,5 @@
 import type { PDFContext, PDFRef } from '@cantoo/pdf-lib';
 
-/** Programs that read the document aloud or reflow it use these roles. */
 export type Tag =
   | 'Document'
   | 'H1'

@@ -17,7 +17,6 @@ export type BlockStyle = TextStyle & {
   leading?: number;
 };
 
-/** All its paragraphs together. */
 export type Block = {
   lines: readonly { line: Line; align: 'left' | 'right'; isRtl: boolean }[];
   style: BlockStyle;
@@ -41,7 +40,6 @@ export function setBlock(draft: Draft, text: string, width: number, style: Block
 
 export const getBlockHeight = ({ lines, leading }: Block) => lines.length * leading;
 
-/** In millimetres. */
 export function getBlockWidth({ lines, style }: Block): number {
   return Math.max(0, ...lines.map(({ line }) => toMillimetres(line.width, style.size)));
 }

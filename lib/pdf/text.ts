@@ -1,10 +1,8 @@
 import { withoutControls, withoutUnseen } from '@/lib/text/characters';
 
-/** Hebrew, Arabic and related scripts. */
 const RIGHT_TO_LEFT =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-/** Without what no page can show. */
 export function cleanText(text: string): string {
   const lines = text.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(/\p{Cs}/gu, '\ufffd');
   return withoutUnseen(lines, { joiners: true })

@@ -1,10 +1,8 @@
 /** The hosts of docs/hosting.md: how their answers identify them, and what no setting changes. */
 type Host = {
   name: string;
-  /** The heading in docs/hosting.md. */
   part: string;
   isHost: (headers: Headers) => boolean;
-  /** Faults that no setting of this host mends. */
   limits: readonly RegExp[];
 };
 

@@ -1,4 +1,3 @@
-/** The names of the tags for the newest version of the site and of the law in CHANGELOG.md. */
 export function findReleaseTags(changelog: string, version: string): string[] {
   const [site] = changelog.match(/^## \[\d+\.\d+\.\d+\]/m) ?? [];
   const [law] = changelog.match(/^## \[law-\d{4}\.\d{2}\]/m) ?? [];

@@ -36,7 +36,6 @@ export function createOpeningHoursJsonLd(hours: Hours): OpeningHoursSpecificatio
 export const getOfficeImagePath = ({ id }: Pick<Office, 'id'>) =>
   `/share/office-${id}.png` as const;
 
-/** The head office has the firm's hours. */
 function createOfficeHours(office: Office): OpeningHoursSpecification[] {
   const published = site.officeHours.find((hours) => hours.office.startsWith(office.city));
   return published

@@ -1,7 +1,6 @@
 import type { AreaPointer } from '@/lib/browser/area-pointer';
 import { OWN_DATABASES, visitFacts, visitKey } from '@/lib/browser/storage-names';
 
-/** The keys and values of local storage. */
 export const visitEntries = (facts: Partial<AreaPointer>): [key: string, value: string][] =>
   Object.entries({ keptSince: 1, ...facts }).flatMap(([fact, value]) =>
     value === null || value === false

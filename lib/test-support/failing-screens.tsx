@@ -13,7 +13,6 @@ type Work = (work: never) => Promise<unknown>;
 
 let isFailing = false;
 
-/** Runs work like `carryOut`, or fails when a test wants it to. */
 export const failingAtWill =
   (carryOut: Work): Work =>
   (work) => {

@@ -110,7 +110,6 @@ function spoil(values: readonly unknown[]): SpoiledRow[] {
   );
 }
 
-/** Optional fields of the valid rows. */
 const mayLack = ['profile.rounds', 'profile.roundsFrom', 'documents.fromFirm', 'documents.sentAt'];
 
 export const impossibleRows = (): SpoiledRow[] =>

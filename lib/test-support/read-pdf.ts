@@ -25,7 +25,6 @@ export const loadCutFont: LoadFont = async (name) => {
   return new Uint8Array(Buffer.from((await fonts)[name], 'base64'));
 };
 
-/** As another PDF reader finds it, with its text on one line. */
 export type Read = { role: string; text: string; children: Read[] };
 
 type Place = { text: string; left: number; right: number; bottom: number };

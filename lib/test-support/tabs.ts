@@ -94,7 +94,6 @@ function memoryStorage(): Storage {
   };
 }
 
-/** Closed after the test, like the tabs. */
 const channels: BroadcastChannel[] = [];
 const Channel = globalThis.BroadcastChannel;
 globalThis.BroadcastChannel = class extends Channel {
@@ -105,7 +104,6 @@ globalThis.BroadcastChannel = class extends Channel {
 };
 
 export let StoreOfBrowser: typeof IDBObjectStore;
-/** The area pointer and the values of a tab. */
 export let browserStorage: Storage;
 export let tabStorage: Storage;
 

@@ -21,7 +21,6 @@ import { getServiceName } from '@/lib/content/prices';
 import { addPaise } from '@/lib/fees/total';
 import { computeGstByUnit, getUnitFee } from '@/lib/fees/units';
 
-/** The date on which these messages are written and read. */
 export const THREAD_TODAY = '2026-11-19';
 export const NOW = Date.parse(`${THREAD_TODAY}T10:50:00Z`);
 export const RID = 'AAECAwQFBgcICQoLDA0ODw';

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 
-/** With and without paise, up to a thousand crore. */
 export const anyAmount = fc.oneof(
   fc.bigInt({ min: 1n, max: 10n ** 10n }).map(String),
   fc.bigInt({ min: 1n, max: 10n ** 12n }).map(withPaise),
@@ -8,7 +7,6 @@ export const anyAmount = fc.oneof(
   fc.bigInt({ min: 1n, max: 3n * 10n ** 8n }).map(withPaise),
 );
 
-/** With and without paise, up to ten lakh crore. */
 export const typedAmount = fc.oneof(
   anyAmount,
   fc.bigInt({ min: 1n, max: 10n ** 17n }).map(withPaise),

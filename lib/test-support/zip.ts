@@ -24,7 +24,6 @@ export type ZipPart = Partial<Header> & {
 };
 
 type ExportFile = {
-  /** The number that the end of the file declares. */
   count?: number;
   before?: Uint8Array;
   comment?: Uint8Array;

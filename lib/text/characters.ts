@@ -65,7 +65,6 @@ function getDigitValue(digit: string): string {
   return String(before % 10);
 }
 
-/** The digits of every script become 0 to 9. */
 export const withPlainDigits = (text: string): string =>
   text.replaceAll(/(?![0-9])\p{Nd}/gu, getDigitValue);
 

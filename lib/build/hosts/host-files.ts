@@ -31,13 +31,12 @@ export function formatVercelFile(): string {
 // Without it GitHub Pages leaves out everything that begins with an underscore.
 const forGitHub = { '.nojekyll': '' };
 
-/** Files beside the pages, which hosts read and do not show. Only GitHub Pages uses a folder. */
+/** Read beside the pages. The rules name paths from the root, so a site in a folder has none. */
 const listExportFiles = (): Record<string, string> => ({
   ...forGitHub,
   ...(!basePath && { _headers: formatHeadersFile(), 'vercel.json': formatVercelFile() }),
 });
 
-/** For the person who sets up a host. */
 const listOtherFiles = (): Record<string, string> => {
   if (basePath) return {};
   const { hostname } = new URL(site.url);

@@ -1,4 +1,3 @@
-/** For hosts and not for visitors. */
 export const HOST_FILE = /^\/(404|_not-found|_headers|vercel\.json|\.nojekyll)([./]|$)|\.(gz|br)$/;
 
 /** Another spelling of a page. A redirect keeps only the query. */

@@ -1,6 +1,5 @@
 import type { GstAnswers, gstAnswers } from '@/content/tables/gst-schemes';
 
-/** The scheme with the fewest filings that the answers allow. */
 export function chooseGstScheme({
   turnover,
   sells,

@@ -5,7 +5,6 @@ export type SourceMark = 'primary' | 'secondary' | 'computed';
 
 export type Rule<T> = {
   value: T;
-  /** The Income-tax Act, 1961. */
   section1961: string;
   /** The Income-tax Act, 2025, from tax year 2026-27. */
   section2025: string;
@@ -33,7 +32,6 @@ export type SurchargeTier = { above: Rupees; rate: Percent };
 /** For resident individuals. A past year is never edited. */
 export type RuleSet = {
   year: string;
-  /** `AY 2024-25` or `Tax year 2026-27`. */
   label: string;
   income: { from: IsoDate; to: IsoDate };
   act: '1961' | '2025';

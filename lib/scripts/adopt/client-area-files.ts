@@ -23,7 +23,6 @@ export const isRemoved = (path: string): boolean =>
   isClientAreaRemoved() && isInside(path) && !existsSync(path);
 
 export type ClientAreaFiles = {
-  /** Files of the client area, and the tests that import one of them. */
   removed: readonly string[];
   /** Files of the client area that stay, as code outside it imports them, directly or not. */
   kept: readonly string[];

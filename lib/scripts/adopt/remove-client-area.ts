@@ -28,7 +28,6 @@ function removeStyles(removed: readonly string[]): void {
   writeFileSync(STYLES, readFileSync(STYLES, 'utf8').split('\n').filter(isLeft).join('\n'));
 }
 
-/** Removes the sources of a client area that the site does not have, or only lists them. */
 export function removeClientArea(isDryRun: boolean): string | null {
   const fault = findRemovalFault();
   if (fault) return fault;

@@ -33,7 +33,6 @@ export function fillTemplate(template: string, names: Names): string {
   );
 }
 
-/** New files, and lines that go before a text of an existing file. */
 export type Scaffold = {
   files: { readonly [file: string]: string };
   /** `before` is a text of the file; without it, the lines go to the start. */
