@@ -2,6 +2,7 @@ export const updatesCopy = {
   heading: 'Updates from us',
   showSample: 'Show a sample update',
   unchecked: 'We could not check the signature on this update.',
+  done: 'All the work of this quotation is done.',
   needed: 'We need from you',
   give: 'Give it in Documents',
   payByUpi: 'Pay by UPI',
@@ -19,6 +20,5 @@ export const updatesCopy = {
   settled: {
     paid: 'You noted that you have paid this. The note stays in this browser.',
     declined: 'You noted that this is not for you. The note stays in this browser.',
-    received: 'We have received this. Thank you.',
   },
 } as const;

@@ -72,7 +72,7 @@ test.describe('after acceptance', { tag: ['@phone', '@client-area'] }, () => {
     await work.getByLabel('Period').fill('October 2026');
     await work.getByLabel('Acknowledgement number').fill('AA09 1026 123456X');
     await work.getByLabel(/^What you need from the client/).fill('Sales bills of October');
-    await work.getByLabel(/^Rupees/).fill('11,800');
+    await work.getByLabel(/^Rupees less/).fill('11,800');
     await work.getByLabel('For', { exact: true }).fill('GST returns');
     await work.getByLabel(/^Your tax invoice/).fill('2026-27/014');
     await expectAccessible(firm);
@@ -139,6 +139,7 @@ test.describe('after acceptance', { tag: ['@phone', '@client-area'] }, () => {
     // The receipt goes with a document, which the client opens like any file.
     await write();
     await work.getByLabel('A payment that you received').selectOption({ index: 1 });
+    await work.getByLabel(/^Rupees received/).fill('10,800');
     await work
       .getByLabel('Documents for the client')
       .setInputFiles([createPdfUpload('Computation.pdf')]);
@@ -170,7 +171,9 @@ test.describe('after acceptance', { tag: ['@phone', '@client-area'] }, () => {
     await client.goto(QUOTATIONS);
     await untilHydrated(client);
     await view();
-    await expect(pay).toContainText(updatesCopy.settled.received);
+    await expect(pay).toContainText(
+      'We have received ₹10,800 for invoice 2026-27/014. Nothing more is to pay for it.',
+    );
     await client.goto('about:blank');
     await client.goto(`${QUOTATIONS}#years`);
     const brought = client.getByRole('table', { name: `${yearsCopy.year} ${year}` });

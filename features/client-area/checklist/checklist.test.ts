@@ -17,6 +17,7 @@ import {
   expired,
   pending,
 } from '@/lib/test-support/overview-quotations';
+import { makeUpdate, updatedEvent } from '@/lib/test-support/updates';
 
 const paper = (id: string) => ({ id, text: `Paper ${id}` });
 const book: Checklists = {
@@ -192,4 +193,38 @@ test('a file of a lasting paper is offered again for the same proof', () => {
     ['Q-2026-004--a', []],
     ['Q-2026-004--b', []],
   ]);
+});
+
+describe('a paper that an update asks for and that is on a list of the job', () => {
+  const ask = (again: string[]) =>
+    anyQuotation(4, {}, { updates: [updatedEvent(makeUpdate({ needed: ['paper A'], again }))] });
+  const given = { ...validRows.checklist, id: getChecklistItemId('Q-2026-004', 'a') };
+  const list = (again: string[], answers: (typeof given)[]) =>
+    listChecklistGroups(
+      stored([quotation('Q-2026-004', ['first'], { state: ask(again).state })], answers),
+      book,
+    ).flatMap(({ items }) => items.map((item) => [item.paper.text, item.isIn]));
+
+  test('is asked for once, and shown as given', () => {
+    expect(list([], [])).toEqual([
+      ['Paper a', false],
+      ['Paper b', false],
+    ]);
+    expect(list([], [given])).toEqual([
+      ['Paper a', true],
+      ['Paper b', false],
+    ]);
+  });
+
+  test('is asked for again if the firm says so', () => {
+    expect(list(['paper A'], [given])).toEqual([
+      ['paper A', false],
+      ['Paper a', true],
+      ['Paper b', false],
+    ]);
+    expect(list(['paper A'], [])).toEqual([
+      ['paper A', false],
+      ['Paper b', false],
+    ]);
+  });
 });

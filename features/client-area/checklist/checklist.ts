@@ -90,6 +90,31 @@ function servicesByList(
 
 const NEEDED = 'Asked for in our latest update';
 
+const simplify = (text: string) => text.trim().toLowerCase();
+
+/**
+ * Papers that an update asks for; one on a list of the job is the same paper, given once. `covered`
+ * are papers of the lists that are asked for here under an id of their own.
+ */
+function listNeededPapers({ id, state }: Quotation, listed: readonly Paper[], answers: Answers) {
+  const isAnswered = (paper: Paper) => {
+    const answer = answers.get(getChecklistItemId(id, paper.id));
+    return answer !== undefined && answer.answer !== 'ready';
+  };
+  const needed: Paper[] = [];
+  const covered: string[] = [];
+  for (const { text, since, isAgain } of listNeeded(state)) {
+    const own = { id: createChecklistId(`${since} ${text}`), text };
+    const same = listed.find(({ text: full, short = full }) =>
+      [full, short].map(simplify).includes(simplify(text)),
+    );
+    const isOwn = !same || isAgain || isAnswered(own);
+    needed.push(isOwn ? own : same);
+    if (isOwn && same && !isAnswered(same)) covered.push(same.id);
+  }
+  return { needed, covered };
+}
+
 /**
  * Agreed work first, then what is answered, then requests. A paper on two lists of a quotation is
  * asked for once. A declined or expired quotation needs nothing.
@@ -105,8 +130,10 @@ export function listChecklistGroups(
   const rank = ({ stage }: Quotation) => (isAgreed(stage) ? 0 : stage === 'requested' ? 2 : 1);
   open.sort((one, other) => rank(one) - rank(other));
   return open.flatMap((quotation) => {
-    const asked = new Set<string>();
     const byList = servicesByList(quotation, checklists);
+    const listed = [...byList.keys()].flatMap((key) => checklists.lists[key] ?? []);
+    const { needed, covered } = listNeededPapers(quotation, listed, answered);
+    const asked = new Set(covered);
     const named = (services: Iterable<string>) => [...services].join(', ');
     const countOf = (name: string) =>
       [...byList.values()].filter((services) => named(services) === name).length;
@@ -117,11 +144,6 @@ export function listChecklistGroups(
         createChecklistItem(quotation.id, paper, answered, here, given.get(paper.lasts ?? '')),
       );
     };
-    // After a break it is a new item, as next month’s statement is.
-    const needed = listNeeded(quotation.state).map(({ text, since }) => ({
-      id: createChecklistId(`${since} ${text}`),
-      text,
-    }));
     const groups: ChecklistGroup[] = [
       {
         id: getUpdateGroupId(quotation.id),

@@ -9,6 +9,7 @@ import type { RequestMessage } from '@/features/client-area/protocol/messages';
 import { findStepRejection } from '@/features/client-area/protocol/refusal';
 import { type RefusalCode, RejectionError } from '@/features/client-area/protocol/refusals';
 import {
+  isDone,
   reduceThread,
   type Sent,
   type Stage,
@@ -75,14 +76,14 @@ export const getFirmStage = ({ state }: InboxThread, today: IsoDate): Stage =>
 const QUIET_FOR = 7;
 
 /**
- * The day since which accepted work has had no update, if it is seven days ago or more; else
- * `null`.
+ * The day since which accepted work that is not done has had no update, if it is seven days ago or
+ * more; else `null`.
  */
 export function findQuietSince(
   { state, sent, decisionOpenedAt }: InboxThread,
   today: IsoDate,
 ): IsoDate | null {
-  if (getStage(state, today) !== 'accepted') return null;
+  if (getStage(state, today) !== 'accepted' || isDone(state)) return null;
   // The client knows nothing of an update that was not sent.
   const lastSent = state.updates.findLast(({ message }) =>
     sent.some(({ number }) => number === message.number),

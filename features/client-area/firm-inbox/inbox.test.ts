@@ -36,6 +36,7 @@ import {
   onlyEntry,
 } from '@/lib/test-support/inbox-client';
 import { createTwinToken } from '@/lib/test-support/thread-messages';
+import { makeUpdate, updatedEvent } from '@/lib/test-support/updates';
 
 jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-site').demoSite);
 
@@ -357,6 +358,9 @@ describe('a decision', () => {
     await acceptOnlyAnswer(client);
     expect(await quietOn(addDays(getToday(), 6))).toBeNull();
     expect(await quietOn(addDays(getToday(), 7))).toBe(getToday());
+    const { events } = await onlyEntry();
+    const state = { ...events.state, updates: [updatedEvent(makeUpdate({ done: true }))] };
+    expect(findQuietSince({ ...events, state }, addDays(getToday(), 30))).toBeNull();
   });
 
   test('with only half of the key of the request is rejected', async () => {

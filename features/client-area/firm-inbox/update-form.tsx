@@ -9,6 +9,7 @@ import { useCheckedForm } from '@/components/form/use-checked-form';
 import { useDraft } from '@/components/form/use-draft';
 import { askToSave } from '@/components/layout/save-file';
 import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { NativeSelect } from '@/components/ui/native-select';
@@ -19,13 +20,22 @@ import {
   addFiling,
   createEmptyUpdate,
   filingFields,
+  isAskedAlready,
+  listNeededLines,
   makeUpdateFormSchema,
+  NEW_AMOUNT,
   parseAddedFilings,
   readUpdate,
   type UpdateInput,
 } from '@/features/client-area/firm-inbox/update-values';
 import { threadLimits } from '@/features/client-area/protocol/messages';
-import { listNeeded, listPayables, type State } from '@/features/client-area/protocol/state';
+import {
+  isDone,
+  listNeeded,
+  listPayables,
+  type Payable,
+  type State,
+} from '@/features/client-area/protocol/state';
 import { updateLimits } from '@/features/client-area/protocol/update-message';
 import { formatAmountToPay, formatFiling } from '@/features/client-area/updates/update-lines';
 import { formatYearRange, getFinancialYear } from '@/lib/days';
@@ -45,7 +55,11 @@ export function UpdateForm({ state, request, today, onSigned }: Props) {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [year, setYear] = useState(() => getFinancialYear(today));
   const hasDocuments = files.length > 0;
-  const schema = useMemo(() => makeUpdateFormSchema(today, hasDocuments), [today, hasDocuments]);
+  const payables = useMemo(() => listPayables(state), [state]);
+  const schema = useMemo(
+    () => makeUpdateFormSchema(today, hasDocuments, payables),
+    [today, hasDocuments, payables],
+  );
   // Fixed when the form is opened, so that later messages do not change what was typed.
   const [first] = useState(() =>
     createEmptyUpdate(
@@ -53,6 +67,7 @@ export function UpdateForm({ state, request, today, onSigned }: Props) {
       state.answer?.message.by ?? '',
       listNeeded(state).map(({ text }) => text),
       state.updates.flatMap(({ message }) => message.filed).at(-1),
+      isDone(state) ?? false,
     ),
   );
   const form = useCheckedForm<UpdateInput>(schema, first);
@@ -64,9 +79,11 @@ export function UpdateForm({ state, request, today, onSigned }: Props) {
   const send = form.submit((input) =>
     press(async () => {
       // Another update may have reported the payment in the meantime.
-      const isOpen = listOpenPayables(state).some(({ number }) => `${number}` === input.received);
-      const received = isOpen ? input.received : '';
-      const content = readUpdate({ ...input, received });
+      const whileOpen = (number: string) =>
+        isOpen(number, payables) || number === NEW_AMOUNT ? number : '';
+      const received = whileOpen(input.received);
+      const replaces = whileOpen(input.replaces);
+      const content = readUpdate({ ...input, received, replaces });
       const { number, zip } = await sendUpdate(request, content, { year, files });
       if (zip) askToSave(zip.name, zip);
       forgetParts('replies', part);
@@ -101,8 +118,9 @@ export function UpdateForm({ state, request, today, onSigned }: Props) {
           />
         )}
       </Field>
-      <AmountFields form={form} today={today} />
-      <ReceivedField form={form} state={state} />
+      <AskedAgain form={form} />
+      <AmountFields form={form} today={today} payables={payables} />
+      <ReceivedFields form={form} payables={payables} />
       <Documents
         files={files}
         onFiles={(next) => {
@@ -182,12 +200,47 @@ function Filings({ form, today }: FormProps) {
           </Button>
         </div>
       )}
+      <Checkbox
+        label="All the work of this quotation is done"
+        checked={form.watch('done') !== ''}
+        onChange={({ target }) => form.setValue('done', target.checked ? 'yes' : '')}
+      />
     </fieldset>
   );
 }
 
-function AmountFields({ form, today }: FormProps) {
+/** What the client gave counts as given, unless it is ticked here. */
+function AskedAgain({ form }: Pick<FormProps, 'form'>) {
+  const again = listNeededLines(form.watch('again'));
+  const needed = listNeededLines(form.watch('needed'));
+  if (needed.length === 0) return null;
+  return (
+    <fieldset className="grid grid-cols-[minmax(0,1fr)] justify-items-start">
+      <legend className="font-semibold">Ask again, even if the client has given it</legend>
+      {needed.map((line) => (
+        <Checkbox
+          key={line}
+          label={line}
+          className="wrap-anywhere"
+          checked={again.includes(line)}
+          onChange={({ target }) => {
+            const others = again.filter((other) => other !== line);
+            form.setValue('again', (target.checked ? [...others, line] : others).join('\n'));
+          }}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+type AmountProps = FormProps & { payables: readonly Payable[] };
+
+function AmountFields({ form, today, payables }: AmountProps) {
   const { errors } = form.formState;
+  const open = payables.filter(({ standing }) => standing !== 'received');
+  const invoice = form.watch('invoice');
+  const isAsked = isAskedAlready({ for: form.watch('for'), invoice }, payables);
+  const same = open.find((each) => each.invoice !== null && each.invoice === invoice.trim());
   return (
     <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
       <legend className="mb-2 font-semibold">An amount to pay</legend>
@@ -209,32 +262,61 @@ function AmountFields({ form, today }: FormProps) {
       >
         {(control) => <Input {...control} {...form.register('invoice')} maxLength={30} />}
       </Field>
+      {open.length > 0 && (
+        <Field label="In place of" className="sm:col-span-2" error={errors.replaces?.message}>
+          {(control) => (
+            <NativeSelect
+              {...control}
+              {...form.register('replaces')}
+              options={
+                same
+                  ? [{ value: '', label: formatAmountToPay(same) }]
+                  : [
+                      ...(isAsked ? [{ value: '', label: 'Choose' }] : []),
+                      { value: isAsked ? NEW_AMOUNT : '', label: 'Nothing: it is a new amount' },
+                      ...listAmountOptions(open),
+                    ]
+              }
+            />
+          )}
+        </Field>
+      )}
     </fieldset>
   );
 }
 
-const listOpenPayables = (state: State) =>
-  listPayables(state).filter(({ standing }) => standing !== 'received');
+const isOpen = (number: string, payables: readonly Payable[]) =>
+  payables.some((each) => `${each.number}` === number && each.standing !== 'received');
 
-function ReceivedField({ form, state }: Pick<FormProps, 'form'> & { state: State }) {
-  const open = listOpenPayables(state);
+const listAmountOptions = (payables: readonly Payable[]) =>
+  payables.map((payable) => ({ value: `${payable.number}`, label: formatAmountToPay(payable) }));
+
+function ReceivedFields({ form, payables }: Omit<AmountProps, 'today'>) {
+  const open = payables.filter(({ standing }) => standing !== 'received');
   if (open.length === 0) return null;
   return (
-    <Field label="A payment that you received">
-      {(control) => (
-        <NativeSelect
-          {...control}
-          {...form.register('received')}
-          options={[
-            { value: '', label: 'None' },
-            ...open.map((payable) => ({
-              value: `${payable.number}`,
-              label: formatAmountToPay(payable),
-            })),
-          ]}
-        />
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
+      <Field label="A payment that you received">
+        {(control) => (
+          <NativeSelect
+            {...control}
+            {...form.register('received')}
+            options={[{ value: '', label: 'None' }, ...listAmountOptions(open)]}
+          />
+        )}
+      </Field>
+      {form.watch('received') !== '' && (
+        <Field
+          label="Rupees received"
+          hint="less tax deducted (TDS), or leave it empty"
+          error={form.formState.errors.receivedRupees?.message}
+        >
+          {(control) => (
+            <AmountInput kind="rupees" {...control} {...form.register('receivedRupees')} />
+          )}
+        </Field>
       )}
-    </Field>
+    </div>
   );
 }
 

@@ -2,13 +2,15 @@ import {
   addFiling,
   createEmptyUpdate,
   makeUpdateFormSchema,
+  NEW_AMOUNT,
   parseAddedFilings,
   readUpdate,
   type UpdateInput,
 } from '@/features/client-area/firm-inbox/update-values';
 import { messageSchemas } from '@/features/client-area/protocol/message-kinds';
+import type { Payable } from '@/features/client-area/protocol/state';
 import { THREAD_TODAY } from '@/lib/test-support/thread-messages';
-import { makeUpdate } from '@/lib/test-support/updates';
+import { amountToPay, makeUpdate } from '@/lib/test-support/updates';
 
 const input: UpdateInput = {
   ...createEmptyUpdate(THREAD_TODAY, 'CA Asha Rao'),
@@ -102,6 +104,70 @@ test('a filing after another keeps the period and the day, and up to twenty go t
   expect(isMessage(fields)).toBe(true);
   expect(filed).toHaveLength(20);
   expect(filed[19]).toMatchObject({ form: 'Form 19', period: 'October 2026' });
+});
+
+const payable = (change: Partial<Payable> = {}): Payable => ({
+  ...amountToPay,
+  for: 'Fee for October',
+  number: 2,
+  standing: 'open',
+  receivedRupees: null,
+  ...change,
+});
+const findAmountFaults = (change: Partial<UpdateInput>, payables: readonly Payable[]) =>
+  makeUpdateFormSchema(THREAD_TODAY, false, payables)
+    .safeParse({ ...input, rupees: '11,800', for: 'Fee for October', ...change })
+    .error?.issues.map(({ path, message }) => `${path.join()}: ${message}`) ?? [];
+
+test('an amount in the words of an open one is signed only if the firm says whether it is new', () => {
+  const said = /^replaces: You have asked for this already/;
+  const open = [payable({ invoice: null })];
+  expect(findAmountFaults({}, open)).toEqual([expect.stringMatching(said)]);
+  expect(findAmountFaults({ for: ' fee for  october' }, open)).toHaveLength(1);
+  expect(findAmountFaults({ replaces: NEW_AMOUNT }, open)).toEqual([]);
+  expect(findAmountFaults({ replaces: '2' }, open)).toEqual([]);
+  expect(findAmountFaults({ for: 'Fee for November' }, open)).toEqual([]);
+  expect(findAmountFaults({}, [payable({ standing: 'received' })])).toEqual([]);
+  // The number of an invoice says it already.
+  expect(findAmountFaults({ invoice: '2026-27/014' }, [payable()])).toEqual([]);
+  const read = (replaces: string) =>
+    readUpdate({ ...input, rupees: '1', for: 'Fee', replaces }).pay?.replaces;
+  expect(['', NEW_AMOUNT, '2'].map(read)).toEqual([null, null, 2]);
+});
+
+test('an invoice that was received is not asked for again', () => {
+  const received = [payable({ standing: 'received' })];
+  expect(findAmountFaults({ invoice: ' 2026-27/014' }, received)).toEqual([
+    'invoice: Invoice 2026-27/014 is already received',
+  ]);
+  expect(findAmountFaults({ invoice: '2026-27/015' }, received)).toEqual([]);
+});
+
+test('a sum received is named only by the firm, and may differ from the amount', () => {
+  expect(readUpdate({ ...input, received: '1' })).not.toHaveProperty('receivedRupees');
+  expect(isMessage({ received: '1', receivedRupees: '10,800' })).toBe(true);
+  expect(readUpdate({ ...input, received: '1', receivedRupees: '10,800' }).receivedRupees).toBe(
+    10_800,
+  );
+  expect(findFaults({ received: '1', receivedRupees: '0' })).toEqual(['receivedRupees']);
+  // Typed before the payment was taken off again.
+  expect(isMessage({ receivedRupees: '10,800' })).toBe(true);
+});
+
+test('a paper is asked for again only where the firm ticks it', () => {
+  const needed = 'Form 16\nBank statement';
+  expect(readUpdate({ ...input, needed }).again).toEqual([]);
+  expect(readUpdate({ ...input, needed, again: 'Form 16\nSales bills' }).again).toEqual([
+    'Form 16',
+  ]);
+  expect(isMessage({ needed, again: 'Form 16' })).toBe(true);
+});
+
+test('the firm says that all the work is done, and the next update says so too', () => {
+  expect(readUpdate(input).done).toBe(false);
+  expect(findFaults({ form: '', acknowledgement: '', done: 'yes' })).toEqual([]);
+  expect(isMessage({ form: '', acknowledgement: '', done: 'yes' })).toBe(true);
+  expect(createEmptyUpdate(THREAD_TODAY, 'CA Asha Rao', [], undefined, true).done).toBe('yes');
 });
 
 test('an added filing is signed once, and a damaged draft adds none', () => {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { IsoDate } from '@/content/types/units';
 import { parseWholeRupees } from '@/features/client-area/firm-inbox/answer/figures';
 import { threadLimits } from '@/features/client-area/protocol/messages';
+import type { Payable } from '@/features/client-area/protocol/state';
 import {
   ACKNOWLEDGEMENT,
   type Filing,
@@ -26,21 +27,30 @@ export type UpdateInput = {
   on: string;
   /** Filings added before the one in the fields, as JSON, since a draft holds only texts. */
   added: string;
+  /** `yes` if all the work is done. */
+  done: string;
   needed: string;
+  /** The lines of `needed` that are asked for again, one a line. */
+  again: string;
   rupees: string;
   for: string;
   payBy: string;
   invoice: string;
+  /** The number of the update whose amount this one replaces, `NEW_AMOUNT`, or empty. */
+  replaces: string;
   /** How many files were chosen, since a draft cannot hold them; empty for none. */
   files: string;
   /** The number of the update whose amount was received; empty for none. */
   received: string;
+  receivedRupees: string;
   by: string;
 };
 
+export const NEW_AMOUNT = 'new';
+
 export type UpdateContent = Pick<
   UpdateMessage,
-  'words' | 'filed' | 'needed' | 'pay' | 'received' | 'by'
+  'words' | 'filed' | 'done' | 'needed' | 'again' | 'pay' | 'received' | 'receivedRupees' | 'by'
 >;
 
 export const filingFields = ['form', 'period', 'acknowledgement', 'on'] as const;
@@ -55,29 +65,37 @@ function suggestFiling(last?: Filing): Pick<UpdateInput, 'form' | 'suggested' | 
   return { form: last.form, suggested: last.form, period: formatMonthKey(month) };
 }
 
-/** `needed`: what the last update asked for, which stays until the firm removes it. */
+/**
+ * `needed`: what the last update asked for, which stays until the firm removes it. `wasDone`: what it
+ * said of the work.
+ */
 export const createEmptyUpdate = (
   today: IsoDate,
   by: string,
   needed: readonly string[] = [],
   last?: Filing,
+  wasDone = false,
 ): UpdateInput => ({
   words: '',
   ...suggestFiling(last),
   acknowledgement: '',
   on: today,
   added: '',
+  done: wasDone ? 'yes' : '',
   needed: needed.join('\n'),
+  again: '',
   rupees: '',
   for: '',
   payBy: addDays(today, DUE_IN_DAYS),
   invoice: '',
+  replaces: '',
   files: '',
   received: '',
+  receivedRupees: '',
   by,
 });
 
-const listNeeded = (text: string): string[] => [
+export const listNeededLines = (text: string): string[] => [
   ...new Set(
     text
       .split('\n')
@@ -117,9 +135,29 @@ export function addFiling(input: UpdateInput): Partial<UpdateInput> {
 
 const isDay = (text: string) => z.iso.date().safeParse(text).success;
 
+/** Whether the firm has to say if the amount is new: an open one is for the same thing. */
+export const isAskedAlready = (
+  { for: what, invoice }: Pick<UpdateInput, 'for' | 'invoice'>,
+  payables: readonly Payable[],
+): boolean => {
+  const open = payables.filter(({ standing }) => standing !== 'received');
+  const number = removeBlanks(invoice);
+  const words = fitLine(what, updateLimits.name).toLowerCase();
+  return (
+    words !== '' &&
+    !open.some((each) => each.invoice !== null && each.invoice === number) &&
+    open.some((each) => each.for.toLowerCase() === words)
+  );
+};
+
 const readAmount = (text: string) => parseWholeRupees(text, updateLimits.rupees);
 
-export function makeUpdateFormSchema(today: IsoDate, hasDocuments: boolean) {
+export function makeUpdateFormSchema(
+  today: IsoDate,
+  hasDocuments: boolean,
+  payables: readonly Payable[] = [],
+) {
+  const received = payables.filter(({ standing }) => standing === 'received');
   const rule = (
     path: keyof UpdateInput,
     error: string,
@@ -140,13 +178,17 @@ export function makeUpdateFormSchema(today: IsoDate, hasDocuments: boolean) {
       acknowledgement: z.string(),
       on: z.string(),
       added: z.string(),
+      done: z.string(),
       needed: z.string(),
+      again: z.string(),
       rupees: z.string(),
       for: z.string(),
       payBy: z.string(),
       invoice: z.string(),
+      replaces: z.string(),
       files: z.string(),
       received: z.string(),
+      receivedRupees: z.string(),
       by: z.string(),
     })
     .check(
@@ -165,7 +207,7 @@ export function makeUpdateFormSchema(today: IsoDate, hasDocuments: boolean) {
         'needed',
         `Name at most ${updateLimits.needed} things, one a line`,
         always,
-        (text) => listNeeded(text).length <= updateLimits.needed,
+        (text) => listNeededLines(text).length <= updateLimits.needed,
       ),
       rule('needed', `Keep each line to ${threadLimits.remark} characters`, always, (text) =>
         text.split('\n').every((line) => line.trim().length <= threadLimits.remark),
@@ -189,6 +231,30 @@ export function makeUpdateFormSchema(today: IsoDate, hasDocuments: boolean) {
         ({ invoice }) => !isBlank(invoice),
         (text) => INVOICE_NUMBER.test(removeBlanks(text)),
       ),
+      ...received.flatMap(({ invoice: number }) =>
+        number === null
+          ? []
+          : [
+              rule(
+                'invoice',
+                `Invoice ${number} is already received`,
+                hasAmount,
+                (text) => removeBlanks(text) !== number,
+              ),
+            ],
+      ),
+      rule(
+        'replaces',
+        'You have asked for this already: say whether this amount takes its place',
+        (input) => hasAmount(input) && isAskedAlready(input, payables),
+        (text) => text !== '',
+      ),
+      rule(
+        'receivedRupees',
+        'Enter whole rupees, above 0, or leave it empty',
+        ({ received, receivedRupees }) => received !== '' && !isBlank(receivedRupees),
+        (text) => (readAmount(text) ?? 0) > 0,
+      ),
       rule('by', 'Say who writes', always, (text) => !isBlank(text)),
       rule(
         'words',
@@ -197,26 +263,40 @@ export function makeUpdateFormSchema(today: IsoDate, hasDocuments: boolean) {
           !hasDocuments &&
           !hasFiling(input) &&
           !hasAmount(input) &&
+          input.done === '' &&
           input.received === '' &&
           parseAddedFilings(input).length === 0 &&
-          listNeeded(input.needed).length === 0,
+          listNeededLines(input.needed).length === 0,
         (text) => !isBlank(text),
       ),
     );
 }
 
-export const readUpdate = (input: UpdateInput): UpdateContent => ({
-  words: fitText(input.words, updateLimits.words),
-  filed: [...parseAddedFilings(input), ...(hasFiling(input) ? [readFiling(input)] : [])],
-  needed: listNeeded(input.needed),
-  pay: hasAmount(input)
+const readPay = (input: UpdateInput): UpdateContent['pay'] =>
+  hasAmount(input)
     ? {
         rupees: readAmount(input.rupees) ?? 0,
         for: fitLine(input.for, updateLimits.name),
         by: input.payBy,
         invoice: isBlank(input.invoice) ? null : removeBlanks(input.invoice),
+        replaces: ['', NEW_AMOUNT].includes(input.replaces) ? null : Number(input.replaces),
       }
-    : null,
-  received: input.received === '' ? null : Number(input.received),
-  by: fitLine(input.by, threadLimits.name),
-});
+    : null;
+
+export function readUpdate(input: UpdateInput): UpdateContent {
+  const needed = listNeededLines(input.needed);
+  const again = listNeededLines(input.again);
+  const received = input.received === '' ? null : Number(input.received);
+  const receivedRupees = received === null ? null : readAmount(input.receivedRupees);
+  return {
+    words: fitText(input.words, updateLimits.words),
+    filed: [...parseAddedFilings(input), ...(hasFiling(input) ? [readFiling(input)] : [])],
+    done: input.done !== '',
+    needed,
+    again: needed.filter((line) => again.includes(line)),
+    pay: readPay(input),
+    received,
+    ...(receivedRupees !== null && { receivedRupees }),
+    by: fitLine(input.by, threadLimits.name),
+  };
+}

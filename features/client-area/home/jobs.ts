@@ -12,6 +12,7 @@ import {
 import {
   hasReachedFirm,
   hasUncheckedAnswer,
+  isDone,
   listNeeded,
   listPayables,
 } from '@/features/client-area/protocol/state';
@@ -56,19 +57,29 @@ type Standing = Pick<Job, 'turn' | 'sentence' | 'next' | 'day'>;
 
 const [ASKED, ANSWERED, ACCEPTED, PAPERS, FILED] = [0, 1, 2, 3, 4] as const;
 
+/**
+ * Whether nothing is open any more. Where no update says it, what was filed ends only a single
+ * service whose fee does not recur, once no paper is missing.
+ */
+function isAllDone({ state, services }: Quotation, missing: readonly Paper[]): boolean {
+  if (listNeeded(state).length > 0) return false;
+  const hasFiled = state.updates.some(({ message }) => message.filed.length > 0);
+  const isSingle = services.length === 1 && services.every(({ per }) => per === undefined);
+  return isDone(state) ?? (hasFiled && isSingle && missing.length === 0);
+}
+
 /** `null` for a declined or expired quotation. */
-function getStep({ stage, state }: Quotation): number | null {
+function getStep(quotation: Quotation, missing: readonly Paper[]): number | null {
+  const { stage, state } = quotation;
   switch (stage) {
     case 'requested':
       return ASKED;
     case 'quoted':
     case 'change-asked':
       return ANSWERED;
-    case 'accepted': {
+    case 'accepted':
       if (!hasReachedFirm(state)) return ACCEPTED;
-      const hasFiled = state.updates.some(({ message }) => message.filed.length > 0);
-      return hasFiled && listNeeded(state).length === 0 ? FILED : PAPERS;
-    }
+      return isAllDone(quotation, missing) ? FILED : PAPERS;
     case 'filed':
       return FILED;
     case 'declined':
@@ -206,12 +217,12 @@ export function listJobs(rows: WaitingRows): { jobs: Job[]; others: Waiting[] } 
   const waiting = listWaitingTasks(rows);
   const named = new Set<Waiting>();
   const jobs = rows.quotations.flatMap((quotation): Job[] => {
-    const step = getStep(quotation);
-    if (step === null) return [];
     const { id } = quotation;
     const groups = rows.groups.filter((group) => group.quotation === id);
     const items = groups.flatMap((group) => group.items);
     const missing = items.filter(({ isIn }) => !isIn).map(({ paper }) => paper);
+    const step = getStep(quotation, missing);
+    if (step === null) return [];
     const tasks = waiting.filter((task) => task.quotation === id);
     const first = findFirst(tasks);
     for (const task of tasks) {

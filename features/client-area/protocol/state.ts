@@ -146,58 +146,103 @@ export const hasUncheckedAnswer = ({ answer, unchecked }: State): boolean =>
 export const isLapsed = (answer: AnswerMessage, today: IsoDate): boolean =>
   answer.validUntil < today;
 
-/** `since`: the number of the first update of the latest unbroken run that asks for it. */
-export type Needed = { text: string; since: number };
+/** `since`: the number of the update from which it counts as asked; `isAgain`: after it was given. */
+export type Needed = { text: string; since: number; isAgain: boolean };
 
+/**
+ * What was asked for before and is asked for again counts as given, unless the firm says that it
+ * asks again. An update that leaves this open asks again after a break.
+ */
 export function listNeeded({ updates }: State): Needed[] {
-  const needed = updates.at(-1)?.message.needed ?? [];
-  return needed.map((text) => {
-    const before = updates.findLastIndex(({ message }) => !message.needed.includes(text));
-    return { text, since: updates[before + 1]?.message.number ?? 0 };
-  });
+  const asked = new Map<string, Needed>();
+  let before: readonly string[] = [];
+  for (const { message } of updates) {
+    const { number: since, needed, again } = message;
+    for (const text of needed) {
+      const isAgain = again ? again.includes(text) : !before.includes(text);
+      if (!asked.has(text) || isAgain)
+        asked.set(text, { text, since, isAgain: again?.includes(text) ?? false });
+    }
+    before = needed;
+  }
+  return before.flatMap((text) => asked.get(text) ?? []);
 }
+
+/** What the firm last said about it; `null` if no update says either. */
+export const isDone = ({ updates }: State): boolean | null =>
+  updates.findLast(({ message }) => message.done !== undefined)?.message.done ?? null;
 
 export type Payable = AmountToPay & {
   number: number;
   standing: 'open' | 'paid' | 'declined' | 'received';
+  /** `null` unless the firm named the sum. */
+  receivedRupees: number | null;
 };
 
-const isForSameThing = (one: AmountToPay, other: AmountToPay): boolean =>
-  one.invoice === other.invoice && (one.invoice !== null || one.for === other.for);
+type Asking = UpdateMessage & { pay: AmountToPay };
 
-/** The latest earlier update about the same thing, if its amount has not been received. */
+const listAskings = (updates: readonly UpdateMessage[]): Asking[] =>
+  updates.filter((update): update is Asking => update.pay !== null);
+
+/**
+ * An invoice number identifies an amount. Without one the firm names the amount that it replaces; an
+ * update that leaves this open replaces the same words with the same last day.
+ */
+function doesReplace({ number, pay }: Asking, earlier: Asking): boolean {
+  if (earlier.number >= number) return false;
+  if (pay.replaces === earlier.number) return true;
+  if (pay.invoice !== null || earlier.pay.invoice !== null) {
+    return pay.invoice === earlier.pay.invoice;
+  }
+  return pay.replaces === undefined && pay.for === earlier.pay.for && pay.by === earlier.pay.by;
+}
+
+const listReceived = (updates: readonly UpdateMessage[]): ReadonlySet<number | null> =>
+  new Set(updates.map(({ received }) => received));
+
+/** The latest earlier update whose amount this one replaces, if that has not been received. */
 export function findReplaced(
-  { number, pay }: UpdateMessage,
+  update: UpdateMessage,
   updates: readonly UpdateMessage[],
-): (UpdateMessage & { pay: AmountToPay }) | undefined {
-  const received = new Set(updates.map((update) => update.received));
-  return updates.findLast(
-    (update): update is UpdateMessage & { pay: AmountToPay } =>
-      pay !== null &&
-      update.pay !== null &&
-      update.number < number &&
-      !received.has(update.number) &&
-      isForSameThing(update.pay, pay),
+): Asking | undefined {
+  const received = listReceived(updates);
+  const [asking] = listAskings([update]);
+  return (
+    asking &&
+    listAskings(updates).findLast(
+      (earlier) => !received.has(earlier.number) && doesReplace(asking, earlier),
+    )
   );
 }
 
 /**
- * Every amount that the firm asks for, in its order, without those that a later one replaces. A
- * received amount is no longer asked for; an equal later amount keeps the client's note.
+ * Every amount that the firm asks for, in its order, without those that a later one replaces. What
+ * was received is never asked for again; an equal later amount keeps the client's note.
  */
 export function listPayables({ updates, settled }: State): Payable[] {
   const messages = updates.map(({ message }) => message);
-  const received = new Set(messages.map((message) => message.received));
-  const replaced = new Set(messages.map((message) => findReplaced(message, messages)?.number));
-  const getNote = (message: UpdateMessage): Settlement => {
-    const before = findReplaced(message, messages);
-    const isEqual = before !== undefined && before.pay.rupees === message.pay?.rupees;
-    return settled[message.number] ?? (isEqual ? getNote(before) : 'open');
+  const askings = listAskings(messages);
+  const received = listReceived(messages);
+  const closed = new Set<number>();
+  for (const asking of askings) {
+    const isClosed = (earlier: Asking) =>
+      (received.has(earlier.number) || closed.has(earlier.number)) && doesReplace(asking, earlier);
+    if (askings.some(isClosed)) closed.add(asking.number);
+  }
+  const getNote = (asking: Asking): Settlement => {
+    const before = findReplaced(asking, messages);
+    const isEqual = before !== undefined && before.pay.rupees === asking.pay.rupees;
+    return settled[asking.number] ?? (isEqual ? getNote(before) : 'open');
   };
-  return messages.flatMap((message): Payable[] => {
-    const { number, pay } = message;
-    if (!pay) return [];
-    if (received.has(number)) return [{ ...pay, number, standing: 'received' }];
-    return replaced.has(number) ? [] : [{ ...pay, number, standing: getNote(message) }];
+  return askings.flatMap((asking): Payable[] => {
+    const { number, pay } = asking;
+    const payable = { ...pay, number, receivedRupees: null };
+    if (received.has(number)) {
+      const receipt = messages.findLast((message) => message.received === number);
+      const receivedRupees = receipt?.receivedRupees ?? null;
+      return [{ ...payable, standing: 'received', receivedRupees }];
+    }
+    if (closed.has(number) || askings.some((later) => doesReplace(later, asking))) return [];
+    return [{ ...payable, standing: getNote(asking) }];
   });
 }

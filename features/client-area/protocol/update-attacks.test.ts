@@ -362,6 +362,39 @@ test('a later amount for the same thing replaces the earlier one', () => {
   expect(amounts(pay(2, bare), pay(3, { ...bare, for: 'Audit' }))).toEqual([11_800, 11_800]);
 });
 
+test('without an invoice number, an amount is replaced only by the same words and day, or by name', () => {
+  const bare = { ...amountToPay, for: 'Fee for October', invoice: null };
+  const pay = (number: number, change: object = {}) =>
+    updatedEvent(makeUpdate({ number, filed: [], pay: { ...bare, ...change } }));
+  const numbers = (...events: ThreadEvent[]) =>
+    listPayables(reduceThread([...acceptedLog(), ...events])).map(({ number }) => number);
+  expect(numbers(pay(2), pay(3, { by: '2027-01-04' }))).toEqual([2, 3]);
+  expect(numbers(pay(2), pay(3, { rupees: 10_800, replaces: null }))).toEqual([2, 3]);
+  expect(numbers(pay(2), pay(3, { by: '2027-01-04', replaces: 2 }))).toEqual([3]);
+  expect(numbers(pay(2), pay(3, { for: 'GST fee', invoice: '2026-27/015', replaces: 2 }))).toEqual([
+    3,
+  ]);
+  const corrected = [pay(2), pay(3, { rupees: 1, replaces: 2 }), pay(4, { replaces: 3 })];
+  expect(numbers(...corrected)).toEqual([4]);
+});
+
+test('an amount that was received is not asked for again', () => {
+  const pay = (number: number, change: object = {}) =>
+    updatedEvent(makeUpdate({ number, filed: [], pay: { ...amountToPay, ...change } }));
+  const payables = (...events: ThreadEvent[]) =>
+    listPayables(reduceThread([...acceptedLog(), ...events])).map(({ number, standing }) => [
+      number,
+      standing,
+    ]);
+  const received = [pay(2), receipt];
+  expect(payables(...received, pay(4), pay(5, { rupees: 1 }))).toEqual([[2, 'received']]);
+  expect(payables(...received, pay(4, { invoice: null, replaces: 2 }))).toEqual([[2, 'received']]);
+  expect(payables(...received, pay(4, { invoice: '2026-27/015' }))).toEqual([
+    [2, 'received'],
+    [4, 'open'],
+  ]);
+});
+
 test('an equal amount that is asked for again keeps the note, which can be taken back', () => {
   const pay = (number: number, change: object = {}) =>
     updatedEvent(makeUpdate({ number, filed: [], pay: { ...amountToPay, ...change } }));
@@ -383,6 +416,19 @@ test('a paper asked for again after a break counts from the later update', () =>
   expect(
     since(ask(2, ['Bank statement']), ask(3, []), ask(4, ['Bank statement', 'Form 16'])),
   ).toEqual([4, 4]);
+});
+
+test('a paper that is asked for again counts from the earlier update unless the firm asks again', () => {
+  const ask = (number: number, needed: string[], again: string[] = []) =>
+    updatedEvent(makeUpdate({ number, needed, again }));
+  const needed = (...events: ThreadEvent[]) =>
+    listNeeded(reduceThread([...acceptedLog(), ...events]));
+  const before = [ask(2, ['Bank statement']), ask(3, [])];
+  const text = 'Bank statement';
+  expect(needed(...before, ask(4, [text]))).toEqual([{ text, since: 2, isAgain: false }]);
+  const asked = [{ text, since: 4, isAgain: true }];
+  expect(needed(...before, ask(4, [text], [text]))).toEqual(asked);
+  expect(needed(...before, ask(4, [text], [text]), ask(5, [text]))).toEqual(asked);
 });
 
 test('a message noted as not sent must be sent again', () => {

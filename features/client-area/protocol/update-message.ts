@@ -77,6 +77,8 @@ const amountToPay = z.strictObject({
   by: z.iso.date(),
   /** The number of the firm's own tax invoice; `null` if it sent none. */
   invoice: z.nullable(z.string().check(z.regex(INVOICE_NUMBER))),
+  /** The number of the update whose amount this one replaces; `null` if the firm names none. */
+  replaces: z.optional(z.nullable(messageNumberSchema)),
 });
 
 export const updateSchema = z
@@ -89,16 +91,23 @@ export const updateSchema = z
       z.maxLength(updateLimits.needed),
       z.refine((lines) => new Set(lines).size === lines.length, 'asks for a thing twice'),
     ),
+    /** Those of `needed` that the client is to give once more, even if they were given before. */
+    again: z.optional(z.array(z.string()).check(z.maxLength(updateLimits.needed))),
+    /** Whether all the work of the quotation is done. */
+    done: z.optional(z.boolean()),
     pay: z.nullable(amountToPay),
     /** The number of the earlier update whose amount the firm has received. */
     received: z.nullable(messageNumberSchema),
+    /** What arrived, which differs from the amount where the client deducted tax (TDS). */
+    receivedRupees: z.optional(z.int().check(z.positive(), z.lte(updateLimits.rupees))),
     documents: z.nullable(documents),
     by: createVisibleLineSchema(threadLimits.name),
   })
   .check(
     z.refine(
-      ({ words, filed, needed, pay, received, documents }) =>
+      ({ words, filed, needed, done, pay, received, documents }) =>
         /\S/.test(words) ||
+        done === true ||
         filed.length > 0 ||
         needed.length > 0 ||
         pay !== null ||
@@ -116,8 +125,16 @@ export const updateSchema = z
       return pay.by >= addDays(day, -1) && pay.by <= addTwoYears(day);
     }, 'is to be paid before its day, or after two years'),
     z.refine(
-      ({ number, received }) => received === null || received < number,
+      ({ number, received, pay }) => Math.max(received ?? 0, pay?.replaces ?? 0) < number,
       'names a later update',
+    ),
+    z.refine(
+      ({ received, receivedRupees }) => received !== null || receivedRupees === undefined,
+      'received a sum for no amount',
+    ),
+    z.refine(
+      ({ needed, again = [] }) => again.every((line) => needed.includes(line)),
+      'asks again for what it does not ask for',
     ),
   );
 

@@ -1,3 +1,4 @@
+import { updatesCopy } from '@/content/client-area/updates';
 import { findReplaced } from '@/features/client-area/protocol/state';
 import type {
   AmountToPay,
@@ -33,28 +34,40 @@ export function summarizeUpdate({
 }
 
 /**
- * `We have received ₹11,800 for invoice 2026-27/087. Thank you.` `undefined`: the update that asked
- * for it is not here.
+ * `We have received ₹10,620 for invoice 2026-27/087. Nothing more is to pay for it. Thank you.`
+ * `pay`: `undefined` if the update that asked for it is not here. `rupees`: `null` if the firm named
+ * no sum.
  */
-export const formatReceived = (pay: AmountToPay | undefined): string => {
-  if (!pay) return 'We have received your payment. Thank you.';
-  const what = pay.invoice === null ? pay.for : `invoice ${pay.invoice}`;
-  return `We have received ${formatRupees(pay.rupees)} for ${what}. Thank you.`;
+export const formatReceived = (pay: AmountToPay | undefined, rupees: number | null): string => {
+  const sum = rupees === null ? 'your payment' : formatRupees(rupees);
+  const what = pay && (pay.invoice === null ? pay.for : `invoice ${pay.invoice}`);
+  const isOther = pay !== undefined && rupees !== null && rupees !== pay.rupees;
+  return [
+    `We have received ${sum}${what ? ` for ${what}` : ''}.`,
+    ...(isOther ? ['Nothing more is to pay for it.'] : []),
+    'Thank you.',
+  ].join(' ');
 };
 
 /** `others`: the other updates of the quotation, for the amounts that this one refers to. */
 export function listUpdateLines(update: UpdateMessage, others: readonly UpdateMessage[]): string[] {
-  const { words, filed, needed, pay, received, documents } = update;
+  const { words, filed, done, needed, pay, received, receivedRupees, documents } = update;
   const replaced = findReplaced(update, others)?.pay;
   const replacement = replaced ? `, in place of ${formatRupees(replaced.rupees)}` : '';
   return [
     ...words.split('\n').filter((line) => line.trim() !== ''),
     ...filed.map(formatFiling),
+    ...(done ? [updatesCopy.done] : []),
     ...needed.map((what) => `We need: ${what}`),
     ...(pay ? [`${formatAmountToPay(pay)}${replacement}`] : []),
     ...(received === null
       ? []
-      : [formatReceived(others.find(({ number }) => number === received)?.pay ?? undefined)]),
+      : [
+          formatReceived(
+            others.find(({ number }) => number === received)?.pay ?? undefined,
+            receivedRupees ?? null,
+          ),
+        ]),
     ...(documents ? documents.files.map(({ name }) => `Document: ${name}`) : []),
   ];
 }

@@ -55,7 +55,10 @@ export function UpdateList({ id, state }: Props) {
             )}
             {message.received !== null && (
               <p className="font-semibold text-green">
-                {formatReceived(payables.find((each) => each.number === message.received))}
+                {formatReceived(
+                  payables.find((each) => each.number === message.received),
+                  message.receivedRupees ?? null,
+                )}
               </p>
             )}
             {payable && <AmountToPay id={id} payable={payable} />}
@@ -70,7 +73,7 @@ export function UpdateList({ id, state }: Props) {
 }
 
 function UpdateBody({ message }: { message: UpdateMessage }) {
-  const { words: text, filed, needed, documents } = message;
+  const { words: text, filed, done, needed, documents } = message;
   return (
     <>
       {text.trim() !== '' && <p className="whitespace-pre-line">{text}</p>}
@@ -83,6 +86,7 @@ function UpdateBody({ message }: { message: UpdateMessage }) {
           ))}
         </ul>
       )}
+      {done && <p>{updatesCopy.done}</p>}
       {needed.length > 0 && (
         <div>
           <p className="font-semibold">{updatesCopy.needed}</p>
@@ -144,7 +148,9 @@ function AmountToPay({ id, payable }: { id: string; payable: Payable }) {
         </>
       ) : (
         <p role="status" className={standing === 'received' ? 'text-green' : undefined}>
-          {updatesCopy.settled[standing]}
+          {standing === 'received'
+            ? formatReceived(payable, payable.receivedRupees)
+            : updatesCopy.settled[standing]}
         </p>
       )}
       {(standing === 'paid' || standing === 'declined') && (

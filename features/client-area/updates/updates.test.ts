@@ -6,6 +6,7 @@ import { sendUpdate, writeUpdateText } from '@/features/client-area/firm-inbox/s
 import type { UpdateContent } from '@/features/client-area/firm-inbox/update-values';
 import { createMessageLink } from '@/features/client-area/protocol/link';
 import {
+  EMPTY_THREAD,
   listNeeded,
   listPayables,
   reduceThread,
@@ -22,7 +23,7 @@ import { fillCart, freshArea } from '@/lib/test-support/fresh-area';
 import { answerOnlyRequest, freshInbox, onlyEntry } from '@/lib/test-support/inbox-client';
 import { restoreHere } from '@/lib/test-support/restored';
 import { openOne } from '@/lib/test-support/thread-messages';
-import { amountToPay, filing, makeUpdate } from '@/lib/test-support/updates';
+import { amountToPay, filing, makeUpdate, updatedEvent } from '@/lib/test-support/updates';
 
 jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-site').demoSite);
 
@@ -86,7 +87,9 @@ test('client and firm hold the same updates from acceptance to filing, payment a
   const request = await acceptAndSend();
   await send(request, { filed: [], words: 'We have begun.', needed: ['Form 16'] });
   expect(await openAsClient()).toBe(id);
-  expect(listNeeded(await readClientState())).toEqual([{ text: 'Form 16', since: 2 }]);
+  expect(listNeeded(await readClientState())).toEqual([
+    { text: 'Form 16', since: 2, isAgain: false },
+  ]);
   await noteAnswerSent(request, [2], 'whatsapp');
   expect((await onlyEntry()).events).toMatchObject({ answerSent: null, sent: [{ number: 2 }] });
   await noteAnswerSent(request, [2], null);
@@ -146,6 +149,28 @@ test('the text beside a link lists what the link holds', async () => {
     'We need: Form 16',
     `₹11,800 to pay for invoice 2026-27/014 by ${day} (GST returns)`,
     messages[0]?.by,
+  ]);
+});
+
+test.each([
+  [undefined, 'We have received your payment for invoice 2026-27/014. Thank you.'],
+  [11_800, 'We have received ₹11,800 for invoice 2026-27/014. Thank you.'],
+  [
+    10_800,
+    'We have received ₹10,800 for invoice 2026-27/014. Nothing more is to pay for it. Thank you.',
+  ],
+])('a receipt states the sum that the firm names, here %s, and no other', (sum, line) => {
+  const asked = makeUpdate({ filed: [], pay: amount });
+  const receipt = makeUpdate({
+    number: 3,
+    filed: [],
+    received: 2,
+    ...(sum !== undefined && { receivedRupees: sum }),
+  });
+  expect(writeUpdateText([receipt], [asked, receipt]).text).toBe(`${line}\n${receipt.by}`);
+  const state = { ...EMPTY_THREAD, updates: [updatedEvent(asked), updatedEvent(receipt)] };
+  expect(listPayables(state)).toMatchObject([
+    { standing: 'received', receivedRupees: sum ?? null },
   ]);
 });
 
