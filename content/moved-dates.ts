@@ -8,8 +8,8 @@ import type { Move } from '@/content/types/due-dates';
  * own-moved-dates.json, so that an update never conflicts. Never change or remove an entry: add
  * another, since the one with the last day of entry counts.
  */
-export const moved: readonly Move[] = [...data.moved, ...own.moved].sort((one, other) =>
-  one.on.localeCompare(other.on),
+export const moved: readonly Move[] = [...data.moved, ...own.moved].sort((a, b) =>
+  a.on.localeCompare(b.on),
 );
 
 /** The notification that counts for a date in the law. `rules` are one rule in different years. */

@@ -56,8 +56,8 @@ export const gstCodes: Readonly<Record<StateId, string>> = {
   ...{ GA: '30', LD: '31', KL: '32', TN: '33', PY: '34', AN: '35', TS: '36', AP: '37', LA: '38' },
 };
 
-export const stateIds = (Object.keys(stateNames) as StateId[]).sort((one, other) =>
-  stateNames[one] < stateNames[other] ? -1 : 1,
+export const stateIds = (Object.keys(stateNames) as StateId[]).sort((a, b) =>
+  stateNames[a] < stateNames[b] ? -1 : 1,
 );
 
 export const states = stateIds.map((id) => stateNames[id]);

@@ -24,7 +24,7 @@ test.each([
 
 test('amounts are sorted by size, sections by number', () => {
   const amounts = ['the nil slab', '₹1 crore', 'nil', '₹5 lakh', '₹2,500', '₹50,000 a month'];
-  expect(amounts.toSorted((one, other) => compareCells(one, other, true))).toEqual([
+  expect(amounts.toSorted((a, b) => compareCells(a, b, true))).toEqual([
     ...['nil', '₹2,500', '₹50,000 a month', '₹5 lakh', '₹1 crore', 'the nil slab'],
   ]);
   expect(['10%', '0.1%', '2%'].toSorted((a, b) => compareCells(a, b, true))).toEqual([

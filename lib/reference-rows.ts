@@ -26,9 +26,9 @@ function parseCellAmount(cell: string): number {
 const collator = new Intl.Collator('en', { numeric: true });
 
 /** By amount in a column of amounts, else alphabetically and by number. */
-export function compareCells(one: string, other: string, isAmount = false): number {
-  const [first, second] = isAmount ? [parseCellAmount(one), parseCellAmount(other)] : [0, 0];
-  return first === second ? collator.compare(one, other) : first - second;
+export function compareCells(a: string, b: string, isAmount = false): number {
+  const [first, second] = isAmount ? [parseCellAmount(a), parseCellAmount(b)] : [0, 0];
+  return first === second ? collator.compare(a, b) : first - second;
 }
 
 export function getCellText(row: object, key: string): string {

@@ -25,8 +25,8 @@ export function ReferenceTable({ table }: { table: AnyTable }) {
   const isAmount = columns.find(({ key }) => key === sorting?.key)?.isAmount;
   const shown = sorting
     ? found.toSorted(
-        (one, other) =>
-          compareCells(getCellText(one, sorting.key), getCellText(other, sorting.key), isAmount) *
+        (a, b) =>
+          compareCells(getCellText(a, sorting.key), getCellText(b, sorting.key), isAmount) *
           (sorting.isDown ? -1 : 1),
       )
     : found;

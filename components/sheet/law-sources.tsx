@@ -15,7 +15,7 @@ export function citeRule(
   const named = (section: string) => (/^\d/.test(section) ? `section ${section}` : section);
   const inForce = { '1961': named(section1961), '2025': named(section2025) };
   const acts: readonly Act[] = act ? [act] : ['2025', '1961'];
-  return { rule, sections: acts.map((one) => `${one} Act: ${inForce[one]}`) };
+  return { rule, sections: acts.map((year) => `${year} Act: ${inForce[year]}`) };
 }
 
 export function LawSources({ sources, note }: { sources: readonly LawSource[]; note: string }) {

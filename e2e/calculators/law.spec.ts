@@ -178,7 +178,7 @@ test.describe('income tax by law', { tag: '@phone' }, () => {
     await page.emulateMedia({ forcedColors: null, media: 'print' });
     const parts = [answer(page), estimate(page), law(page).getByRole('table').first()];
     const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? 0));
-    expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
     await expect(inNew).toBeHidden();
     await expect(law(page).getByRole('combobox').filter({ visible: true })).toHaveCount(0);
   });

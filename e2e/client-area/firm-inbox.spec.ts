@@ -198,12 +198,13 @@ test.describe('wide and narrow layouts', { tag: ['@desktop', '@client-area'] }, 
     await expect(page.getByText(documentsCopy.noneOf)).toBeVisible();
     await page.getByLabel('Category', { exact: true }).selectOption('');
     await page.getByLabel('Sort by').selectOption('Name');
-    const names = [...documentNames].sort((one, other) => one.localeCompare(other));
+    const names = [...documentNames].sort((a, b) => a.localeCompare(b));
     await expect(entries).toContainText(names);
 
     // Delete is not red: the file can be restored.
     const remove = page.getByRole('button', { name: `Delete ${paper}` });
-    const colour = (button: Locator) => button.evaluate((one) => getComputedStyle(one).color);
+    const colour = (button: Locator) =>
+      button.evaluate((element) => getComputedStyle(element).color);
     expect(await colour(remove)).not.toBe('rgb(180, 35, 24)');
   });
 

@@ -35,15 +35,15 @@ async function chooseRow(page: Page, label = '') {
 function getTotal({ sum, people }: EstimateRow) {
   const [office] = site.offices;
   const [shown] = (sum?.totals ?? []).filter(
-    ({ case: one }) =>
-      (one.state === undefined || one.state === office.region) &&
-      (one.people === undefined || one.people === people),
+    ({ case: estimateCase }) =>
+      (estimateCase.state === undefined || estimateCase.state === office.region) &&
+      (estimateCase.people === undefined || estimateCase.people === people),
   );
   return shown?.amount ?? 'no total';
 }
 
 const rowOf = (content: Parameters<typeof createEstimateLines>[0], label: string) => {
-  const row = createEstimateLines(content).find((one) => one.label === label);
+  const row = createEstimateLines(content).find((line) => line.label === label);
   if (!row) throw new Error(`no row ${label}`);
   return row;
 };
@@ -230,7 +230,7 @@ test.describe('estimate', { tag: ['@phone', '@client-area'] }, () => {
     test.skip(isStrict, 'the strict conduct shows no sum');
     const [most] = Object.values(servicePages)
       .map((content) => ({ path: content.path, rows: createEstimateLines({ ...content }) }))
-      .sort((one, other) => other.rows.length - one.rows.length);
+      .sort((a, b) => b.rows.length - a.rows.length);
     await page.goto(most?.path ?? '');
     for (const row of most?.rows ?? []) {
       await chooseRow(page, row.label);

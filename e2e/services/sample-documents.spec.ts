@@ -7,7 +7,7 @@ import { serviceSampleDocuments } from '@/features/services/sample-documents/all
 /** From the longest on, each document with a kind of block that none before it has. */
 const kinds = new Set<string>();
 const all = Object.entries(serviceSampleDocuments)
-  .toSorted(([, one], [, other]) => other.blocks.length - one.blocks.length)
+  .toSorted(([, a], [, b]) => b.blocks.length - a.blocks.length)
   .filter(([, { blocks }]) => {
     const known = kinds.size;
     for (const { kind } of blocks) kinds.add(kind);

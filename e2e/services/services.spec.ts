@@ -72,7 +72,7 @@ test.describe('service pages', { tag: '@desktop' }, () => {
         const tops = await track.evaluateAll((all) =>
           all.map((step) => step.getBoundingClientRect().top),
         );
-        expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+        expect(tops).toEqual(tops.toSorted((a, b) => a - b));
         for (const { text } of steps.items) await expect(main(page).getByText(text)).toHaveCount(1);
       }
     }

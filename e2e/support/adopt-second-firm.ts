@@ -33,7 +33,7 @@ const TESTS = [
 
 rmSync(COPY, { recursive: true, force: true });
 mkdirSync(COPY);
-for (const name of readdirSync('.').filter((one) => !LEFT.test(one))) {
+for (const name of readdirSync('.').filter((entry) => !LEFT.test(entry))) {
   cpSync(name, path.join(COPY, name), { recursive: true });
 }
 rmSync(path.join(COPY, 'lib/build/generated'), { recursive: true, force: true });

@@ -42,7 +42,7 @@ export const received = {
 };
 
 export const documentNames: readonly string[] = [...sampleDocuments]
-  .sort((one, other) => one.hoursAgo - other.hoursAgo)
+  .sort((a, b) => a.hoursAgo - b.hoursAgo)
   .map(({ name }) => name);
 const named = (drawnAs: 'pdf' | 'picture') =>
   sampleDocuments.find((sample) => sample.drawnAs === drawnAs) ?? sampleDocuments[0];

@@ -20,7 +20,7 @@ export async function untilStored(page: Page): Promise<string> {
   const versions = () =>
     page.evaluate(async (name) => {
       const databases = await indexedDB.databases();
-      return databases.find((one) => one.name === name)?.version ?? 0;
+      return databases.find((candidate) => candidate.name === name)?.version ?? 0;
     }, database);
   await expect.poll(versions).toBeGreaterThan(0);
   return database;

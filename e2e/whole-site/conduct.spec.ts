@@ -62,7 +62,7 @@ function choices() {
 
 /** The longest part of a template that scripts hold word for word. */
 const fixedPart = (template: string) =>
-  template.split(/\$\{[^}]*\}/).reduce((one, other) => (other.length > one.length ? other : one));
+  template.split(/\$\{[^}]*\}/).reduce((a, b) => (b.length > a.length ? b : a));
 
 const builds = [
   { folder: 'out', chosen: isStrict ? 'strict' : 'specified' },

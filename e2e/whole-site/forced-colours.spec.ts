@@ -48,10 +48,10 @@ function pixelsApart(page: Page, before: string, after: string): Promise<number>
             0.0722 * linear(data[pixel * 4 + 2]),
         );
       };
-      const [one = [], other = []] = await Promise.all(pictures.map(luminances));
+      const [first = [], second = []] = await Promise.all(pictures.map(luminances));
       const isApart = (a: number, b: number) =>
         (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05) >= 3;
-      return one.filter((luminance, pixel) => isApart(luminance, other[pixel] ?? 0)).length;
+      return first.filter((luminance, pixel) => isApart(luminance, second[pixel] ?? 0)).length;
     },
     [before, after],
   );

@@ -423,8 +423,8 @@ test.describe('navigation', { tag: '@client-area' }, () => {
     await expect(bar).toBeInViewport({ ratio: 1 });
     const [footer, low] = [page.getByRole('contentinfo'), bar];
     const bottom = async () => {
-      const [one, other] = [await footer.boundingBox(), await low.boundingBox()];
-      return Math.round((one?.y ?? 0) + (one?.height ?? 0) - (other?.y ?? 0));
+      const [first, second] = [await footer.boundingBox(), await low.boundingBox()];
+      return Math.round((first?.y ?? 0) + (first?.height ?? 0) - (second?.y ?? 0));
     };
     await expect.poll(bottom).toBe(0);
     // In the evening of the last day it says when the phone is answered next.

@@ -31,7 +31,9 @@ const differences = (page: Page, name: string): Promise<string[]> =>
   page.evaluate((condition) => {
     const elements = [...document.querySelectorAll('html, body, body *:not(script, template)')];
     // A custom property counts through the properties that use it.
-    const names = [...getComputedStyle(document.body)].filter((one) => !one.startsWith('--'));
+    const names = [...getComputedStyle(document.body)].filter(
+      (property) => !property.startsWith('--'),
+    );
     const styles = elements.flatMap((element) =>
       ['', '::before', '::after'].map((part) => {
         const style = getComputedStyle(element, part);

@@ -149,8 +149,8 @@ test.describe('pages that are only read', { tag: ['@phone', '@client-area'] }, (
         const seen: string[] = [];
         Object.assign(window, { seen });
         const look = () => {
-          const row = [...document.querySelectorAll('tr')].find((one) =>
-            one.textContent.includes(service),
+          const row = [...document.querySelectorAll('tr')].find((candidate) =>
+            candidate.textContent.includes(service),
           );
           if (row && getComputedStyle(row).visibility === 'visible') seen.push(row.textContent);
           requestAnimationFrame(look);

@@ -40,7 +40,7 @@ export function listDuesBetween(calendar: DueDates, from: string, until: string)
         .filter(({ date }) => date >= from && date <= until)
         .map((day) => ({ rule, ...day, isSunday: isSunday(day.date) })),
     )
-    .sort((one, two) => (one.date < two.date ? -1 : Number(one.date > two.date)));
+    .sort((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)));
 }
 
 export const listDues = (calendar: DueDates) =>
@@ -52,10 +52,12 @@ export function listWithdrawnDues(calendar: DueDates): Due[] {
     (move) => move.to === null && listDateChanges(calendar, move.rule, move.from).at(-1) === move,
   );
   return withdrawn.flatMap(({ rule: id, from }) => {
-    const rule = calendar.rules.find((one) => one.id === id);
+    const rule = calendar.rules.find((candidate) => candidate.id === id);
     const day =
       rule &&
-      listStatutoryDays(calendar, rule, parseIsoDate(from).year).find((one) => one.date === from);
+      listStatutoryDays(calendar, rule, parseIsoDate(from).year).find(
+        (candidate) => candidate.date === from,
+      );
     if (!day) return [];
     const date = listDateChanges(calendar, id, from).findLast(({ to }) => to !== null)?.to ?? from;
     return [{ rule, ...day, date, inLaw: from, isSunday: isSunday(date) }];

@@ -91,16 +91,16 @@ export function LiveCalendar({ chosen }: { chosen: readonly Audience[] }) {
       <div className="mt-6 flex flex-wrap items-center gap-x-6 border-ink border-t py-3 print:hidden">
         <fieldset className="flex gap-6">
           <legend className="sr-only">{words.view}</legend>
-          {(['months', 'list'] as const).map((one) => (
-            <label key={one} className="flex min-h-11 items-center gap-2">
+          {(['months', 'list'] as const).map((option) => (
+            <label key={option} className="flex min-h-11 items-center gap-2">
               <input
                 type="radio"
                 name="calendar-view"
-                checked={view === one}
-                onChange={() => setView(one)}
+                checked={view === option}
+                onChange={() => setView(option)}
                 className="accent-red"
               />
-              {words[one]}
+              {words[option]}
             </label>
           ))}
         </fieldset>
@@ -144,7 +144,7 @@ function DueRules({ rules, dues, chosen, today }: RulesProps) {
     .filter((rule) => appliesTo(rule, chosen))
     .map((rule) => ({ rule, next: dues.find((due) => due.rule === rule)?.date }))
     .filter(({ rule, next }) => next || rule.when.kind === 'event')
-    .sort((one, two) => ((one.next ?? '9') < (two.next ?? '9') ? -1 : 1));
+    .sort((a, b) => ((a.next ?? '9') < (b.next ?? '9') ? -1 : 1));
   return (
     <table className="w-full print:hidden border-collapse text-[0.9375rem] max-md:[&_td]:block max-md:[&_th]:block">
       <caption className="sr-only">{words.heading}</caption>

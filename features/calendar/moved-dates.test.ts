@@ -29,7 +29,9 @@ import { getDepositDay, getStatementDay, tdsDues } from '@/lib/law/tds/tds-dues'
 import { expectPlan } from '@/lib/test-support/read-plan';
 
 test.each(moved)('$rule of $from is due in the calendar as moved last', ({ rule, from }) => {
-  const due = listDues(dueDates).find((one) => one.rule.id === rule && one.inLaw === from);
+  const due = listDues(dueDates).find(
+    (candidate) => candidate.rule.id === rule && candidate.inLaw === from,
+  );
   expect(due?.date).toBe(findDateChange(from, rule)?.to);
 });
 

@@ -31,21 +31,24 @@ test.each(forms)(
     for (const label of others) await userEvent.type(screen.getByLabelText(label), 'Asha');
     const email = screen.queryByLabelText('Email');
     if (email) await userEvent.type(email, 'asha@example.in');
-    const [one, two] = [screen.getByLabelText(first), screen.getByLabelText(/^Confirm password$/i)];
-    await userEvent.type(one, 'secre');
-    await userEvent.type(two, 'secret');
+    const [password, again] = [
+      screen.getByLabelText(first),
+      screen.getByLabelText(/^Confirm password$/i),
+    ];
+    await userEvent.type(password, 'secre');
+    await userEvent.type(again, 'secret');
     await userEvent.click(screen.getByRole('button', { name: submit }));
     await waitFor(() =>
-      expect(two).toHaveAccessibleDescription('The two passwords are not the same'),
+      expect(again).toHaveAccessibleDescription('The two passwords are not the same'),
     );
 
-    await userEvent.type(one, 't');
-    await waitFor(() => expect(two).toHaveAccessibleDescription(''));
-    await userEvent.type(one, 's');
+    await userEvent.type(password, 't');
+    await waitFor(() => expect(again).toHaveAccessibleDescription(''));
+    await userEvent.type(password, 's');
     await waitFor(() =>
-      expect(two).toHaveAccessibleDescription('The two passwords are not the same'),
+      expect(again).toHaveAccessibleDescription('The two passwords are not the same'),
     );
-    await userEvent.type(two, 's');
-    await waitFor(() => expect(two).toHaveAccessibleDescription(''));
+    await userEvent.type(again, 's');
+    await waitFor(() => expect(again).toHaveAccessibleDescription(''));
   },
 );

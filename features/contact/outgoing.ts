@@ -35,10 +35,8 @@ export function getTopicLabel(form: FormName, topic: string): string {
 /** Replaces half characters, left by a cut or a broken paste: they break links and databases. */
 const wellFormed = (text: string) => text.replaceAll(/\p{Surrogate}/gu, '\ufffd');
 
-const isSame = (one: Words, other: Words) =>
-  (['name', 'email', 'phone', 'topic', 'message'] as const).every(
-    (field) => one[field] === other[field],
-  );
+const isSame = (a: Words, b: Words) =>
+  (['name', 'email', 'phone', 'topic', 'message'] as const).every((field) => a[field] === b[field]);
 
 /** What is in a form as a message; with the same words as the `last` one, that one again. */
 export function createContactMessage(

@@ -29,9 +29,11 @@ const OTHER = 'other';
 function readChoice(rows: readonly EstimateRow[], entries: Entries) {
   const row = rows.find(({ id }) => id === entries.form) ?? rows[0];
   const totals = row?.sum?.totals ?? [];
-  const states = [...new Set(totals.map(({ case: one }) => one.state))];
+  const states = [...new Set(totals.map(({ case: estimateCase }) => estimateCase.state))];
   const state = states.find((each) => (each ?? OTHER) === entries.state) ?? states[0];
-  const counts = [...new Set(totals.flatMap(({ case: one }) => one.people ?? []))];
+  const counts = [
+    ...new Set(totals.flatMap(({ case: estimateCase }) => estimateCase.people ?? [])),
+  ];
   const people = counts.find((each) => String(each) === entries.people) ?? counts[0];
   return { row, states, state, counts, people };
 }

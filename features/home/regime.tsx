@@ -90,7 +90,7 @@ function RegimeAnswer({
   const amounts = [
     { label: copy.old, detail: copy.without, rupees: both.inOld },
     { label: copy.new, detail: undefined, rupees: both.inNew },
-  ].toSorted((one, other) => other.rupees - one.rupees);
+  ].toSorted((a, b) => b.rupees - a.rupees);
   const cheaper = amounts.at(-1);
   return (
     <AnswerSheet

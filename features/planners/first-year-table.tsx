@@ -43,7 +43,7 @@ export function FirstYear() {
               options={firstKinds}
               value={kind}
               onChange={({ currentTarget: { value } }) =>
-                setKind(firstKinds.find((one) => one.value === value)?.value ?? kind)
+                setKind(firstKinds.find((option) => option.value === value)?.value ?? kind)
               }
             />
           )}

@@ -82,7 +82,7 @@ function listYears(today: string) {
     hasEnded: to < today,
   }));
   return years
-    .toSorted((one, other) => Number(other.hasEnded) - Number(one.hasEnded))
+    .toSorted((a, b) => Number(b.hasEnded) - Number(a.hasEnded))
     .map(({ value, label }) => ({ value, label }));
 }
 

@@ -123,9 +123,11 @@ export function followVisitor() {
   function findPresent(element: HTMLElement): HTMLElement | undefined {
     if (element.isConnected) return element;
     const own = describeElement(element);
-    const rank = elements.filter((one) => describeElement(one) === own).indexOf(element);
+    const rank = elements
+      .filter((candidate) => describeElement(candidate) === own)
+      .indexOf(element);
     const present = [...document.querySelectorAll<HTMLElement>(CARRIED)];
-    return present.filter((one) => describeElement(one) === own)[rank];
+    return present.filter((candidate) => describeElement(candidate) === own)[rank];
   }
 
   /**

@@ -27,8 +27,8 @@ async function load(html: string, address: string, held = none, wanted = false) 
 
 test('held presses are repeated in order, each after what the one before did', async () => {
   await load('<button>one</button><button>two</button><button>last</button>', '/', (page) => {
-    const [one, two, last] = page.querySelectorAll('button');
-    return [one, two, one, last] as HTMLElement[];
+    const [first, second, last] = page.querySelectorAll('button');
+    return [first, second, first, last] as HTMLElement[];
   });
   const pressed: string[] = [];
   const done = new Promise<void>((resolve) => {

@@ -18,8 +18,8 @@ test.each([
   ['/a', '/a/b'],
 ])(
   'of two sites in the folders "%s" and "%s" neither name is the beginning of another',
-  async (one, other) => {
-    const [names, others] = [await namesIn(one), await namesIn(other)];
+  async (a, b) => {
+    const [names, others] = [await namesIn(a), await namesIn(b)];
     expect(names).toHaveLength(others.length);
     for (const name of names) {
       expect(others.filter((each) => each.startsWith(name) || name.startsWith(each))).toEqual([]);

@@ -86,7 +86,7 @@ test.each<[change: Partial<Parameters<typeof findBuildFaults>[0]>, faults: strin
     {
       conduct: 'strict',
       disclosure: { registration: null, peerReview: null, lastChanged: null },
-      members: members.map(({ ...one }) => ({ ...one, membership: undefined })),
+      members: members.map(({ ...person }) => ({ ...person, membership: undefined })),
     },
     [
       'content/site.ts: disclosure.registration must be given: the conduct is strict',

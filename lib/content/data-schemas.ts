@@ -67,7 +67,7 @@ const move = z.strictObject({
 
 /** `null` if the rule has a due date by law on that day. */
 function findFromError({ rule: id, from }: Move): string | null {
-  const rule = dueDates.rules.find((one) => one.id === id);
+  const rule = dueDates.rules.find((candidate) => candidate.id === id);
   const year = Number(from.slice(0, 4));
   const days = rule ? listStatutoryDays(dueDates, rule, year).map(({ date }) => date) : [];
   if (days.includes(from)) return null;
@@ -90,8 +90,8 @@ const beyond = (date: string | null) =>
     ? `must not be after ${dueDates.until}, where the calendar ends`
     : null;
 
-const isSameMove = (one: Move, other: Move) =>
-  (['rule', 'from', 'to', 'by'] as const).every((key) => one[key] === other[key]);
+const isSameMove = (a: Move, b: Move) =>
+  (['rule', 'from', 'to', 'by'] as const).every((key) => a[key] === b[key]);
 
 type Context = {
   addIssue: (issue: { code: 'custom'; path: PropertyKey[]; message: string }) => void;
@@ -104,7 +104,7 @@ function refuse(context: Context, path: PropertyKey[], message: string | null): 
 export function refuseRepeated<T>(
   items: readonly T[],
   list: string,
-  isSame: (one: T, other: T) => boolean,
+  isSame: (a: T, b: T) => boolean,
   context: Context,
 ): void {
   for (const [index, item] of items.entries()) {
@@ -133,10 +133,10 @@ const hours = z.strictObject({
   closes: time,
 }) satisfies z.ZodType<Hours>;
 
-const overlaps = (one: Hours, other: Hours) =>
-  listOpenDays(one).some((day) => listOpenDays(other).includes(day)) &&
-  one.opens < other.closes &&
-  other.opens < one.closes;
+const overlaps = (a: Hours, b: Hours) =>
+  listOpenDays(a).some((day) => listOpenDays(b).includes(day)) &&
+  a.opens < b.closes &&
+  b.opens < a.closes;
 
 function refuseOfficeFaults({ office, where, open }: OfficeHours, context: Context): void {
   const hasAddress = site.offices.some(({ city }) => office.startsWith(city));
@@ -185,7 +185,7 @@ const office = z.strictObject({
     )
     .min(1)
     .superRefine((offices, context) =>
-      refuseRepeated(offices, 'offices', (one, other) => one.office === other.office, context),
+      refuseRepeated(offices, 'offices', (a, b) => a.office === b.office, context),
     ),
   closed: closedSchema,
   notice: noticeSchema,
@@ -230,11 +230,11 @@ const person = z.strictObject({
 const folded = (text: string) => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ');
 
 /** Two people may share a name if they have two membership numbers. */
-export function isSamePerson(one: NamedPerson, other: NamedPerson): boolean {
-  const numbers = new Set([one.membership, other.membership].filter(Boolean));
+export function isSamePerson(a: NamedPerson, b: NamedPerson): boolean {
+  const numbers = new Set([a.membership, b.membership].filter(Boolean));
   if (numbers.size > 1) return false;
-  const isOneNumber = one.membership !== undefined && one.membership === other.membership;
-  return isOneNumber || folded(one.name) === folded(other.name);
+  const isOneNumber = a.membership !== undefined && a.membership === b.membership;
+  return isOneNumber || folded(a.name) === folded(b.name);
 }
 
 const people = z.strictObject({

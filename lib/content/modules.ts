@@ -11,7 +11,7 @@ export async function loadContentModules(): Promise<ContentModule[]> {
   const names = listFiles(['.'], 'content')
     .filter((name) => /\.(ts|json)$/.test(name) && !left.test(name))
     // A value from a data file belongs to that file, wherever else it is used.
-    .sort((one, other) => rank(one) - rank(other) || (one < other ? -1 : 1));
+    .sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
   return Promise.all(
     names.map(async (name) => {
       // Without the type, a data file would be read a second time, as a separate object.

@@ -4,7 +4,7 @@ const { work } = pricing.packages;
 
 test('a larger package includes all the work of a smaller one', () => {
   for (const { text, times } of work) {
-    expect([text, ...times]).toEqual([text, ...[...times].sort((one, other) => one - other)]);
+    expect([text, ...times]).toEqual([text, ...[...times].sort((a, b) => a - b)]);
   }
 });
 

@@ -18,7 +18,7 @@ export function getServiceName(id: PriceId): string {
 }
 
 export function formatLowestPrice(ids: readonly PriceId[]): string {
-  const [lowest] = ids.map((id) => prices[id]).sort((one, other) => one.rupees - other.rupees);
+  const [lowest] = ids.map((id) => prices[id]).sort((a, b) => a.rupees - b.rupees);
   if (!lowest) throw new Error('No fee is the lowest of none.');
   return lowest.from ? formatPrice(lowest) : `from ${formatPrice(lowest)}`;
 }

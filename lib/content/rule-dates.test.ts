@@ -184,7 +184,7 @@ test.each(Object.entries(researched))('%s falls due on its days', (id, [inWindow
 });
 
 test.each(Object.entries(researched))('%s has days in a year beyond the data', (id, [, later]) => {
-  const rule = calendar.rules.find((one) => one.id === id);
+  const rule = calendar.rules.find((candidate) => candidate.id === id);
   const dates = rule && listDueDays(calendar, rule, 2029).map(({ date }) => date);
   expect(dates).toEqual(later.map(iso).sort());
 });
@@ -261,7 +261,7 @@ test.each([
 
 test('every notification is on a date that is in the law', () => {
   for (const { rule: id, from, to, on } of calendar.moved) {
-    const rule = calendar.rules.find((one) => one.id === id);
+    const rule = calendar.rules.find((candidate) => candidate.id === id);
     const days = rule ? listStatutoryDays(calendar, rule, Number(from.slice(0, 4))) : [];
     expect(days.map(({ date }) => date)).toContain(from);
     for (const day of [to ?? from, on]) expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);

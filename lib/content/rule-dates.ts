@@ -88,7 +88,7 @@ export function listStatutoryDays(calendar: Calendar, rule: DueRule, year: numbe
   const { from = '', until = '9999' } = rule;
   return computeDays(calendar, rule, year)
     .filter(({ date }) => parseIsoDate(date).year === year && date >= from && date <= until)
-    .sort((one, two) => one.date.localeCompare(two.date));
+    .sort((a, b) => a.date.localeCompare(b.date));
 }
 
 /** Of several notifications on one date, the last counts. */
@@ -112,5 +112,5 @@ export function listDueDays(
       return date === null ? [] : [{ date, inLaw, part }];
     })
     .filter(({ date }) => parseIsoDate(date).year === year)
-    .sort((one, two) => one.date.localeCompare(two.date));
+    .sort((a, b) => a.date.localeCompare(b.date));
 }

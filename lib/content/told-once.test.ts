@@ -25,7 +25,7 @@ test.each([...priceIds])('the fee of %s reads alike in a sentence and in a price
 
 test('the lowest fee of a group', () => {
   const [lowest = 'audit-tax'] = listPriceIds('audit').sort(
-    (one, other) => prices[one].rupees - prices[other].rupees,
+    (a, b) => prices[a].rupees - prices[b].rupees,
   );
   expect(formatLowestFee('audit')).toBe(`from ${formatFee(lowest)}`);
 });

@@ -37,7 +37,10 @@ export type Fonts = ReadonlyMap<PdfFontName, EmbeddedFont>;
 async function embed(pdf: PDFDocument, bytes: Uint8Array): Promise<EmbeddedFont> {
   const font = await pdf.embedFont(bytes, { subset: true });
   const characters = font.getCharacterSet().map((code) => String.fromCodePoint(code));
-  const widths = characters.map((one): [string, number] => [one, font.widthOfTextAtSize(one, 1)]);
+  const widths = characters.map((character): [string, number] => [
+    character,
+    font.widthOfTextAtSize(character, 1),
+  ]);
   return { bytes, font, widths: new Map(widths) };
 }
 
@@ -63,7 +66,7 @@ export function createMetrics(fonts: Fonts): Metrics {
     widthOf(text, ink, face) {
       if (ink === 'picture') return measurePictureWidth(text, face);
       const widths = fonts.get(ink)?.widths;
-      return Array.from(text).reduce((sum, one) => sum + (widths?.get(one) ?? 0), 0);
+      return Array.from(text).reduce((sum, character) => sum + (widths?.get(character) ?? 0), 0);
     },
   };
 }

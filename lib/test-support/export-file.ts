@@ -60,7 +60,7 @@ export function exportFileWith(changes: Changes = {}): Blob {
 }
 
 export function part(parts: ZipPart[], name: string): ZipPart {
-  const found = parts.find((one) => one.name === name);
+  const found = parts.find((candidate) => candidate.name === name);
   if (!found) throw new Error(`no ${name}`);
   return found;
 }

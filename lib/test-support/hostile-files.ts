@@ -61,7 +61,9 @@ const excessive: Record<string, Make> = {
   '65,534 files': () =>
     createRawZip([{ name: 'manifest.json', content: encodeText('{}') }, ...createCrowd(65_533)]),
   'a directory of 9 MB': () =>
-    createRawZip(createCrowd(150).map((one) => ({ ...one, name: one.name + 'n'.repeat(65_000) }))),
+    createRawZip(
+      createCrowd(150).map((entry) => ({ ...entry, name: entry.name + 'n'.repeat(65_000) })),
+    ),
   'a name of 65,000 letters': () =>
     exportFileWith({
       parts: (parts) => parts.push({ name: 'n'.repeat(65_000), content: samplePdf }),

@@ -38,7 +38,7 @@ const official: readonly WorkedCase[] = [
     expected: 'annual percentage rate 17.07%',
     workOut: () => `annual percentage rate ${round(computeAnnualPercentageRate(keyFacts))}`,
   },
-].map((one) => ({ ...one, source: RESERVE_BANK, isOfficial: true }));
+].map((example) => ({ ...example, source: RESERVE_BANK, isOfficial: true }));
 
 type Loan = [
   amount: Rupees,

@@ -12,12 +12,11 @@ const all = calculatorNames.map((name) => {
 const AUTHORITIES = new RegExp(`^(?:Income Tax Department|Reserve Bank of India|${OURS}$)`);
 
 describe.each(all)('%s', (_name, cases) => {
-  test.each(cases.map((one) => [one.source, one.description, one] as const))(
-    '%s: %s',
-    (_source, _given, { workOut, expected }) => {
-      expect(workOut()).toBe(expected);
-    },
-  );
+  test.each(
+    cases.map((workedCase) => [workedCase.source, workedCase.description, workedCase] as const),
+  )('%s: %s', (_source, _given, { workOut, expected }) => {
+    expect(workOut()).toBe(expected);
+  });
 
   test('lists official examples before all others, and no case twice', () => {
     const official = cases.map(({ isOfficial }) => isOfficial);

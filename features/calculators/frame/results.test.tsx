@@ -33,7 +33,7 @@ function open(Calculator: typeof GstCalculator, title: string) {
     expectAmounts: (amounts: Record<string, string>) =>
       waitFor(() => {
         for (const [label, amount] of Object.entries(amounts)) {
-          const row = rows().find((one) => one.textContent?.includes(label)) ?? sheet();
+          const row = rows().find((candidate) => candidate.textContent?.includes(label)) ?? sheet();
           expect(within(row).getAllByRole('cell').at(-1)).toHaveTextContent(amount);
         }
       }),

@@ -121,7 +121,7 @@ export function listHraChanges(input: Input, home: string): HraChange[] {
   let [rent, city]: [Amount, string] = [input.given.rent.over(12), home];
   return listPlaces(input)
     .filter((place) => !refused.some((field) => field.endsWith(`${place}`)))
-    .toSorted((one, other) => Number(input[`month${one}`]) - Number(input[`month${other}`]))
+    .toSorted((a, b) => Number(input[`month${a}`]) - Number(input[`month${b}`]))
     .map((place) => {
       rent = input[`rent${place}`] ?? rent;
       const chosen = input[`city${place}`];

@@ -521,7 +521,7 @@ test.each<[OfferedIncomeType, Partial<TdsAnswers>, isGst: boolean, isPan: boolea
   ['commission', { payee: 'nonResident' }, false, false],
 ])('%s, %j: GST apart is left out, %s; a PAN not linked is none, %s', (type, answers, ...said) => {
   const { remarks } = resultOf(type, 59_000, answers);
-  expect([tdsByLaw.gstApart, tdsByLaw.pan].map((one) => remarks.includes(one))).toEqual(said);
+  expect([tdsByLaw.gstApart, tdsByLaw.pan].map((remark) => remarks.includes(remark))).toEqual(said);
 });
 
 test.each([

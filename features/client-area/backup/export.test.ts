@@ -25,7 +25,7 @@ import { createRawZip, unzipped } from '@/lib/test-support/zip';
 const HOSTILE = '<img src=x onerror=alert(1)>.pdf';
 
 const newestFirst = [...sampleDocuments]
-  .sort((one, other) => one.hoursAgo - other.hoursAgo)
+  .sort((a, b) => a.hoursAgo - b.hoursAgo)
   .map(({ name }) => name);
 
 const V1 = path.join(process.cwd(), 'e2e/fixtures/v1/areas');

@@ -128,7 +128,7 @@ export function listChecklistGroups(
   const given = givenBefore(answers, checklists);
   const open = quotations.filter(({ stage }) => !['declined', 'expired'].includes(stage));
   const rank = ({ stage }: Quotation) => (isAgreed(stage) ? 0 : stage === 'requested' ? 2 : 1);
-  open.sort((one, other) => rank(one) - rank(other));
+  open.sort((a, b) => rank(a) - rank(b));
   return open.flatMap((quotation) => {
     const byList = servicesByList(quotation, checklists);
     const listed = [...byList.keys()].flatMap((key) => checklists.lists[key] ?? []);

@@ -192,9 +192,9 @@ const hostile: Record<string, () => Promise<[Change, string]>> = {
   'two files that changed places': async () => [
     {
       parts: (parts) => {
-        const [one, other] = [part(parts, 1).content, part(parts, 2).content];
-        Object.assign(part(parts, 1), { content: other });
-        Object.assign(part(parts, 2), { content: one });
+        const [a, b] = [part(parts, 1).content, part(parts, 2).content];
+        Object.assign(part(parts, 1), { content: b });
+        Object.assign(part(parts, 2), { content: a });
       },
     },
     fault('damaged'),

@@ -51,7 +51,7 @@ const group = (number: number, ...items: ChecklistItem[]): ChecklistGroup => ({
   items,
 });
 
-const one = '/dashboard/quotations#Q-2026-001';
+const sheet = '/dashboard/quotations#Q-2026-001';
 
 test('an empty area has nothing that waits', () => {
   expect(waiting({})).toEqual([]);
@@ -68,14 +68,14 @@ test('a full cart waits to be asked for, since its first service', () => {
 
 test('a request waits until it is sent', () => {
   const asked = { ...pending, date: '2026-02-17' };
-  const entry = ['send', 'Your request, not sent yet', '2026-02-17', one];
+  const entry = ['send', 'Your request, not sent yet', '2026-02-17', sheet];
   expect(waiting({ quotations: [quotation(1, asked)] })).toEqual([entry]);
   expect(waiting({ quotations: [quotation(1, asked, { sent })] })).toEqual([]);
 });
 
 test('a received quotation waits for an answer until its last day', () => {
   expect(waiting({ quotations: [quotation(1)] })).toEqual([
-    ['answer', 'Service 1', '2026-03-10', one],
+    ['answer', 'Service 1', '2026-03-10', sheet],
   ]);
   expect(waiting({ quotations: [quotation(1, expired)] })).toEqual([]);
 });
@@ -87,7 +87,7 @@ test.each([
 ] as const)('a reply waits until it is sent: %s', (step, stage, text) => {
   const state = { ...decided(step), stage };
   expect(waiting({ quotations: [quotation(1, {}, state)] })).toEqual([
-    ['send', text, '2026-02-18', one],
+    ['send', text, '2026-02-18', sheet],
   ]);
   expect(waiting({ quotations: [quotation(1, {}, { ...state, sent })] })).toEqual([]);
 });

@@ -180,7 +180,5 @@ export function listWaitingTasks(rows: WaitingRows): Waiting[] {
     ...inMonths(rows),
     ...rows.quotations.flatMap((quotation) => inQuotation(quotation, rows)),
   ];
-  return found.sort(
-    (one, other) => one.day.localeCompare(other.day) || one.id.localeCompare(other.id),
-  );
+  return found.sort((a, b) => a.day.localeCompare(b.day) || a.id.localeCompare(b.id));
 }

@@ -32,7 +32,9 @@ export function ListControls({ category, sort, onChange, className }: Props) {
         options={categories}
         value={category ?? ''}
         onChange={({ target }) =>
-          onChange({ category: documentCategories.find((one) => one === target.value) ?? null })
+          onChange({
+            category: documentCategories.find((candidate) => candidate === target.value) ?? null,
+          })
         }
       />
       <Control
@@ -40,7 +42,7 @@ export function ListControls({ category, sort, onChange, className }: Props) {
         options={sorts}
         value={sort}
         onChange={({ target }) =>
-          onChange({ sort: documentSorts.find((one) => one === target.value) ?? 'job' })
+          onChange({ sort: documentSorts.find((candidate) => candidate === target.value) ?? 'job' })
         }
       />
     </div>

@@ -28,10 +28,10 @@ test.each([
 });
 
 test('the years of what came from the firm begin with the latest', () => {
-  const [one, two, three] = files.map((document) => ({ ...document, fromFirm: '2025-26' }));
+  const [first, second, three] = files.map((document) => ({ ...document, fromFirm: '2025-26' }));
   const all = [
-    one,
-    { ...two, fromFirm: '2026-27' },
+    first,
+    { ...second, fromFirm: '2026-27' },
     { ...three, fromFirm: undefined },
   ] as typeof files;
   expect(listFirmYears(all)).toEqual(['2026-27', '2025-26']);

@@ -6,19 +6,19 @@ export type DocumentSort = (typeof documentSorts)[number];
 // Creating it takes longer on a phone than all else at the start of the page.
 let names: Intl.Collator | undefined;
 
-function compareNames(one: string, other: string): number {
+function compareNames(a: string, b: string): number {
   names ??= new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base' });
-  return names.compare(one, other);
+  return names.compare(a, b);
 }
 
-const latest = (one: DocumentEntry, other: DocumentEntry) => other.uploadedAt - one.uploadedAt;
+const latest = (a: DocumentEntry, b: DocumentEntry) => b.uploadedAt - a.uploadedAt;
 
-const orders: Record<DocumentSort, (one: DocumentEntry, other: DocumentEntry) => number> = {
+const orders: Record<DocumentSort, (a: DocumentEntry, b: DocumentEntry) => number> = {
   job: latest,
   latest,
-  oldest: (one, other) => one.uploadedAt - other.uploadedAt,
-  name: (one, other) => compareNames(one.name, other.name),
-  size: (one, other) => other.size - one.size,
+  oldest: (a, b) => a.uploadedAt - b.uploadedAt,
+  name: (a, b) => compareNames(a.name, b.name),
+  size: (a, b) => b.size - a.size,
 };
 
 export const listFirmYears = (documents: readonly DocumentEntry[]): string[] =>

@@ -59,7 +59,9 @@ export function useUploads() {
   const nextKey = useRef(0);
 
   const update = (key: number, change: Partial<Upload>) =>
-    setUploads((all) => all.map((one) => (one.key === key ? { ...one, ...change } : one)));
+    setUploads((all) =>
+      all.map((upload) => (upload.key === key ? { ...upload, ...change } : upload)),
+    );
 
   const enqueue = (batch: readonly Upload[]) => {
     const upload = async () => {
@@ -82,7 +84,7 @@ export function useUploads() {
     const batch = files.map((file): Upload => {
       return { key: nextKey.current++, file, progress: 0, outcome: null };
     });
-    setUploads((all) => [...all.filter((one) => one.outcome === null), ...batch]);
+    setUploads((all) => [...all.filter((upload) => upload.outcome === null), ...batch]);
     enqueue(batch);
   };
 

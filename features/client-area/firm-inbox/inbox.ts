@@ -62,7 +62,7 @@ export async function listInboxEntries(
   const entries = read.filter((entry) => entry !== null);
   const movedAt = ({ steps: taken }: InboxEntry) => taken.at(-1)?.event.at ?? 0;
   return {
-    entries: entries.sort((one, other) => movedAt(other) - movedAt(one)),
+    entries: entries.sort((a, b) => movedAt(b) - movedAt(a)),
     damaged: read.length - entries.length,
   };
 }

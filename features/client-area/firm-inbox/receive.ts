@@ -39,7 +39,7 @@ const isKnown = (steps: readonly InboxStep[], token: string): boolean =>
     (step) => step.token !== null && getSigningInput(step.token) === getSigningInput(token),
   );
 
-const isSameKey = (one: PublicKey, other: PublicKey) => one.x === other.x && one.y === other.y;
+const isSameKey = (a: PublicKey, b: PublicKey) => a.x === b.x && a.y === b.y;
 
 async function receiveRequest({
   message,

@@ -263,8 +263,8 @@ test('a sentence says how many papers are missing, and what is to be paid', () =
   const [job] = desk([quotation(1, {}, accepted)], { groups: many }).jobs;
   expect(job?.sentence).toBe('two papers are missing.');
   expect(job?.papers).toEqual({ answered: 1, asked: 3 });
-  const one = [group(1, given, missing)];
-  expect(desk([quotation(1, {}, accepted)], { groups: one }).jobs[0]?.sentence).toBe(
+  const groups = [group(1, given, missing)];
+  expect(desk([quotation(1, {}, accepted)], { groups }).jobs[0]?.sentence).toBe(
     'one paper is missing: Form 16.',
   );
   const state = { ...accepted, updates: updates({ pay: amountToPay }) };

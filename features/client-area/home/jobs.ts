@@ -98,16 +98,12 @@ function formatMissing([first, ...others]: readonly Paper[]): string {
 }
 
 const compareDays = (
-  one: { date: IsoDate; isLastDay?: boolean },
-  other: { date: IsoDate; isLastDay?: boolean },
-) =>
-  Number(other.isLastDay ?? false) - Number(one.isLastDay ?? false) ||
-  one.date.localeCompare(other.date);
+  a: { date: IsoDate; isLastDay?: boolean },
+  b: { date: IsoDate; isLastDay?: boolean },
+) => Number(b.isLastDay ?? false) - Number(a.isLastDay ?? false) || a.date.localeCompare(b.date);
 
 const findFirst = (tasks: readonly Waiting[]) =>
-  tasks.toSorted((one, other) =>
-    compareDays({ date: one.day, ...one }, { date: other.day, ...other }),
-  )[0];
+  tasks.toSorted((a, b) => compareDays({ date: a.day, ...a }, { date: b.day, ...b }))[0];
 
 function describeTask({ state }: Quotation, task: Waiting, missing: readonly Paper[]) {
   const { buttons, days } = copy;
@@ -203,10 +199,10 @@ function getFees(quotation: Quotation): Job['fees'] {
   return { hasGst, sums: listSums(sums) };
 }
 
-function compareJobs(one: Job, other: Job): number {
-  if (one.turn !== other.turn) return turns.indexOf(one.turn) - turns.indexOf(other.turn);
-  const byDay = compareDays(one.day, other.day);
-  return (one.turn === 'done' ? -byDay : byDay) || one.quotation.localeCompare(other.quotation);
+function compareJobs(a: Job, b: Job): number {
+  if (a.turn !== b.turn) return turns.indexOf(a.turn) - turns.indexOf(b.turn);
+  const byDay = compareDays(a.day, b.day);
+  return (a.turn === 'done' ? -byDay : byDay) || a.quotation.localeCompare(b.quotation);
 }
 
 /**

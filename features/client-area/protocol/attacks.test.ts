@@ -104,10 +104,10 @@ test('the other valid form of a signature opens as the same message, with the sa
   const { token } = await signedAnswer();
   const twin = createTwinToken(token);
   expect(twin).not.toBe(token);
-  const [one, other] = await Promise.all(
+  const [first, second] = await Promise.all(
     [token, twin].map((each) => openOne(`#v1.${each}`, opening)),
   );
-  expect(other?.message).toEqual(one?.message);
+  expect(second?.message).toEqual(first?.message);
   expect(await computeMessageHash(twin)).toBe(await computeMessageHash(token));
   const events = [requestedEvent(), answeredEvent(createTestAnswer(), token)];
   expect(
@@ -238,9 +238,9 @@ test.each([
 
 test.each(['0', '00', '01', '001', '+1', '1e0', '%31'])(
   'version %s is not read as 1',
-  async (one) => {
+  async (version) => {
     const { token } = await signedAnswer();
-    const fragment = `#v${one}.${token}`;
+    const fragment = `#v${version}.${token}`;
     expect(await findCode(fragment)).toBe('damaged');
   },
 );

@@ -62,7 +62,7 @@ test('a request, an answer and a decision are read from their links unchanged', 
 });
 
 test('a request with 20 services, a note and a contact stays under 2,000 characters', async () => {
-  const longest = [...priceIds].sort((one, other) => other.length - one.length).slice(0, 20);
+  const longest = [...priceIds].sort((a, b) => b.length - a.length).slice(0, 20);
   const request = createTestRequest({
     lines: longest.map((id) => ({ price: id, fee: prices[id].rupees })),
     notes:
@@ -129,10 +129,10 @@ test('the id of an element is not a message', () => {
 });
 
 test('a client\u2019s private key is not extractable, and each key pair is different', async () => {
-  const [one, other] = await Promise.all([createKeyPair(), createKeyPair()]);
-  await expect(crypto.subtle.exportKey('jwk', one.privateKey)).rejects.toThrow();
-  await expect(exportPublicKey(one.privateKey)).rejects.toThrow();
-  expect(await computeKeyId(one.publicKey)).not.toBe(await computeKeyId(other.publicKey));
+  const [first, second] = await Promise.all([createKeyPair(), createKeyPair()]);
+  await expect(crypto.subtle.exportKey('jwk', first.privateKey)).rejects.toThrow();
+  await expect(exportPublicKey(first.privateKey)).rejects.toThrow();
+  expect(await computeKeyId(first.publicKey)).not.toBe(await computeKeyId(second.publicKey));
 });
 
 test('people compare eight digits, in two groups', () => {

@@ -25,8 +25,8 @@ export type MessageKind = Message['kind'];
 export type MessageOf<Kind extends MessageKind> = Extract<Message, { kind: Kind }>;
 
 /** Ignores the order of fields, which a database may change. */
-export function isSameMessage(one: Message, other: Message): boolean {
+export function isSameMessage(a: Message, b: Message): boolean {
   const inOrder = (message: Message) =>
     JSON.stringify(messageSchemas[message.kind].safeParse(message).data);
-  return inOrder(one) === inOrder(other);
+  return inOrder(a) === inOrder(b);
 }

@@ -337,7 +337,7 @@ test('after any steps in any order the log is valid and its past unchanged', () 
         const numbers = log.flatMap((event) =>
           event.step === 'decided' ? event.message.number : [],
         );
-        expect(numbers).toEqual([...new Set(numbers)].sort((one, other) => one - other));
+        expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
         if (numbers.length > 0) expect(last?.number).toBe(numbers.at(-1));
       },
     ),

@@ -26,7 +26,7 @@ import { addDays, getDayInIndia } from '@/lib/days';
 
 type Named = { id: string; rid: string };
 
-const isSameQuotation = (one: Named, other: Named) => one.rid === other.rid && one.id === other.id;
+const isSameQuotation = (a: Named, b: Named) => a.rid === b.rid && a.id === b.id;
 
 /** `null` if the answer fits. Clocks and time zones may differ by a day. */
 function findAnswerRejection(

@@ -65,7 +65,7 @@ export const EMPTY_THREAD: State = {
 const decided = { accepted: 'accepted', declined: 'declined', change: 'change-asked' } as const;
 
 const sortByNumber = <Entry extends { message: { number: number } }>(entries: Entry[]): Entry[] =>
-  entries.sort((one, other) => one.message.number - other.message.number);
+  entries.sort((a, b) => a.message.number - b.message.number);
 
 export function applyMessage(state: State, event: ThreadEvent): State {
   if (event.unchecked) {

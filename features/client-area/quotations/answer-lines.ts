@@ -43,8 +43,8 @@ const getRequestedFee = ({ fee, ...line }: AskedLine): UnitFee | null =>
  * Ignores `from`, which marks the lowest fee of work quoted by scope: an answer states the exact
  * one.
  */
-const isDifferent = (one: UnitFee, other: UnitFee) =>
-  formatPrice({ ...one, from: undefined }) !== formatPrice({ ...other, from: undefined });
+const isDifferent = (a: UnitFee, b: UnitFee) =>
+  formatPrice({ ...a, from: undefined }) !== formatPrice({ ...b, from: undefined });
 
 export function compareLines(
   answer: AnswerMessage,

@@ -13,7 +13,7 @@ export function listFilings(quotations: readonly Pick<Quotation, 'id' | 'state'>
   const once = new Map(
     filed.map((each) => [`${each.form} ${each.period} ${each.acknowledgement}`, each]),
   );
-  return [...once.values()].sort((one, other) => other.on.localeCompare(one.on));
+  return [...once.values()].sort((a, b) => b.on.localeCompare(a.on));
 }
 
 export function filterFilings(filings: readonly Filed[], search: string): Filed[] {

@@ -115,10 +115,10 @@ export function computeQuotationFromState(id: string, state: State, today: IsoDa
 }
 
 /** The latest date first, then the latest request, then the highest number. */
-export function compareQuotations(one: Quotation, other: Quotation): number {
-  if (one.date !== other.date) return one.date < other.date ? 1 : -1;
-  const later = other.askedAt - one.askedAt;
-  return later || other.id.localeCompare(one.id, 'en', { numeric: true });
+export function compareQuotations(a: Quotation, b: Quotation): number {
+  if (a.date !== b.date) return a.date < b.date ? 1 : -1;
+  const later = b.askedAt - a.askedAt;
+  return later || b.id.localeCompare(a.id, 'en', { numeric: true });
 }
 
 export const computeQuotations = (

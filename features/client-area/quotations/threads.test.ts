@@ -214,11 +214,11 @@ test('the whole round: ask, answer, accept, undo, ask for a change, answer again
 });
 
 test('a link is the same whenever it is made, even in two tabs at once', async () => {
-  const [one, other] = await Promise.all([createLink(id), createLink(id)]);
-  expect(one).toBe(other);
-  expect(await openLink(one)).toMatchObject({ key: (await db.threads.get(id))?.key });
+  const [first, second] = await Promise.all([createLink(id), createLink(id)]);
+  expect(first).toBe(second);
+  expect(await openLink(first)).toMatchObject({ key: (await db.threads.get(id))?.key });
   expect(await db.threadKeys.count()).toBe(1);
-  expect(await createLink(id)).toBe(one);
+  expect(await createLink(id)).toBe(first);
   // Until it is sent the message follows the profile; after that it stays.
   const profile = await db.profile.get('client');
   await db.profile.update('client', { fullName: 'Asha Rao' });

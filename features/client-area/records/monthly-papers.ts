@@ -14,10 +14,10 @@ export function toggleMonthlyKind(
   id: RoundKind,
   isOn: boolean,
 ): string {
-  const kind = roundKinds.find((one) => one.id === id);
+  const kind = roundKinds.find((candidate) => candidate.id === id);
   const out: readonly RoundKind[] = kind && 'insteadOf' in kind ? kind.insteadOf : [];
   const others = parseMonthlyKinds(stored).filter(
-    (one) => one !== id && !(isOn && out.includes(one)),
+    (kindId) => kindId !== id && !(isOn && out.includes(kindId)),
   );
   return parseMonthlyKinds([...others, ...(isOn ? [id] : [])].join(' ')).join(' ');
 }
@@ -37,7 +37,7 @@ export function listMonthlyPapers(month: string, kinds: readonly RoundKind[]): M
       if (!found.has(id)) found.set(id, { paper: { id, text }, round });
     }
   }
-  return [...found.values()].sort((one, other) => one.round.by.localeCompare(other.round.by));
+  return [...found.values()].sort((a, b) => a.round.by.localeCompare(b.round.by));
 }
 
 /** The first month whose papers can still be sent in time by a client who begins today. */

@@ -88,7 +88,7 @@ export async function findCopies(
   for (const { size } of documents) sizes.set(size, (sizes.get(size) ?? 0) + 1);
   const copies = new Map<string, string>();
   const originals = new Map<string, string>();
-  for (const document of [...documents].sort((one, other) => one.uploadedAt - other.uploadedAt)) {
+  for (const document of [...documents].sort((a, b) => a.uploadedAt - b.uploadedAt)) {
     if (sizes.get(document.size) === 1) continue;
     const digest = await findDigest(document);
     const original = originals.get(digest);

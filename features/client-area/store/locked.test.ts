@@ -242,10 +242,10 @@ test('two rows whose content was exchanged on the disk are both found', async ()
   const { raw } = await fillArea();
   await raw.table('cart').add({ ...validRows.cart, id: 'other' });
   await encryptArea(raw, record, key);
-  const [one, two] = (await raw.table('cart').toArray()) as { sealed: Uint8Array }[];
+  const [first, second] = (await raw.table('cart').toArray()) as { sealed: Uint8Array }[];
   await raw.table('cart').bulkPut([
-    { ...one, sealed: two?.sealed },
-    { ...two, sealed: one?.sealed },
+    { ...first, sealed: second?.sealed },
+    { ...second, sealed: first?.sealed },
   ]);
   raw.close();
   const db = await openArea();

@@ -54,8 +54,8 @@ export async function readLockRecord(raw: PortalDatabase): Promise<LockRecord | 
   return lockRecordSchema.safeParse(record).data ?? null;
 }
 
-const isSameSecret = (one: LockRecord, other: LockRecord) =>
-  one.passphrase.salt.join() === other.passphrase.salt.join();
+const isSameSecret = (a: LockRecord, b: LockRecord) =>
+  a.passphrase.salt.join() === b.passphrase.salt.join();
 
 /**
  * Changes the record of the lock whose key has this `kid`, not the key. New secrets name the record

@@ -352,10 +352,7 @@ describe('saving always works', () => {
     await saveProfile({ ...emptyProfile, fullName: 'Asha Rao' });
     const valid = await createStoredRows(db).rows('activity');
     const saved = Array.from({ length: offeredSampleActivity.length + 2 }, (_, index) => index + 1);
-    expect(valid.map(({ id }) => id).sort((one, other) => one - other)).toEqual([
-      ...saved,
-      limits.activityId,
-    ]);
+    expect(valid.map(({ id }) => id).sort((a, b) => a - b)).toEqual([...saved, limits.activityId]);
   });
 
   test('and rows with the longest texts can be read back', async () => {

@@ -37,8 +37,8 @@ const describe = (name: string): Promise<Stored> =>
     return { ...((await findOrigin(raw)) ?? createOrigin('ready')), name, isEmpty };
   }).catch(() => ({ ...createOrigin('ready'), name, isEmpty: true }));
 
-const isReplacing = (one: Stored, name: string): boolean =>
-  one.state === 'ready' && one.replaces.includes(name);
+const isReplacing = (database: Stored, name: string): boolean =>
+  database.state === 'ready' && database.replaces.includes(name);
 
 /**
  * The database that the area pointer names, or the one that has replaced it. If neither is there,
@@ -56,13 +56,13 @@ export async function findOwn(named: string | null): Promise<string | null> {
     passed.add(name);
     if (here.includes(name)) found = name;
     const current = name;
-    name = stored.find((one) => isReplacing(one, current))?.name ?? null;
+    name = stored.find((database) => isReplacing(database, current))?.name ?? null;
   }
   if (found) return found;
   const [newest] = stored
     .filter(({ state, isEmpty }) => state === 'ready' && !isEmpty)
     .filter(({ name }) => !stored.some((other) => isReplacing(other, name)))
-    .toSorted((one, other) => other.begunAt - one.begunAt);
+    .toSorted((a, b) => b.begunAt - a.begunAt);
   return newest?.name ?? null;
 }
 

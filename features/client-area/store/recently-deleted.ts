@@ -22,7 +22,7 @@ export function listRecentlyDeleted(documents: readonly DocumentEntry[], now: nu
   return documents
     .filter(isDeleted)
     .filter(({ deletedAt }) => now < computePurgeTime(deletedAt))
-    .sort((one, other) => other.deletedAt - one.deletedAt);
+    .sort((a, b) => b.deletedAt - a.deletedAt);
 }
 
 export async function purgeDeleted(db: PortalDatabase, now = Date.now()): Promise<void> {

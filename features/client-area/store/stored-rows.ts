@@ -13,17 +13,15 @@ export type StoredRows = {
   isEmpty: () => Promise<boolean>;
 };
 
-const orders: { readonly [Name in TableName]?: (one: RowOf<Name>, other: RowOf<Name>) => number } =
-  {
-    cart: (one, other) => one.addedAt - other.addedAt,
-    documents: (one, other) => other.uploadedAt - one.uploadedAt,
-    savedResults: (one, other) =>
-      other.savedAt - one.savedAt || one.name.localeCompare(other.name, 'en'),
-    activity: (one, other) => other.at - one.at || other.id - one.id,
-  };
+const orders: { readonly [Name in TableName]?: (a: RowOf<Name>, b: RowOf<Name>) => number } = {
+  cart: (a, b) => a.addedAt - b.addedAt,
+  documents: (a, b) => b.uploadedAt - a.uploadedAt,
+  savedResults: (a, b) => b.savedAt - a.savedAt || a.name.localeCompare(b.name, 'en'),
+  activity: (a, b) => b.at - a.at || b.id - a.id,
+};
 
 export function sortRows<Name extends TableName>(table: Name, rows: RowOf<Name>[]): RowOf<Name>[] {
-  const order = orders[table] as ((one: RowOf<Name>, other: RowOf<Name>) => number) | undefined;
+  const order = orders[table] as ((a: RowOf<Name>, b: RowOf<Name>) => number) | undefined;
   return order ? rows.toSorted(order) : rows;
 }
 

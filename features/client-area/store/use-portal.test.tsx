@@ -8,15 +8,15 @@ import { freshInbox } from '@/lib/test-support/inbox-client';
 
 test('a query runs again when its values change', async () => {
   const db = await freshArea();
-  const [one, other] = await db.documents.toArray();
+  const [first, second] = await db.documents.toArray();
   const { result, rerender } = renderHook(
     ({ id }) => usePortal((stored) => stored.row('documents', id), [id]),
-    { initialProps: { id: one?.id ?? '' } },
+    { initialProps: { id: first?.id ?? '' } },
   );
-  await waitFor(() => expect(result.current).toEqual(one));
-  rerender({ id: other?.id ?? '' });
-  await waitFor(() => expect(result.current).toEqual(other));
-  await act(() => db.documents.update(other?.id ?? '', { name: 'new.pdf' }));
+  await waitFor(() => expect(result.current).toEqual(first));
+  rerender({ id: second?.id ?? '' });
+  await waitFor(() => expect(result.current).toEqual(second));
+  await act(() => db.documents.update(second?.id ?? '', { name: 'new.pdf' }));
   await waitFor(() => expect(result.current?.name).toBe('new.pdf'));
 });
 

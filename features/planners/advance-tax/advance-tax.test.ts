@@ -269,13 +269,13 @@ test('whatever was paid, the lines add up, and paying more never costs more inte
     fc.property(paise, paise, paise, fc.constantFrom('2027-07-31', '2027-12-31'), (...given) => {
       const [tax, paidJune, paidMarch, filedOn] = given;
       const input = { ...blank, tax: Math.ceil(tax) + 1, paidJune, paidMarch, filedOn };
-      const one = planAdvanceTax(input) as AdvanceTaxPlan;
+      const planned = planAdvanceTax(input) as AdvanceTaxPlan;
       const more = planAdvanceTax({
         ...input,
         paidJune: Math.ceil(paidJune) + 1_000,
       }) as AdvanceTaxPlan;
-      expectToAddUp(one.lines, one.total);
-      expect(more.interest.compare(one.interest)).toBeLessThanOrEqual(0);
+      expectToAddUp(planned.lines, planned.total);
+      expect(more.interest.compare(planned.interest)).toBeLessThanOrEqual(0);
     }),
   );
 });
@@ -289,7 +289,7 @@ test('dates of instalments and returns agree with the calendar', () => {
       .flatMap((rule) => listStatutoryDays(calendar, rule, of));
   const { year, month, percents } = {
     year: 2027,
-    month: instalments.value.instalments.map((one) => [one.month, one.day]),
+    month: instalments.value.instalments.map((instalment) => [instalment.month, instalment.day]),
     percents: instalments.value.instalments.map(({ percent }) => `${percent}%`),
   };
   const inCalendar = days('advance-tax', year);

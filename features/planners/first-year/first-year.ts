@@ -43,5 +43,5 @@ export function listFirstYearSteps(kind: FirstKind, begun: string): DatedStep[] 
   return firstSteps
     .filter(({ of }) => of.includes(kind))
     .map((step) => ({ ...step, day: dayOfStep(step, begun) }))
-    .sort((one, other) => (one.day ?? '').localeCompare(other.day ?? ''));
+    .sort((a, b) => (a.day ?? '').localeCompare(b.day ?? ''));
 }

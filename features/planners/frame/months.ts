@@ -8,8 +8,8 @@ import {
 } from '@/lib/days';
 
 function monthsApart(from: IsoDate, to: IsoDate): number {
-  const [one, other] = [parseIsoDate(from), parseIsoDate(to)];
-  return (other.year - one.year) * 12 + other.month - one.month;
+  const [first, second] = [parseIsoDate(from), parseIsoDate(to)];
+  return (second.year - first.year) * 12 + second.month - first.month;
 }
 
 /**

@@ -210,10 +210,10 @@ test('the lines add up for every form, and a later day never costs less', () => 
   fc.assert(
     fc.property(form, rupees, fc.integer({ min: 0, max: 400 }), (value, cash, days) => {
       const input = { ...late, form: value, cash, turnover: 3_00_00_000, ...after(days) };
-      const one = planLateGst(input) as LateGst;
+      const planned = planLateGst(input) as LateGst;
       const next = planLateGst({ ...input, ...after(days + 1) }) as LateGst;
-      expectToAddUp(one.lines, one.total);
-      expect(next.total.compare(one.total)).toBeGreaterThanOrEqual(0);
+      expectToAddUp(planned.lines, planned.total);
+      expect(next.total.compare(planned.total)).toBeGreaterThanOrEqual(0);
     }),
   );
 });

@@ -162,10 +162,10 @@ test('the lines add up for every form, and a later day never costs less', () => 
   fc.assert(
     fc.property(form, rupees, fc.integer({ min: 0, max: 400 }), (value, capital, days) => {
       const input = { ...late, form: value, capital, turnover: capital, ...after(days) };
-      const one = planLateRoc(input) as LateRoc;
+      const planned = planLateRoc(input) as LateRoc;
       const next = planLateRoc({ ...input, ...after(days + 1) }) as LateRoc;
-      expectToAddUp(one.lines, one.total);
-      expect(next.total.compare(one.total)).toBeGreaterThanOrEqual(0);
+      expectToAddUp(planned.lines, planned.total);
+      expect(next.total.compare(planned.total)).toBeGreaterThanOrEqual(0);
     }),
   );
 });

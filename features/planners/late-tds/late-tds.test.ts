@@ -129,15 +129,15 @@ test.each([
 });
 
 test('the cap of the fee is all the tax in the statement, where that is more', () => {
-  const one = { deductedOn: '2026-12-10', paidOn: '2026-12-10', filedOn: '2027-03-15' };
-  expect(totals({ ...one, tax: 3_000, statementTax: 5_000 })).toEqual([5_000, 5_000]);
-  expect(totals({ ...one, tax: 3_000, statementTax: 50_000 })).toEqual([8_600, 8_600]);
+  const payment = { deductedOn: '2026-12-10', paidOn: '2026-12-10', filedOn: '2027-03-15' };
+  expect(totals({ ...payment, tax: 3_000, statementTax: 5_000 })).toEqual([5_000, 5_000]);
+  expect(totals({ ...payment, tax: 3_000, statementTax: 50_000 })).toEqual([8_600, 8_600]);
 });
 
 test('a penalty may follow after a month', () => {
-  const one = { deductedOn: '2026-12-10', paidOn: '2026-12-10' };
-  expect(plan({ ...one, filedOn: '2027-02-28' }).penaltyAfter).toBe(null);
-  expect(plan({ ...one, filedOn: '2027-03-01' }).penaltyAfter).toBe(1);
+  const payment = { deductedOn: '2026-12-10', paidOn: '2026-12-10' };
+  expect(plan({ ...payment, filedOn: '2027-02-28' }).penaltyAfter).toBe(null);
+  expect(plan({ ...payment, filedOn: '2027-03-01' }).penaltyAfter).toBe(1);
 });
 
 // One month since April 2025; before, a year.

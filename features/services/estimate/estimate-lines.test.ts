@@ -27,7 +27,7 @@ const named = (rows: readonly EstimateRow[], label: string) =>
   rows.find((row) => row.label === label);
 const isFor = (wanted: Case, { state, people }: Case = {}) =>
   (state === undefined ||
-    state === (Object.keys(stampDuty).find((one) => one === wanted.state) ?? null)) &&
+    state === (Object.keys(stampDuty).find((region) => region === wanted.state) ?? null)) &&
   (people === undefined || people === wanted.people);
 
 function readEstimate(row: EstimateRow | undefined, wanted: Case = {}) {

@@ -127,7 +127,7 @@ function createSum(id: PriceId): EstimateRow['sum'] {
   const fee = withGst(entry.rupees);
   const byState = stateCosts[id];
   const states = [...new Set(listCases(id).map(({ state }) => state))];
-  const people = [...new Set(listCases(id).flatMap((one) => one.people ?? []))];
+  const people = [...new Set(listCases(id).flatMap((estimateCase) => estimateCase.people ?? []))];
   const common = listCosts(entry.group, id);
   const isKnown = ({ amount }: Cost) => amount !== null && amount !== 0;
   return {
@@ -152,7 +152,7 @@ function createSum(id: PriceId): EstimateRow['sum'] {
     ],
     title: entry.from ? estimateCopy.atLeast : estimateCopy.inAll,
     notes: listNotes(id, entry),
-    totals: listCases(id).map((one) => createTotal(id, fee, one)),
+    totals: listCases(id).map((estimateCase) => createTotal(id, fee, estimateCase)),
     ours:
       common.some(isKnown) || people.length > 0
         ? `${formatRupees(fee)} ${estimateCopy.ours}`

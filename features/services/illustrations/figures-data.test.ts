@@ -158,7 +158,7 @@ test('the wheel deducts a tenth, pays the rest and turns from day to day', () =>
   const days = tdsFigure.turns.map(({ when }) =>
     Date.parse(`${when.replace(/^\w+ |,.*/g, '')} UTC`),
   );
-  expect(days).toEqual(days.toSorted((one, other) => one - other));
+  expect(days).toEqual(days.toSorted((a, b) => a - b));
   expect(tdsFigure.turns[2].when).toBe('by 31 January 2027, a Sunday: do it by 30 January');
   expect(tdsFigure.turns[3].when).toBe('by 15 February 2027');
 });
@@ -167,7 +167,7 @@ test('each form is due its number of days after the meeting, and the year is in 
   const { fixed, meeting, hung } = complianceYear;
   for (const { day, after } of hung) expect(day - meeting.day).toBe(after);
   const days = [...fixed, meeting, ...hung].map(({ day }) => day);
-  expect(days).toEqual(days.toSorted((one, other) => one - other));
+  expect(days).toEqual(days.toSorted((a, b) => a - b));
   expect(hung.map(({ when, sunday }) => [when, sunday])).toEqual([
     ['15 October', null],
     ['30 October', null],
@@ -225,7 +225,7 @@ describe('consulting', () => {
   test('deductions are ranked, the largest first', () => {
     const off = steps.map(({ change }) => change).filter((change) => change < 0);
     expect(off.length).toBeGreaterThan(1);
-    expect(off).toEqual(off.toSorted((one, other) => one - other));
+    expect(off).toEqual(off.toSorted((a, b) => a - b));
   });
 
   test('the value is the one computed from the books', () => {

@@ -69,13 +69,13 @@ function PackageSheet({
       </header>
       <ul>
         {included
-          .filter((one) => !isNew(one))
-          .map((one) => (
-            <Work key={one.text} {...one} index={index} />
+          .filter((service) => !isNew(service))
+          .map((service) => (
+            <Work key={service.text} {...service} index={index} />
           ))}
         {included.some(isNew) && <li className="package-also">{`${label} ${also}`}</li>}
-        {included.filter(isNew).map((one) => (
-          <Work key={one.text} {...one} index={index} />
+        {included.filter(isNew).map((service) => (
+          <Work key={service.text} {...service} index={index} />
         ))}
         {missing.length > 0 && (
           <li className="package-none">

@@ -338,7 +338,10 @@ test('every renumbered section is beside its old number, and a form once on its 
       .map((passage) => ({ file, page: getPageName(file), passage })),
   );
   const paired = (page: string, old: RegExp, now: string) =>
-    read.filter((one) => one.page === page && old.test(one.passage) && one.passage.includes(now));
+    read.filter(
+      (passage) =>
+        passage.page === page && old.test(passage.passage) && passage.passage.includes(now),
+    );
   const alone = read.flatMap(({ file, page, passage }) =>
     [
       ...renumberedForms.filter(([old, now]) => paired(page, old, now).length === 0),

@@ -3,7 +3,7 @@
 import { lateTable } from '@/content/tables/late';
 
 const findCost = (item: string) => {
-  const row = lateTable.rows.find((one) => one.item === item);
+  const row = lateTable.rows.find((candidate) => candidate.item === item);
   return row ? `${row.cost} | ${row.first}` : '';
 };
 

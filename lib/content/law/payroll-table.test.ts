@@ -4,7 +4,7 @@ import { dueDates } from '@/content/due-dates';
 import { payrollTable } from '@/content/tables/payroll';
 
 const findRow = (item: RegExp) => {
-  const row = payrollTable.rows.find((one) => item.test(one.item));
+  const row = payrollTable.rows.find((candidate) => item.test(candidate.item));
   return row ? [row.item, row.law, row.time, row.papers].join(' | ') : '';
 };
 

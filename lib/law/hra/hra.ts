@@ -213,7 +213,7 @@ export function splitHraYear(
 ): HraPeriod[] {
   const first: HraChange = { month: 1, rent: year.rent.over(MONTHS), city: year.city };
   const starts = [first, ...changes]
-    .sort((one, other) => one.month - other.month)
+    .sort((a, b) => a.month - b.month)
     .filter(({ month }, index, all) => month !== all[index + 1]?.month);
   const listChanges = (name: 'salary' | 'hra') =>
     starts.flatMap(({ month, [name]: amount }) =>

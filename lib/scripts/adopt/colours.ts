@@ -10,10 +10,8 @@ function computeLuminance(hex: string): number {
 }
 
 /** For colours in hexadecimal, from 1 to 21. */
-export function computeContrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [computeLuminance(one), computeLuminance(other)].sort(
-    (a, b) => a - b,
-  );
+export function computeContrast(a: string, b: string): number {
+  const [dark = 0, light = 0] = [computeLuminance(a), computeLuminance(b)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 

@@ -48,9 +48,7 @@ function listEntries(quotation: Quotation): YearEntry[] {
 }
 
 export function listYears(quotations: readonly Quotation[]): Map<string, YearEntry[]> {
-  const entries = quotations
-    .flatMap(listEntries)
-    .sort((one, other) => one.day.localeCompare(other.day));
+  const entries = quotations.flatMap(listEntries).sort((a, b) => a.day.localeCompare(b.day));
   const years = new Map<string, YearEntry[]>();
   for (const year of [...new Set(entries.map(({ day }) => getFinancialYear(day)))].reverse()) {
     years.set(

@@ -27,7 +27,7 @@ test.each(Array.from({ length: 24 }, (_, hour) => hour))(
     expect(received?.validUntil).toBe(addDays(received?.date ?? '', validForDays ?? 0));
     expect(findByStage('requested')?.validUntil).toBeNull();
     expect(activity.map((entry) => entry.at)).toEqual(
-      activity.map((entry) => entry.at).sort((one, other) => one - other),
+      activity.map((entry) => entry.at).sort((a, b) => a - b),
     );
   },
 );

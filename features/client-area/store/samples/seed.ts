@@ -77,9 +77,7 @@ function createActivity(now: number, threads: readonly Thread[]): Activity[] {
       at: getSubjectTime(about, now),
     };
   });
-  return entries
-    .sort((one, other) => one.at - other.at)
-    .map((entry, index) => ({ id: index + 1, ...entry }));
+  return entries.sort((a, b) => a.at - b.at).map((entry, index) => ({ id: index + 1, ...entry }));
 }
 
 function createChecklistAnswers(
