@@ -1,5 +1,6 @@
 import { moved } from '@/content/moved-dates';
 import { revisionFee } from '@/content/return-days';
+import { rulesCheckedUntil } from '@/content/tax-year';
 import type { DayOfYear, DueDates } from '@/content/types/due-dates';
 import { bonusRule } from '@/content/words/bonus';
 
@@ -42,7 +43,7 @@ const yearly = (...days: [DayOfYear, ...DayOfYear[]]) => ({ kind: 'yearly', days
 export const dueDates = {
   /** First and last day for which the rules were checked. */
   from: '2026-11-24',
-  until: '2028-03-31',
+  until: rulesCheckedUntil,
   checkedOn,
   audiences: [
     { id: 'salaried', label: 'Salaried' },

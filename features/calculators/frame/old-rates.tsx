@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { NoWrap } from '@/components/text/no-wrap';
-import { assessmentYear, financialYear } from '@/lib/law/tax/rates-ay-2024-25';
+import { estimateYear, financialYear } from '@/lib/law/tax/rates-ay-2024-25';
 
 type Props = {
   text: string;
@@ -12,7 +12,7 @@ export function OldRates({ text, children }: Props) {
     <details className="border-rule-strong border-y">
       <summary className="rounded-control py-4 font-semibold">
         <span>
-          <NoWrap>{`Rates of FY ${financialYear} (AY ${assessmentYear})`}</NoWrap>
+          <NoWrap>{`Rates of FY ${financialYear} (AY ${estimateYear})`}</NoWrap>
         </span>
       </summary>
       <p className="mb-6 max-w-3xl text-soft">{text}</p>

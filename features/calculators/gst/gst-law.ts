@@ -1,5 +1,6 @@
 import type { Answer, Question, SentenceParts, Word } from '@/components/sheet/answer';
 import { gstByLaw } from '@/content/calculators/gst-by-law';
+import { rulesCheckedUntil } from '@/content/tax-year';
 import type { GstAnswers, GstInputs } from '@/features/calculators/gst/gst-answers';
 import { formatDay, formatLongDay } from '@/lib/dates';
 import { Exact } from '@/lib/exact';
@@ -15,7 +16,7 @@ import {
 } from '@/lib/law/gst/gst';
 
 /** The dates accepted: those with known rates, and some beyond for planning. */
-export const gstDays = { first: '2017-07-01', last: '2028-03-31' } as const;
+export const gstDays = { first: '2017-07-01', last: rulesCheckedUntil } as const;
 
 const isGstDay = (date: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(date) && date >= gstDays.first && date <= gstDays.last;

@@ -1,12 +1,12 @@
 import type { EstimateStep, EstimateSteps } from '@/features/calculators/tax/estimate-steps';
 import { roundPaise } from '@/lib/format';
-import { assessmentYear } from '@/lib/law/tax/rates-ay-2024-25';
+import { estimateYear } from '@/lib/law/tax/rates-ay-2024-25';
 
 const labels = {
   standardDeduction: 'Standard deduction',
-  rebate: `Rebate of AY ${assessmentYear} and cess`,
+  rebate: `Rebate of AY ${estimateYear} and cess`,
   rebateRelief: 'Relief just above the rebate limit',
-  surcharge: `Surcharge of AY ${assessmentYear} and cess`,
+  surcharge: `Surcharge of AY ${estimateYear} and cess`,
   rounding: 'Rounding of income and tax to ₹10',
   laterSlabs: 'Slabs of the year',
   laterRebate: 'Rebate of the year and its cess',

@@ -19,7 +19,7 @@ import {
 } from '@/lib/format';
 import type { InputOf } from '@/lib/forms/input-fields';
 import { describeBand } from '@/lib/law/tax/bands';
-import { assessmentYear, cessRate } from '@/lib/law/tax/rates-ay-2024-25';
+import { cessRate, estimateYear } from '@/lib/law/tax/rates-ay-2024-25';
 import { ageCategories, taxRegimes } from '@/lib/law/tax/regimes';
 import { formatRupeesInWords } from '@/lib/text/in-words';
 
@@ -108,7 +108,7 @@ function listSlabs({
   ];
 }
 
-const YEAR = `AY\u00a0${assessmentYear}`;
+const YEAR = `AY\u00a0${estimateYear}`;
 
 function tabulateTax(result: ExactTaxResult, isWorkedOut: boolean): SheetTableProps {
   const { regime, ageCategory, income, slabs } = result;

@@ -28,7 +28,7 @@ import { type Amount, Exact } from '@/lib/exact';
 import { formatList, formatRupees, formatRupeesAndPaise } from '@/lib/format';
 import { compareRegimes } from '@/lib/law/tax/comparison';
 import { type Crossover, findCrossover } from '@/lib/law/tax/crossover';
-import { assessmentYear } from '@/lib/law/tax/rates-ay-2024-25';
+import { estimateYear } from '@/lib/law/tax/rates-ay-2024-25';
 import { type AgeCategory, ageCategories, type TaxRegime, taxRegimes } from '@/lib/law/tax/regimes';
 import { getRuleSet, getStatutoryYear, type StatutoryYear } from '@/lib/law/tax/rule-sets';
 
@@ -207,7 +207,7 @@ function estimateFold(steps: EstimateSteps, year: string) {
     columns: ['Tax'],
     lines: [
       {
-        label: `Your estimate, AY ${assessmentYear}`,
+        label: `Your estimate, AY ${estimateYear}`,
         values: [formatRupees(steps.estimate)],
         bar: { value: steps.estimate },
       },
@@ -251,7 +251,7 @@ function differenceInWords({ estimate, steps, inYear, regimeInYear }: EstimateSt
       ? [`stays in the ${regimeInYear === 'new' ? 'old' : 'new'} regime`]
       : []),
     ...(kinds.some((kind) => /^later(?!Rounding)/.test(kind))
-      ? [`uses the rules of AY ${assessmentYear}`]
+      ? [`uses the rules of AY ${estimateYear}`]
       : []),
     ...(left.length > 0 ? [`leaves out ${formatList(left)}`] : []),
   ];

@@ -4,10 +4,10 @@ import { type CalculatorFields, defineCalculator } from '@/lib/forms/calculator'
 import { type InputOf, readFields } from '@/lib/forms/input-fields';
 import { areRupees, parsePositiveAmount } from '@/lib/forms/inputs';
 import {
-  assessmentYear,
   type Band,
   type BandWithStart,
   cessRate,
+  estimateYear,
   newRegimeBands,
   oldRegimeBands,
   withStart,
@@ -93,7 +93,7 @@ export function calculateTax(input: TaxInput): TaxResult | null {
 
 export const tax = defineCalculator({
   name: 'tax',
-  edition: `, AY ${assessmentYear}, simplified estimate`,
+  edition: `, AY ${estimateYear}, simplified estimate`,
   fields,
   words: {
     salary: 'lasting',

@@ -1,3 +1,4 @@
+import { rulesCheckedUntil } from '@/content/tax-year';
 import type { Rupees } from '@/content/types/units';
 import type { TdsAnswers, TdsInputs } from '@/features/calculators/tds/tds-answers';
 import { formatRupees } from '@/lib/format';
@@ -10,7 +11,7 @@ import { type TdsPayment, tdsRules } from '@/lib/law/tds/tds-rules';
 import { decideSalaryTds, type SalaryTds } from '@/lib/law/tds/tds-salary';
 
 /** The dates accepted: those with known rules, and some beyond for planning. */
-export const tdsDays = { first: '2024-04-01', last: '2028-03-31' } as const;
+export const tdsDays = { first: '2024-04-01', last: rulesCheckedUntil } as const;
 
 /** Above it a number is no longer exact to the paisa. */
 const MOST: Rupees = 10 ** 13;

@@ -4,8 +4,8 @@ import { defineCalculator } from '@/lib/forms/calculator';
 import type { InputOf } from '@/lib/forms/input-fields';
 import { areRupees, parsePositiveAmount } from '@/lib/forms/inputs';
 import {
-  assessmentYear,
   type BandWithStart,
+  estimateYear,
   flatTdsRates,
   salaryTdsBands,
   withStart,
@@ -60,7 +60,7 @@ export function calculateTds(input: TdsInput): TdsResult | null {
 
 export const tds = defineCalculator({
   name: 'tds',
-  edition: `, rates of AY ${assessmentYear}, simplified estimate`,
+  edition: `, rates of AY ${estimateYear}, simplified estimate`,
   fields,
   words: {
     date: 'lasting',

@@ -1,4 +1,6 @@
+import { taxYear } from '@/content/tax-year';
 import type { IsoDate, Percent, Rupees } from '@/content/types/units';
+import { getRuleSet } from '@/lib/law/tax/rule-sets';
 import type { Rule } from '@/lib/law/years/rule-set';
 
 const checkedOn = '2026-11-23';
@@ -132,4 +134,4 @@ export const costIndex = {
 } as const satisfies Rule<{ first: number; byYear: readonly number[] }>;
 
 /** The days of sale for which the rules here hold. */
-export const saleYear = { from: '2026-04-01', to: '2027-03-31' } as const;
+export const saleYear = getRuleSet(`TY${taxYear}`).income;

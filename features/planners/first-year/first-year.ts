@@ -4,6 +4,8 @@ import { isDay } from '@/lib/forms/reading';
 
 export const firstDays = { from: '2026-04-01', to: '2027-03-31' } as const;
 
+const closingYear = parseIsoDate(firstDays.to).year;
+
 export const isFirstDay = (day: string) =>
   isDay(day) && day >= firstDays.from && day <= firstDays.to;
 
@@ -23,7 +25,7 @@ function monthsAfter(day: string, months: number): string {
 
 /** A company formed from January to March closes its first year a year later. */
 const firstYearEnd = (begun: string) =>
-  createIsoDate(parseIsoDate(begun).month <= 3 ? 2028 : 2027, 3, 31);
+  createIsoDate(parseIsoDate(begun).month <= 3 ? closingYear + 1 : closingYear, 3, 31);
 
 function dayOfStep({ when }: FirstStep, begun: string): string | null {
   if (!when) return null;
@@ -33,7 +35,7 @@ function dayOfStep({ when }: FirstStep, begun: string): string | null {
   }
   if ('days' in when) return addDays(begun, when.days);
   // With its year, or after the end of the financial year.
-  return when.on.length > 5 ? when.on : `2027-${when.on}`;
+  return when.on.length > 5 ? when.on : `${closingYear}-${when.on}`;
 }
 
 export type DatedStep = FirstStep & { day: string | null };

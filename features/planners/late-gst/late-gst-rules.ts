@@ -1,3 +1,4 @@
+import { rulesCheckedUntil } from '@/content/tax-year';
 import type { IsoDate, Percent, Rupees } from '@/content/types/units';
 import type { SourceMark } from '@/lib/law/years/rule-set';
 
@@ -12,7 +13,7 @@ export type Provision<T> = {
 const checkedOn = '2026-11-21';
 
 /** The period for which these rules were checked. */
-export const lateGstDays = { from: '2023-04-01', until: '2028-03-31' } as const;
+export const lateGstDays = { from: '2023-04-01', until: rulesCheckedUntil } as const;
 
 export const gstReturns = [
   { value: 'gstr3b', label: 'GSTR-3B' },

@@ -1,3 +1,4 @@
+import { rulesCheckedUntil } from '@/content/tax-year';
 import type { Rupees } from '@/content/types/units';
 import type { Provision } from '@/features/planners/late-gst/late-gst-rules';
 
@@ -5,7 +6,7 @@ const checkedOn = '2026-11-21';
 const reported = { mark: 'secondary', checkedOn } as const;
 
 /** The due dates (`dueFrom`) and filing dates for which these rules were checked. */
-export const lateRocDays = { dueFrom: '2021-04-01', from: '2022-04-01', until: '2028-03-31' };
+export const lateRocDays = { dueFrom: '2021-04-01', from: '2022-04-01', until: rulesCheckedUntil };
 
 /** Forms, by how a delay is charged: a sum per day, multiples of the fee, or a single sum. */
 export const rocForms = [

@@ -1,9 +1,10 @@
+import { rulesCheckedUntil } from '@/content/tax-year';
 import type { Rule } from '@/lib/law/years/rule-set';
 
 const checkedOn = '2026-11-21';
 
 /** The period for which these rules were checked. */
-export const lateTdsDays = { from: '2023-04-01', until: '2028-03-31' } as const;
+export const lateTdsDays = { from: '2023-04-01', until: rulesCheckedUntil } as const;
 
 /** In percent a month: for late deduction, then for late payment of deducted tax. */
 export const lateTdsInterest = {

@@ -6,7 +6,7 @@ import type { Percent, Rupees } from '@/content/types/units';
  * Bands are marginal: each rate applies to the part of the income above the band before it, up to
  * and including `upTo`. The last band has no limit.
  */
-export const assessmentYear = '2024-25';
+export const estimateYear = '2024-25';
 export const financialYear = '2023-24';
 
 export type Band = { upTo: Rupees | null; rate: Percent };
