@@ -3,7 +3,7 @@ import { formatWholeAmount } from '@/content/words/rupees';
 import { onErased } from '@/lib/browser/erase-signal';
 import { describeFailure } from '@/lib/browser/operation-failure';
 
-type Removal = { name: string; restore: () => Promise<void> };
+type UndoableRemoval = { name: string; restore: () => Promise<void> };
 
 type RemovalCopy = {
   singular: string;
@@ -16,7 +16,7 @@ type RemovalCopy = {
  * Once everything is erased, here or in another tab, nothing can be restored.
  */
 export function createRemovalToast({ singular, plural }: RemovalCopy) {
-  let shown: readonly Removal[] = [];
+  let shown: readonly UndoableRemoval[] = [];
   let ends = 0;
 
   onErased(() => {
@@ -27,7 +27,7 @@ export function createRemovalToast({ singular, plural }: RemovalCopy) {
   });
 
   const offer = async (
-    batch: readonly Removal[],
+    batch: readonly UndoableRemoval[],
     onUndone: () => void,
     title: string,
     failure?: string,
@@ -58,7 +58,7 @@ export function createRemovalToast({ singular, plural }: RemovalCopy) {
     });
   };
 
-  return (removal: Removal, onUndone: () => void) => {
+  return (removal: UndoableRemoval, onUndone: () => void) => {
     const batch = [...shown, removal];
     const title =
       batch.length === 1

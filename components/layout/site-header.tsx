@@ -83,6 +83,7 @@ export function SiteHeader() {
   );
 }
 
+/** A CSS counter, since a script writes the count to `--cart` before React runs. */
 function CartLink() {
   return (
     <Link
@@ -96,12 +97,9 @@ function CartLink() {
   );
 }
 
-function BrandBar({ className }: { className?: string }) {
+function BrandBar() {
   return (
-    <div
-      aria-hidden="true"
-      className={cn('relative h-(--bar-height) bg-red print:hidden', className)}
-    >
+    <div aria-hidden="true" className="relative h-(--bar-height) bg-red print:hidden">
       <div data-slot="stitches" className="absolute inset-x-0 top-[5px] h-0.5 gold-dashes-x" />
     </div>
   );

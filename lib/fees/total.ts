@@ -1,6 +1,6 @@
 import type { Percent, Rupees } from '@/content/types/units';
 import { feeGstRate } from '@/content/words/plus-gst';
-import { calculateGstByLaw, type GstByLaw } from '@/lib/law/gst/gst';
+import { calculateGstByLaw, type GstBill } from '@/lib/law/gst/gst';
 
 type Priced = ({ price: Rupees } | { fee: Rupees }) & { quantity?: number | undefined };
 
@@ -14,7 +14,7 @@ export const sumFees = (services: readonly Priced[]): Rupees =>
 export type Supply = 'intra' | 'inter' | 'none';
 
 export type GstBreakdown = {
-  levies: GstByLaw['levies'];
+  levies: GstBill['levies'];
   gst: Rupees;
   /** Brings the total to a whole rupee, outside value and tax: section 170, CGST Act. */
   roundOff: Rupees;

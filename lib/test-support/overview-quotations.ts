@@ -1,5 +1,5 @@
 import type { Answered } from '@/features/client-area/protocol/events';
-import { EMPTY_THREAD, type State } from '@/features/client-area/protocol/state';
+import { EMPTY_STATE, type State } from '@/features/client-area/protocol/state';
 import type { Quotation } from '@/features/client-area/quotations/quotation';
 
 export const OVERVIEW_TODAY = '2026-02-20';
@@ -14,7 +14,7 @@ export const quotation = (
 ): Quotation => ({
   id: `Q-2026-00${number}`,
   stage: state.stage ?? 'quoted',
-  state: { ...EMPTY_THREAD, answer, ...state },
+  state: { ...EMPTY_STATE, answer, ...state },
   services: [{ service: `Service ${number}`, price: 1000 * number }],
   date: '2026-02-14',
   askedAt: NOON,

@@ -9,7 +9,7 @@ import {
   calculateGstByLaw,
   findGstRateEnd,
   findGstRates,
-  type GstByLaw,
+  type GstBill,
   type GstByLawInput,
   type GstRateSet,
   type GstSupply,
@@ -21,7 +21,7 @@ export const gstDays = { first: '2017-07-01', last: rulesCheckedUntil } as const
 const isGstDay = (date: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(date) && date >= gstDays.first && date <= gstDays.last;
 
-type Worked = { input: GstByLawInput; result: GstByLaw };
+type Worked = { input: GstByLawInput; result: GstBill };
 
 export type DecidedGst = {
   kind: 'decided';
@@ -212,5 +212,5 @@ export function describeHalvesRounding({ input, result }: Worked): string | null
   return `${formatRupeesAndPaise(result.total)} in two halves; as one sum it would be ${formatRupeesAndPaise(whole)}.`;
 }
 
-export const formatTaxShare = ({ total, invoice }: GstByLaw) =>
+export const formatTaxShare = ({ total, invoice }: GstBill) =>
   `${formatNumber(Exact.of(total).times(100).over(invoice), 2)}%`;

@@ -15,12 +15,7 @@ import {
 } from '@/features/calculators/gst/gst-law';
 import { formatDay } from '@/lib/dates';
 import { formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
-import {
-  type GstByLaw as Bill,
-  brickRates,
-  type GstSupply,
-  gstProvisions,
-} from '@/lib/law/gst/gst';
+import { brickRates, type GstBill, type GstSupply, gstProvisions } from '@/lib/law/gst/gst';
 
 /** The words of the answer; an empty one means the form's own choice, or today. */
 type GstWords = {
@@ -95,7 +90,7 @@ function createGstLawResult(given: GstInputs, answers: GstAnswers, today: string
 function bothBills(law: DecidedGst, { amount }: GstInputs): SheetTableProps {
   const { rates, supply } = law;
   const bills = [law.exclusive.result, law.inclusive.result];
-  const paise = (pick: (bill: Bill) => number) =>
+  const paise = (pick: (bill: GstBill) => number) =>
     bills.map((bill) => formatRupeesAndPaise(pick(bill)));
   const { inside, rounding } = gstProvisions;
   const sources: LawSource[] = [
@@ -149,7 +144,7 @@ function bothBills(law: DecidedGst, { amount }: GstInputs): SheetTableProps {
 const isOfBricks = ({ rate, date }: DecidedGst) =>
   date >= brickRates.from && Object.values<number>(brickRates.value).includes(rate);
 
-function splitBars(result: Bill): SheetTableProps {
+function splitBars(result: GstBill): SheetTableProps {
   const { taxable, levies, total, invoice } = result;
   return {
     title:

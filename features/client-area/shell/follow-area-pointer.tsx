@@ -14,7 +14,7 @@ import { followTabs } from '@/features/client-area/store/tabs';
 import { STORED } from '@/lib/browser/attributes';
 import { reloadPage } from '@/lib/browser/reload-page';
 import { createStorageKey } from '@/lib/browser/storage-names';
-import { SAID, takeNextNotice } from '@/lib/forms/next-notice';
+import { NEXT_NOTICE, takeNextNotice } from '@/lib/forms/next-notice';
 
 function saySaid() {
   const notice = takeNextNotice();
@@ -41,7 +41,7 @@ export function FollowAreaPointer() {
   return (
     <div
       id="my-area"
-      {...{ [STORED]: createStorageKey(SAID) }}
+      {...{ [STORED]: createStorageKey(NEXT_NOTICE) }}
       role="status"
       className="dashboard-wrap empty:hidden not-empty:pt-4"
     >

@@ -113,7 +113,7 @@ export const gstProvisions = {
   },
 } as const satisfies Record<GstSupply | 'inside' | 'rounding', Provision>;
 
-export type GstByLaw = {
+export type GstBill = {
   taxable: Rupees;
   /** Each levy to the paisa, half a paisa up. */
   levies: readonly { levy: GstLevy; rate: Percent; amount: Rupees }[];
@@ -141,7 +141,7 @@ export const MOST_GST_AMOUNT: Rupees = 10 ** 13;
  * Tax on one supply as an invoice shows it. `null` if the amount or rate is not valid, or the
  * amount has more than two decimals or is above the maximum.
  */
-export function calculateGstByLaw({ amount, rate, type, supply }: GstByLawInput): GstByLaw | null {
+export function calculateGstByLaw({ amount, rate, type, supply }: GstByLawInput): GstBill | null {
   const paise = Math.round(amount * 100);
   if (
     !(amount > 0) ||

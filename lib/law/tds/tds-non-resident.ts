@@ -7,16 +7,16 @@ import type { Rule } from '@/lib/law/years/rule-set';
 
 /**
  * Rent paid to a non-resident who is not a company: 30% with cess of 4%, without a threshold, the
- * same for every payer. Surcharge is added when income in the year exceeds `upTo`.
+ * same for every payer. Surcharge is added when income in the year exceeds `noSurchargeUpTo`.
  */
 export const nonResidentRent = {
-  value: { rate: 31.2, upTo: 50_00_000 },
+  value: { rate: 31.2, noSurchargeUpTo: 50_00_000 },
   section1961: '195',
   section2025: '393(2), Table Sl. 17',
   source: 'Finance Act, 2026, First Schedule, Part II',
   mark: 'primary',
   checkedOn: '2026-11-23',
-} as const satisfies Rule<{ rate: Percent; upTo: Rupees }>;
+} as const satisfies Rule<{ rate: Percent; noSurchargeUpTo: Rupees }>;
 
 export type NonResidentTds = {
   act: '1961' | '2025';
@@ -33,12 +33,12 @@ export function decideNonResident(
   date: IsoDate,
   amount: Rupees,
 ): NonResidentTds {
-  const { rate, upTo } = nonResidentRent.value;
+  const { rate, noSurchargeUpTo } = nonResidentRent.value;
   const dues = tdsDues.nonResident;
   return {
     act: getGoverningAct(date),
     deducted:
-      incomeType === 'rent' && amount <= upTo
+      incomeType === 'rent' && amount <= noSurchargeUpTo
         ? { rate, tds: Exact.of(amount).times(rate).over(100).toNumber() }
         : null,
     dues,

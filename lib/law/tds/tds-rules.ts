@@ -26,8 +26,8 @@ export type Payee = 'individual' | 'other';
 export type TdsThreshold = {
   single?: Rupees;
   month?: Rupees;
-  /** `senior` is for payees of 60 and over. */
   year?: Rupees;
+  /** In a year, for payees of 60 and over. */
   senior?: Rupees;
 };
 
