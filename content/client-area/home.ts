@@ -70,7 +70,7 @@ export const todayCopy = {
     send: 'Send',
     answer: 'Answer',
     sendPapers: 'Send',
-    give: 'Add',
+    addPaper: 'Add',
     pay: 'Pay',
   },
 } as const;

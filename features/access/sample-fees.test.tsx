@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { isStrict } from '@/content/words/conduct';
 import { ClientAreaPreview } from '@/features/access/client-area-preview';
-import { reduceThread } from '@/features/client-area/protocol/state';
+import { computeState } from '@/features/client-area/protocol/state';
 import { computeQuotations } from '@/features/client-area/quotations/quotation';
 import { signSampleAnswer } from '@/features/client-area/quotations/sample-answer';
 import { getDayInIndia } from '@/lib/days';
@@ -42,7 +42,7 @@ const received = async () => {
     expect(row?.total).toBe(Math.round((sum * 118) / 100));
 
     await signSampleAnswer(row?.id ?? '');
-    const { request, answer } = reduceThread((await db.threads.get(row?.id ?? ''))?.events ?? []);
+    const { request, answer } = computeState((await db.threads.get(row?.id ?? ''))?.events ?? []);
     expect(answer?.message.total).toBe(row?.total);
     expect(answer?.message.lines.map(({ fee }) => fee)).toEqual(
       row?.services.map(({ price }) => price),

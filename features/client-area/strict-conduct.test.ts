@@ -8,7 +8,7 @@ import {
 } from '@/features/client-area/firm-inbox/answer/answer-draft';
 import { receiveFromClient } from '@/features/client-area/firm-inbox/receive';
 import { answerRequest } from '@/features/client-area/firm-inbox/sign-step';
-import { EMPTY_THREAD } from '@/features/client-area/protocol/state';
+import { EMPTY_STATE } from '@/features/client-area/protocol/state';
 import { receiveAnswer } from '@/features/client-area/quotations/answers';
 import {
   createAnswerPrint,
@@ -68,7 +68,7 @@ const quotation: Quotation = {
   id: 'Q-2024-001',
   services: [{ service: 'Statutory audit', price: 0 }],
   stage: 'quoted',
-  state: EMPTY_THREAD,
+  state: EMPTY_STATE,
   askedAt: 0,
   charges: [],
   date: '2024-01-15',

@@ -9,12 +9,9 @@ import { changeArea } from '@/features/client-area/store/store';
 import { createGoneError, OperationError } from '@/lib/browser/operation-failure';
 import { limits } from '@/lib/limits';
 
-type Asked = Pick<ChecklistItem, 'id' | 'quotation' | 'paper'>;
+type Asked = Pick<ChecklistItem, 'id' | 'owner' | 'paper'>;
 
-export async function answerWithFile(
-  { id, quotation, paper }: Asked,
-  document: string,
-): Promise<void> {
+export async function answerWithFile({ id, owner, paper }: Asked, document: string): Promise<void> {
   await changeArea((db, stored) =>
     db.transaction('rw', db.checklist, db.documents, async () => {
       const file = await stored.row('documents', document);
@@ -27,17 +24,17 @@ export async function answerWithFile(
       if (documents.length > limits.paperFiles) {
         throw new OperationError(`One paper takes up to ${limits.paperFiles} files.`);
       }
-      const row = { id, quotation, paper: paper.text, answer: 'files', documents } as const;
+      const row = { id, quotation: owner, paper: paper.text, answer: 'files', documents } as const;
       await db.checklist.put({ ...row, answeredAt: Date.now() });
     }),
   );
 }
 
 export async function answerWithout(
-  { id, quotation, paper }: Asked,
+  { id, owner, paper }: Asked,
   answer: WithoutFile['answer'],
 ): Promise<void> {
-  const row = { id, quotation, paper: paper.text, answer, documents: [] };
+  const row = { id, quotation: owner, paper: paper.text, answer, documents: [] };
   await changeArea((db) => db.checklist.put({ ...row, answeredAt: Date.now() }));
 }
 

@@ -55,7 +55,7 @@ export function ChecklistControls({ item, documents, onChoose, onUpload, onWitho
       )}
       {onWithout && (
         <NamedButton subject={paper} soft onClick={() => onWithout('notApplicable')}>
-          {isMonth(item.quotation) ? monthlyChecklistCopy.nothing : copy.notApplicable}
+          {isMonth(item.owner) ? monthlyChecklistCopy.nothing : copy.notApplicable}
         </NamedButton>
       )}
       {more.length > 0 && (

@@ -38,7 +38,7 @@ export function ChecklistRow({ item: stored, documents, listed, renderFile }: Pr
       row.current?.focus();
     },
   );
-  const { paper, isIn } = item;
+  const { paper, isAnswered } = item;
 
   return (
     <li
@@ -49,18 +49,18 @@ export function ChecklistRow({ item: stored, documents, listed, renderFile }: Pr
         'bg-muted': isOver,
       })}
     >
-      <ChecklistIcon isIn={isIn} />
+      <ChecklistIcon isAnswered={isAnswered} />
       <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] content-start gap-1">
         <p className="leading-snug wrap-anywhere">
           {paper.text}
           {item.isReady && <span className="block text-[0.9375rem] text-green">{copy.have}</span>}
-          {item.round && !isIn && (
+          {item.round && !isAnswered && (
             <span className="block text-[0.9375rem] text-soft">
               {formatMonthlyDeadline(item.round)}
             </span>
           )}
         </p>
-        {isIn && (
+        {isAnswered && (
           <Answered item={item} listed={listed} renderFile={renderFile}>
             {item.files.length > 0 && !isAdding && (
               <NamedButton subject={paper.text} onClick={() => setIsAdding(true)}>
@@ -76,13 +76,13 @@ export function ChecklistRow({ item: stored, documents, listed, renderFile }: Pr
             </NamedButton>
           </Answered>
         )}
-        {(!isIn || isAdding) && (
+        {(!isAnswered || isAdding) && (
           <ChecklistControls
             item={item}
             documents={documents.filter(({ id }) => item.files.every((file) => file.id !== id))}
             onChoose={choose}
             onUpload={give}
-            onWithout={isIn ? undefined : without}
+            onWithout={isAnswered ? undefined : without}
           />
         )}
         <OperationFailure sentence={failure} />
@@ -94,14 +94,14 @@ export function ChecklistRow({ item: stored, documents, listed, renderFile }: Pr
 type AnsweredProps = Omit<Props, 'documents'> & { children: ReactNode };
 
 function Answered({ item, listed, renderFile, children }: AnsweredProps) {
-  const { answer, files, quotation } = item;
+  const { answer, files, owner } = item;
   return (
     <>
       {answer && answer.answer !== 'files' && (
         <p className="text-[0.9375rem] text-soft leading-snug">
           {answer.answer === 'otherwise' && copy.otherwise}
           {answer.answer === 'notApplicable' &&
-            (isMonth(quotation) ? monthlyChecklistCopy.nothing : copy.notApplicable)}
+            (isMonth(owner) ? monthlyChecklistCopy.nothing : copy.notApplicable)}
           {answer.sentAt !== undefined && `, sent on ${formatDay(getDayInIndia(answer.sentAt))}`}
         </p>
       )}

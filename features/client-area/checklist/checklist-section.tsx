@@ -33,7 +33,7 @@ export function ChecklistItemList({
           <ChecklistRow key={item.id} item={item} {...shown} />
         ))}
       </ul>
-      {group.items.some(({ isIn }) => isIn) && (
+      {group.items.some(({ isAnswered }) => isAnswered) && (
         <NamedButton
           subject={`of ${formatGroupName(group)}`}
           className="my-1 print:hidden"
@@ -52,16 +52,16 @@ type Props = ChecklistProps & {
 };
 
 export function ChecklistPart({ group, isOpen, ...given }: Props) {
-  const { id, quotation, items } = group;
+  const { id, owner, items } = group;
   if (!items.some((item) => isListed(item, given.listed))) return null;
   const name = formatGroupName(group);
   const head = (
     <div className="flex flex-1 flex-wrap items-baseline justify-between gap-x-4 max-md:py-3">
       <h3 className="min-w-0 flex-[1_1_7rem] text-lg leading-snug wrap-anywhere md:text-lg">
         {name}
-        {!isMonth(quotation) && (
+        {!isMonth(owner) && (
           <span className="block font-normal font-sans text-[0.9375rem] text-soft">
-            <NoWrap>{`Quotation ${quotation}`}</NoWrap>
+            <NoWrap>{`Quotation ${owner}`}</NoWrap>
           </span>
         )}
       </h3>
@@ -70,7 +70,7 @@ export function ChecklistPart({ group, isOpen, ...given }: Props) {
   );
   return (
     <section
-      id={isMonth(quotation) ? `month-${id}` : id}
+      id={isMonth(owner) ? `month-${id}` : id}
       aria-label={name}
       className="scroll-mt-6 max-md:border-rule max-md:border-b md:not-last:mb-7"
     >

@@ -80,7 +80,7 @@ test('agreed work asks first, then what is answered, and the latest first within
     quotation('Q-2026-002', ['first'], { stage: 'accepted' }),
   ];
   const groups = listChecklistGroups(stored(rows), book);
-  expect(groups.map((group) => group.quotation)).toEqual([
+  expect(groups.map((group) => group.owner)).toEqual([
     'Q-2026-002',
     'Q-2026-004',
     'Q-2026-003',
@@ -101,7 +101,7 @@ test('an accepted quotation still asks for papers after its validity', () => {
   const past = { stage: 'accepted', validUntil: '2026-02-19' } as const;
   const row = quotation('Q-2026-004', ['first'], past);
   const groups = listChecklistGroups(stored([row]), book);
-  expect(groups.map(({ quotation: id }) => id)).toEqual([row.id]);
+  expect(groups.map(({ owner }) => owner)).toEqual([row.id]);
 });
 
 test('a paper is ready to send until the client says that it was sent', () => {
@@ -133,7 +133,7 @@ test('a paper that the client has ready is still missing', () => {
   const id = getChecklistItemId(row.id, 'a');
   const answer = { ...validRows.checklist, id, answer: 'ready' as const, documents: [] };
   const [group] = listChecklistGroups(stored([row], [answer]), book);
-  expect(group?.items.map(({ isIn, isReady }) => [isIn, isReady])).toEqual([
+  expect(group?.items.map(({ isAnswered, isReady }) => [isAnswered, isReady])).toEqual([
     [false, true],
     [false, false],
   ]);
@@ -155,7 +155,7 @@ test('papers in and papers missing are counted', () => {
   ];
   const groups = listChecklistGroups(stored([quotation('Q-2026-004', ['both'])], answers), book);
   const items = groups.flatMap((group) => group.items);
-  expect(items.map(({ isIn, files }) => [isIn, files.map(({ id }) => id)])).toEqual([
+  expect(items.map(({ isAnswered, files }) => [isAnswered, files.map(({ id }) => id)])).toEqual([
     [true, ['d2', 'd1']],
     [false, []],
     [true, []],
@@ -203,7 +203,7 @@ describe('a paper that an update asks for and that is on a list of the job', () 
     listChecklistGroups(
       stored([quotation('Q-2026-004', ['first'], { state: ask(again).state })], answers),
       book,
-    ).flatMap(({ items }) => items.map((item) => [item.paper.text, item.isIn]));
+    ).flatMap(({ items }) => items.map((item) => [item.paper.text, item.isAnswered]));
 
   test('is asked for once, and shown as given', () => {
     expect(list([], [])).toEqual([

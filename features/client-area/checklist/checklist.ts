@@ -9,13 +9,13 @@ import { formatMonthKey, isMonth } from '@/lib/months';
 
 export type ChecklistItem = {
   id: string;
-  /** Or a month (lib/months.ts). */
-  quotation: string;
+  /** The number of a quotation, or a month (lib/months.ts). */
+  owner: string;
   paper: Paper;
   answer: ChecklistAnswer | null;
   /** Without those that were deleted. */
   files: readonly DocumentEntry[];
-  isIn: boolean;
+  isAnswered: boolean;
   /** Whether the client has it, as ticked on the service page, and has not given it yet. */
   isReady: boolean;
   /**
@@ -29,14 +29,14 @@ export type ChecklistItem = {
 
 export type ChecklistGroup = {
   id: string;
-  quotation: string;
+  owner: string;
   services: readonly string[];
   /** `null` if its services have no other list. */
   list: string | null;
   items: readonly ChecklistItem[];
 };
 
-type StoredRows = {
+type ChecklistRows = {
   quotations: readonly Quotation[];
   answers: readonly ChecklistAnswer[];
   documents: readonly DocumentEntry[];
@@ -46,22 +46,24 @@ export type Answers = ReadonlyMap<string, ChecklistAnswer>;
 export type Documents = ReadonlyMap<string, DocumentEntry>;
 
 export function createChecklistItem(
-  quotation: string,
+  owner: string,
   paper: Paper,
   answers: Answers,
   documents: Documents,
   given: readonly string[] = [],
 ): ChecklistItem {
-  const id = getChecklistItemId(quotation, paper.id);
+  const id = getChecklistItemId(owner, paper.id);
   const answer = answers.get(id) ?? null;
   const files = answer?.documents.flatMap((file) => documents.get(file) ?? []) ?? [];
   // Once all its files are deleted the paper is missing again, until one is restored.
   const isReady = answer?.answer === 'ready';
-  const isIn = answer !== null && !isReady && (answer.answer !== 'files' || files.length > 0);
-  const isSaid = files.length > 0 || isMonth(quotation);
-  const isToSend = isIn && isSaid && answer.sentAt === undefined;
-  const earlier = isIn ? [] : [...new Set(given)].flatMap((file) => documents.get(file) ?? []);
-  return { id, quotation, paper, answer, files, isIn, isReady, isToSend, earlier };
+  const isAnswered = answer !== null && !isReady && (answer.answer !== 'files' || files.length > 0);
+  const isSaid = files.length > 0 || isMonth(owner);
+  const isToSend = isAnswered && isSaid && answer.sentAt === undefined;
+  const earlier = isAnswered
+    ? []
+    : [...new Set(given)].flatMap((file) => documents.get(file) ?? []);
+  return { id, owner, paper, answer, files, isAnswered, isReady, isToSend, earlier };
 }
 
 /** By what the papers prove; the latest first. */
@@ -120,7 +122,7 @@ function listNeededPapers({ id, state }: Quotation, listed: readonly Paper[], an
  * asked for once. A declined or expired quotation needs nothing.
  */
 export function listChecklistGroups(
-  { quotations, answers, documents }: StoredRows,
+  { quotations, answers, documents }: ChecklistRows,
   checklists: Checklists,
 ): ChecklistGroup[] {
   const answered: Answers = new Map(answers.map((answer) => [answer.id, answer]));
@@ -147,14 +149,14 @@ export function listChecklistGroups(
     const groups: ChecklistGroup[] = [
       {
         id: getUpdateGroupId(quotation.id),
-        quotation: quotation.id,
+        owner: quotation.id,
         services: [NEEDED],
         list: null,
         items: itemsOf(needed),
       },
       ...Array.from(byList, ([key, services]) => ({
         id: `${quotation.id}-${key.replace(/^\//, '').replaceAll('/', '-')}`,
-        quotation: quotation.id,
+        owner: quotation.id,
         services: [...services],
         list: countOf(named(services)) > 1 ? (checklists.names[key] ?? null) : null,
         items: itemsOf(checklists.lists[key] ?? []),
@@ -168,7 +170,7 @@ export const formatGroupName = ({ services, list }: Pick<ChecklistGroup, 'servic
   `${services.join(', ')}${list ? ` (${list})` : ''}`;
 
 export const countAnswered = (items: readonly ChecklistItem[]) =>
-  items.filter(({ isIn }) => isIn).length;
+  items.filter(({ isAnswered }) => isAnswered).length;
 
 export function countMissing(groups: readonly ChecklistGroup[]): number {
   return groups.reduce((sum, { items }) => sum + items.length - countAnswered(items), 0);
@@ -188,8 +190,8 @@ export function formatAnsweredCount(items: readonly ChecklistItem[]): string {
 /** By document id; the papers in words with their month. */
 export function groupItemsByDocument(groups: readonly ChecklistGroup[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
-  for (const { files, paper, quotation } of groups.flatMap(({ items }) => items)) {
-    const text = isMonth(quotation) ? `${formatMonthKey(quotation)}: ${paper.text}` : paper.text;
+  for (const { files, paper, owner } of groups.flatMap(({ items }) => items)) {
+    const text = isMonth(owner) ? `${formatMonthKey(owner)}: ${paper.text}` : paper.text;
     for (const { id } of files) found.set(id, [...new Set([...(found.get(id) ?? []), text])]);
   }
   return found;
@@ -200,9 +202,9 @@ export type WithoutFile = Pick<ChecklistAnswer, 'paper' | 'quotation'> & {
 };
 
 export function listWithoutFile(items: readonly ChecklistItem[]): WithoutFile[] {
-  return items.flatMap(({ answer, paper, quotation }) =>
+  return items.flatMap(({ answer, paper, owner }) =>
     answer && answer.answer !== 'files' && answer.answer !== 'ready'
-      ? [{ quotation, paper: paper.text, answer: answer.answer }]
+      ? [{ quotation: owner, paper: paper.text, answer: answer.answer }]
       : [],
   );
 }

@@ -5,7 +5,7 @@ import { exportEverything } from '@/features/client-area/backup/export';
 import { addToCart } from '@/features/client-area/cart/cart';
 import { receivePackage } from '@/features/client-area/checklist/firm-package';
 import { receiveFromClient } from '@/features/client-area/firm-inbox/receive';
-import { sendUpdate } from '@/features/client-area/firm-inbox/send-update';
+import { signUpdate } from '@/features/client-area/firm-inbox/sign-update';
 import { FRAGMENT_LIMIT, openToken } from '@/features/client-area/protocol/link';
 import { describeRejection, type RefusalCode } from '@/features/client-area/protocol/refusals';
 import {
@@ -14,7 +14,7 @@ import {
   type Signer,
   sign,
 } from '@/features/client-area/protocol/signing';
-import { reduceThread } from '@/features/client-area/protocol/state';
+import { computeState } from '@/features/client-area/protocol/state';
 import { type PackedFile, updateLimits } from '@/features/client-area/protocol/update-message';
 import { decide, receiveAnswer } from '@/features/client-area/quotations/answers';
 import { requestQuotation } from '@/features/client-area/quotations/quotations';
@@ -55,7 +55,7 @@ const toFirm = async () => {
   if ('kid' in opened) throw new Error(opened.kind);
   await receiveFromClient(opened);
 };
-const state = async () => reduceThread((await db.threads.get(id))?.events ?? []);
+const state = async () => computeState((await db.threads.get(id))?.events ?? []);
 
 async function acceptedWork() {
   db = await freshArea();
@@ -305,7 +305,7 @@ test('the largest that the firm can pack can be received', () => {
 test('what the firm packs lands in Documents under its year, and stays marked', async () => {
   await acceptedWork();
   const chosen = names.map((name, index) => new File([contents[index] ?? ''], name));
-  const { zip, number } = await sendUpdate(rid, content, { year: YEAR, files: chosen });
+  const { zip, number } = await signUpdate(rid, content, { year: YEAR, files: chosen });
   if (!zip) throw new Error('no ZIP');
   expect(zip.name).toBe(`update-${id}-${number}.zip`);
   expect(await streamZip(zip)).toEqual(await unzipped(zip));
@@ -348,6 +348,6 @@ test.each<[string, () => File[], RegExp]>([
 ])('a firm packs nothing of %s', async (_, files, sentence) => {
   const before = (await onlyEntry()).steps.length;
   const documents = { year: YEAR, files: files() };
-  await expect(sendUpdate(rid, content, documents)).rejects.toThrow(sentence);
+  await expect(signUpdate(rid, content, documents)).rejects.toThrow(sentence);
   expect((await onlyEntry()).steps).toHaveLength(before);
 });

@@ -88,9 +88,9 @@ test('an answer stays after its kind of monthly work is unticked', () => {
     answers: [answer('2026-10', 'Sales register')],
     today: '2026-10-31',
   });
-  expect(group?.items.map(({ paper, isIn, round }) => [paper.text, isIn, round])).toEqual([
-    ['Sales register', true, undefined],
-  ]);
+  expect(
+    group?.items.map(({ paper, isAnswered, round }) => [paper.text, isAnswered, round]),
+  ).toEqual([['Sales register', true, undefined]]);
 });
 
 test('every answer of a month waits to be sent, one without a file too', () => {

@@ -61,7 +61,7 @@ function monthGroup(
       ),
     );
   const services = [formatMonthKey(month)];
-  return { id: month, quotation: month, services, list: null, items: [...items, ...former] };
+  return { id: month, owner: month, services, list: null, items: [...items, ...former] };
 }
 
 /** Latest first, since the client said what is done every month. */
@@ -101,7 +101,7 @@ const lastDay = ({ items }: ChecklistGroup) =>
     .at(-1) ?? '';
 
 const isDone = ({ items }: ChecklistGroup) =>
-  items.every(({ isIn, isToSend }) => isIn && !isToSend);
+  items.every(({ isAnswered, isToSend }) => isAnswered && !isToSend);
 
 /** Whether it is complete, or so late that it no longer waits. */
 export const isOver = (group: ChecklistGroup, today: string): boolean =>

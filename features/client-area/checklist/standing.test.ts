@@ -1,10 +1,11 @@
 import type { ChecklistGroup, ChecklistItem } from '@/features/client-area/checklist/checklist';
 import { describeChecklistStatus } from '@/features/client-area/checklist/standing';
 
-const item = (isIn: boolean, isToSend: boolean) => ({ isIn, isToSend }) as ChecklistItem;
+const item = (isAnswered: boolean, isToSend: boolean) =>
+  ({ isAnswered, isToSend }) as ChecklistItem;
 const words = (...items: ChecklistItem[]) =>
   describeChecklistStatus([
-    { id: 'a', quotation: 'Q', services: [], list: null, items },
+    { id: 'a', owner: 'Q', services: [], list: null, items },
   ] as ChecklistGroup[]);
 
 test.each([

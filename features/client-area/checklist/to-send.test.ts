@@ -10,17 +10,17 @@ const file = (id: string, change: Partial<DocumentEntry> = {}): DocumentEntry =>
   ...change,
 });
 
-const item = (quotation: string, files: DocumentEntry[], isToSend: boolean) =>
+const item = (owner: string, files: DocumentEntry[], isToSend: boolean) =>
   ({
-    quotation,
+    owner,
     paper: { id: 'a', text: 'Sales register' },
     answer: files.length > 0 ? { answer: 'files' } : { answer: 'notApplicable' },
     files,
     isToSend,
   }) as unknown as ChecklistItem;
-const group = (quotation: string, ...items: ChecklistItem[]): ChecklistGroup => ({
-  id: quotation,
-  quotation,
+const group = (owner: string, ...items: ChecklistItem[]): ChecklistGroup => ({
+  id: owner,
+  owner,
   services: [],
   list: null,
   items,

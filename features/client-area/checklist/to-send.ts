@@ -40,7 +40,7 @@ export function getToSend(
     files: refusal === null ? new Set(all.map(({ id }) => id)) : unsent,
     // For a quotation nobody notes that answers without a file were sent.
     withoutFile: listWithoutFile(
-      items.filter(({ quotation, isToSend }) => isToSend || !isMonth(quotation)),
+      items.filter(({ owner, isToSend }) => isToSend || !isMonth(owner)),
     ),
   };
 }
@@ -54,9 +54,8 @@ export function listQuotations(
   const months = new Set(withoutFile.map(({ quotation }) => quotation).filter(isMonth));
   const quotations = groups
     .filter(
-      ({ quotation, items }) =>
-        months.has(quotation) || [...listFiles(items)].some((id) => files.has(id)),
+      ({ owner, items }) => months.has(owner) || [...listFiles(items)].some((id) => files.has(id)),
     )
-    .map(({ quotation }) => quotation);
+    .map(({ owner }) => owner);
   return [...new Set(quotations)];
 }

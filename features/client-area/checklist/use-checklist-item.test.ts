@@ -13,10 +13,10 @@ jest.mock('@/features/client-area/store/documents', () => ({
 
 test('a file given as a paper gets the category of the paper', async () => {
   const paper = { id: 'pan', text: 'PAN and Aadhaar of every director' };
-  const item = { id: 'q--pan', quotation: 'q', paper, answer: null, files: [], earlier: [] };
+  const item = { id: 'q--pan', owner: 'q', paper, answer: null, files: [], earlier: [] };
   const done = jest.fn();
   const { result } = renderHook(() =>
-    useChecklistItem({ ...item, isIn: false, isReady: false, isToSend: false }, done),
+    useChecklistItem({ ...item, isAnswered: false, isReady: false, isToSend: false }, done),
   );
   const file = new File(['%PDF'], 'a.pdf');
   result.current.give([file]);

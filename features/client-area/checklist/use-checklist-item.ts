@@ -34,10 +34,17 @@ export function useChecklistItem(stored: ChecklistItem, onDone: () => void) {
     files: readonly DocumentEntry[],
     write: () => Promise<unknown>,
   ) => {
-    const { id, quotation, paper } = item;
+    const { id, owner, paper } = item;
     const documents = files.map((file) => file.id);
-    const row = { id, quotation, paper: paper.text, answer, documents, answeredAt: Date.now() };
-    void change({ ...item, answer: row, files, isIn: true, isToSend: true }, write);
+    const row = {
+      id,
+      quotation: owner,
+      paper: paper.text,
+      answer,
+      documents,
+      answeredAt: Date.now(),
+    };
+    void change({ ...item, answer: row, files, isAnswered: true, isToSend: true }, write);
     onDone();
   };
 
@@ -57,7 +64,7 @@ export function useChecklistItem(stored: ChecklistItem, onDone: () => void) {
       onDone();
     });
   const withdraw = () => {
-    const missing = { ...item, answer: null, files: [], isIn: false, isToSend: false };
+    const missing = { ...item, answer: null, files: [], isAnswered: false, isToSend: false };
     void change(missing, async () => {
       const answer = await withdrawAnswer(item.id);
       if (!answer) return;

@@ -38,14 +38,14 @@ const decided = (step: DecisionMessage['choice']['step'], answered = 2) => ({
 });
 const paper = (change: Partial<ChecklistItem>) =>
   ({
-    isIn: true,
+    isAnswered: true,
     isToSend: false,
     answer: { ...validRows.checklist, answeredAt: NOON },
     ...change,
   }) as ChecklistItem;
 const group = (number: number, ...items: ChecklistItem[]): ChecklistGroup => ({
   id: `group-${number}`,
-  quotation: `Q-2026-00${number}`,
+  owner: `Q-2026-00${number}`,
   services: [],
   list: null,
   items,
@@ -105,7 +105,7 @@ test('papers wait to be sent once all of a quotation are in', () => {
   expect(waiting({ ...rows, groups: [group(1, toSend, paper({})), group(2, toSend)] })).toEqual([
     ['sendPapers', '1 paper ready, not sent yet', '2026-02-18', '/dashboard/documents#package'],
   ]);
-  const missing = paper({ isIn: false, answer: null });
+  const missing = paper({ isAnswered: false, answer: null });
   expect(waiting({ ...rows, groups: [group(1, toSend, missing)] })).toEqual([]);
   expect(waiting({ ...rows, groups: [group(1, paper({}))] })).toEqual([]);
 });
@@ -142,7 +142,7 @@ describe('what an update asks for', () => {
     );
     const groups = [
       { ...group(3, paper({ isToSend: true })), id: 'Q-2026-003-update' },
-      group(3, paper({ isIn: false, answer: null })),
+      group(3, paper({ isAnswered: false, answer: null })),
     ];
     expect(waiting({ quotations, groups }).map(([action, text]) => [action, text])).toEqual([
       ['sendPapers', '1 paper ready, not sent yet'],
@@ -153,14 +153,19 @@ describe('what an update asks for', () => {
     const events = [...acceptedLog(), asked, settledEvent(2, 'paid')];
     const item = paper({
       id: 'Q-2026-003--a',
-      isIn: false,
+      isAnswered: false,
       answer: null,
       paper: { id: 'a', text: 'Form 16' },
     });
     const groups = [{ ...group(3, item), id: 'Q-2026-003-update' }];
     const quotations = computeQuotations([{ id: 'Q-2026-003', events }], '2026-11-20');
     expect(waiting({ quotations, groups })).toEqual([
-      ['give', 'asked for on 19 Nov 2026', '2026-11-19', '/dashboard/documents#Q-2026-003-update'],
+      [
+        'addPaper',
+        'asked for on 19 Nov 2026',
+        '2026-11-19',
+        '/dashboard/documents#Q-2026-003-update',
+      ],
     ]);
   });
 });
@@ -186,12 +191,12 @@ describe('the papers of a month', () => {
   const ofMonth = (month: string, by: string, ...items: ChecklistItem[]): ChecklistGroup => ({
     ...group(1),
     id: month,
-    quotation: month,
-    items: items.map((item) => ({ ...item, quotation: month, round: { by, filing: 'GSTR-1' } })),
+    owner: month,
+    items: items.map((item) => ({ ...item, owner: month, round: { by, filing: 'GSTR-1' } })),
   });
   const missing = paper({
     id: 'a',
-    isIn: false,
+    isAnswered: false,
     answer: null,
     paper: { id: 'p', text: 'Sales register' },
   });
@@ -202,7 +207,7 @@ describe('the papers of a month', () => {
       ofMonth('2026-01', '2026-02-05', paper({}), missing, missing),
     ];
     expect(waiting({ months })).toEqual([
-      ['give', 'by 5 February, for GSTR-1', '2026-02-05', '/dashboard/documents#month-2026-01'],
+      ['addPaper', 'by 5 February, for GSTR-1', '2026-02-05', '/dashboard/documents#month-2026-01'],
     ]);
   });
 
@@ -213,7 +218,7 @@ describe('the papers of a month', () => {
     ];
     expect(waiting({ months }).map(([action, text]) => [action, text])).toEqual([
       ['sendPapers', '2 papers ready, not sent yet'],
-      ['give', 'by 5 March, for GSTR-1'],
+      ['addPaper', 'by 5 March, for GSTR-1'],
     ]);
   });
 

@@ -20,7 +20,7 @@ import { formatSums, getUnitFee, sumByUnit } from '@/lib/fees/units';
 import { formatRupees } from '@/lib/format';
 import { formatMonthKey } from '@/lib/months';
 
-type WaitingAction = 'request' | 'send' | 'answer' | 'sendPapers' | 'give' | 'pay';
+type WaitingAction = 'request' | 'send' | 'answer' | 'sendPapers' | 'addPaper' | 'pay';
 
 export type Waiting = {
   id: string;
@@ -54,7 +54,7 @@ const replies: Record<DecisionMessage['choice']['step'], string> = {
   undone: 'That you take your reply back',
 };
 
-function inCart(cart: readonly CartItem[]): Waiting[] {
+function listCartTasks(cart: readonly CartItem[]): Waiting[] {
   if (cart.length === 0) return [];
   const count = formatCountInWords(cart.length);
   const isOne = cart.length === 1;
@@ -73,7 +73,7 @@ function inCart(cart: readonly CartItem[]): Waiting[] {
   ];
 }
 
-function inQuotation(quotation: Quotation, { groups }: WaitingRows): Waiting[] {
+function listQuotationTasks(quotation: Quotation, { groups }: WaitingRows): Waiting[] {
   const { id, date, validUntil, stage, state } = quotation;
   const about = { quotation: id, isLastDay: false, href: `/dashboard/quotations#${id}` } as const;
   const found: Waiting[] = [];
@@ -103,11 +103,11 @@ function inQuotation(quotation: Quotation, { groups }: WaitingRows): Waiting[] {
   }
   const update = state.updates.at(-1)?.message;
   const asked = groups.find((group) => group.id === getUpdateGroupId(id))?.items ?? [];
-  for (const item of asked.filter(({ isIn }) => !isIn)) {
+  for (const item of asked.filter(({ isAnswered }) => !isAnswered)) {
     found.push({
       ...about,
       id: item.id,
-      action: 'give',
+      action: 'addPaper',
       title: item.paper.text,
       text: `asked for on ${formatDay(getDayInIndia(update?.at ?? 0))}`,
       day: getDayInIndia(update?.at ?? 0),
@@ -116,7 +116,7 @@ function inQuotation(quotation: Quotation, { groups }: WaitingRows): Waiting[] {
   }
   // What an update asks for is sent without waiting for the other papers.
   const isAsked = (group: ChecklistGroup) => group.id === getUpdateGroupId(id);
-  const own = groups.filter((group) => group.quotation === id);
+  const own = groups.filter((group) => group.owner === id);
   for (const papers of [own.filter(isAsked), own.filter((group) => !isAsked(group))]) {
     const toSend = countToSend(papers);
     if (toSend > 0 && countMissing(papers) === 0) {
@@ -136,7 +136,7 @@ function inQuotation(quotation: Quotation, { groups }: WaitingRows): Waiting[] {
   return found;
 }
 
-function inMonths({ months, today }: WaitingRows): Waiting[] {
+function listMonthTasks({ months, today }: WaitingRows): Waiting[] {
   const open = months.filter((group) => !isOver(group, today)).toReversed();
   const about = (month: string) =>
     ({ quotation: null, href: `/dashboard/documents#month-${month}` }) as const;
@@ -154,12 +154,14 @@ function inMonths({ months, today }: WaitingRows): Waiting[] {
     } as const;
     return [{ ...about(id), ...entry, day: getDayInIndia(at), isLastDay: false }];
   });
-  const [next] = open.flatMap(({ items }) => items.filter(({ isIn, round }) => !isIn && round));
+  const [next] = open.flatMap(({ items }) =>
+    items.filter(({ isAnswered, round }) => !isAnswered && round),
+  );
   if (!next?.round) return toSend;
-  const { id, quotation: month, paper, round } = next;
+  const { id, owner: month, paper, round } = next;
   const entry = {
     id,
-    action: 'give',
+    action: 'addPaper',
     title: `${formatMonthKey(month)}: ${paper.text}`,
   } as const;
   return [
@@ -176,9 +178,9 @@ function inMonths({ months, today }: WaitingRows): Waiting[] {
 
 export function listWaitingTasks(rows: WaitingRows): Waiting[] {
   const found = [
-    ...inCart(rows.cart),
-    ...inMonths(rows),
-    ...rows.quotations.flatMap((quotation) => inQuotation(quotation, rows)),
+    ...listCartTasks(rows.cart),
+    ...listMonthTasks(rows),
+    ...rows.quotations.flatMap((quotation) => listQuotationTasks(quotation, rows)),
   ];
   return found.sort((a, b) => a.day.localeCompare(b.day) || a.id.localeCompare(b.id));
 }

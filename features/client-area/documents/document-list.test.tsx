@@ -96,7 +96,7 @@ test('one button ticks a single job, another nothing, a third what was not sent'
 test('a month without a file goes as a message alone', async () => {
   await db.documents.clear();
   const paper = { id: 'sales', text: 'Sales register' };
-  await answerWithout({ id: '2026-01--sales', quotation: '2026-01', paper }, 'notApplicable');
+  await answerWithout({ id: '2026-01--sales', owner: '2026-01', paper }, 'notApplicable');
   show();
   expect(await part()).toHaveTextContent(copy.noFile);
   await press(copy.make);

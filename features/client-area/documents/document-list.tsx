@@ -293,9 +293,9 @@ function ByJob({ files, open, groups, all, shared }: ByJobProps) {
   const earlier = all.filter((group) => !open.includes(group) && !groups.includes(group));
   const needed = [...open, ...shown];
   const wanted = needed.filter(
-    ({ id, quotation, items }) =>
-      isMonth(quotation) ||
-      id === getUpdateGroupId(quotation) ||
+    ({ id, owner, items }) =>
+      isMonth(owner) ||
+      id === getUpdateGroupId(owner) ||
       items.some(({ files }) => files.length > 0),
   );
   const opened = wanted.length > 0 ? wanted : needed.slice(0, 1);

@@ -7,7 +7,7 @@ import { HandOver } from '@/features/client-area/checklist/hand-over';
 import { getClientContactLinks } from '@/features/client-area/firm-inbox/answer/answer-text';
 import { noteAnswerSent } from '@/features/client-area/firm-inbox/inbox';
 import type { InboxThread } from '@/features/client-area/firm-inbox/inbox-log';
-import { writeUpdateText } from '@/features/client-area/firm-inbox/send-update';
+import { writeUpdateText } from '@/features/client-area/firm-inbox/sign-update';
 import { getUpdateDraftName, UpdateForm } from '@/features/client-area/firm-inbox/update-form';
 import type { Channel, Updated } from '@/features/client-area/protocol/events';
 import { countFitting, createMessageLink } from '@/features/client-area/protocol/link';

@@ -40,7 +40,7 @@ const fileSchema = z.strictObject({
   requests: z.array(storedSchema).check(z.maxLength(inboxLimits.requests)),
 });
 
-type StoredRows = z.infer<typeof storedSchema>;
+type SavedRequest = z.infer<typeof storedSchema>;
 
 export async function createInboxFile(now = new Date()): Promise<{ name: string; blob: Blob }> {
   const { entries } = await withInbox(listInboxEntries);
@@ -71,7 +71,7 @@ async function verifyStep({ event, token }: InboxStep, client: PublicKey) {
  * Throws unless the log is complete and of this request, and every message in it is as its client
  * or the firm signed it.
  */
-async function checkGenuine({ id, key, steps }: StoredRows): Promise<void> {
+async function checkGenuine({ id, key, steps }: SavedRequest): Promise<void> {
   if (steps.some(({ request }) => request !== id) || !isWholeThread(steps))
     throw createDamagedFault();
   for (const step of steps) {
@@ -86,7 +86,7 @@ async function checkGenuine({ id, key, steps }: StoredRows): Promise<void> {
   }
 }
 
-async function read(file: Blob): Promise<readonly StoredRows[]> {
+async function read(file: Blob): Promise<readonly SavedRequest[]> {
   const { content } = await openSaved(file, KIND);
   const { requests } = parseChecked(fileSchema, content);
   checkUnique(requests.map(({ id }) => id));
@@ -109,7 +109,7 @@ type Restored = {
 
 async function restoreOne(
   inbox: InboxDatabase,
-  { steps, ...request }: StoredRows,
+  { steps, ...request }: SavedRequest,
 ): Promise<keyof Restored> {
   const here: InboxRequest | undefined = await inbox.requests.get(request.id);
   if (!here) {

@@ -9,8 +9,8 @@ import type { RequestMessage } from '@/features/client-area/protocol/messages';
 import { findStepRejection } from '@/features/client-area/protocol/refusal';
 import { type RefusalCode, RejectionError } from '@/features/client-area/protocol/refusals';
 import {
+  computeState,
   isDone,
-  reduceThread,
   type Sent,
   type Stage,
   type State,
@@ -55,7 +55,7 @@ function listSent(events: readonly InboxEvent[]): SentByFirm[] {
 }
 
 export function readThread(events: readonly InboxEvent[]): InboxThread | null {
-  const state = reduceThread(listSharedEvents(events));
+  const state = computeState(listSharedEvents(events));
   if (!state.request) return null;
   const sent = listSent(events);
   const answerSent = sent.find(({ number }) => number === state.answer?.message.number);
@@ -149,7 +149,7 @@ function findRejection(
   event: ThreadEvent,
   today: string,
 ): RefusalCode | null {
-  const state = reduceThread(listSharedEvents(events));
+  const state = computeState(listSharedEvents(events));
   if (event.step === 'requested' && state.stage === 'requested') {
     return findChangeRejection(state, event.message);
   }

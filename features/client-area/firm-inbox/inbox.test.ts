@@ -18,8 +18,8 @@ import {
 import { inboxLimits } from '@/features/client-area/firm-inbox/inbox-records';
 import { createPrivateKey, removeKey, storeKey } from '@/features/client-area/firm-inbox/keys/keys';
 import { receiveFromClient } from '@/features/client-area/firm-inbox/receive';
-import { sendUpdate } from '@/features/client-area/firm-inbox/send-update';
 import { answerRequest } from '@/features/client-area/firm-inbox/sign-step';
+import { signUpdate } from '@/features/client-area/firm-inbox/sign-update';
 import { openToken } from '@/features/client-area/protocol/link';
 import type { Choice } from '@/features/client-area/protocol/messages';
 import { computeMessageHash, createKeyPair } from '@/features/client-area/protocol/signing';
@@ -342,7 +342,7 @@ describe('a decision', () => {
     await acceptOnlyAnswer(client);
     const content = { words: 'We have begun.', filed: [], needed: [], pay: null, received: null };
     const documents = { year: '2026-27', files: [] };
-    await sendUpdate(client.request.rid, { ...content, by: 'A' }, documents);
+    await signUpdate(client.request.rid, { ...content, by: 'A' }, documents);
     const before = await inboxEntries();
     expect(await findRejection(receiveFromClient(await client.decide(choice)))).toMatch(
       /Speak to the client/,

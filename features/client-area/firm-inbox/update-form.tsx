@@ -15,7 +15,7 @@ import { Input } from '@/components/ui/input';
 import { NativeSelect } from '@/components/ui/native-select';
 import { Textarea } from '@/components/ui/textarea';
 import { AddedLines } from '@/features/client-area/firm-inbox/answer/added-lines';
-import { sendUpdate } from '@/features/client-area/firm-inbox/send-update';
+import { signUpdate } from '@/features/client-area/firm-inbox/sign-update';
 import {
   addFiling,
   createEmptyUpdate,
@@ -84,7 +84,7 @@ export function UpdateForm({ state, request, today, onSigned }: Props) {
       const received = whileOpen(input.received);
       const replaces = whileOpen(input.replaces);
       const content = readUpdate({ ...input, received, replaces });
-      const { number, zip } = await sendUpdate(request, content, { year, files });
+      const { number, zip } = await signUpdate(request, content, { year, files });
       if (zip) askToSave(zip.name, zip);
       forgetParts('replies', part);
       onSigned(number, zip);

@@ -25,17 +25,17 @@ const answered = validRows.checklist;
 const item = (change: Partial<ChecklistItem>) =>
   ({
     id: 'a',
-    isIn: true,
+    isAnswered: true,
     isToSend: false,
     answer: { ...answered, answeredAt: NOON },
     paper: { id: 'a', text: 'Form 16' },
     ...change,
   }) as ChecklistItem;
 const given = item({});
-const missing = item({ isIn: false, answer: null });
+const missing = item({ isAnswered: false, answer: null });
 const group = (number: number, ...items: ChecklistItem[]): ChecklistGroup => ({
   id: `group-${number}`,
-  quotation: `Q-2026-00${number}`,
+  owner: `Q-2026-00${number}`,
   services: [],
   list: null,
   items,
@@ -312,7 +312,7 @@ test('what a cover says is said nowhere else; what it does not say is', () => {
   const cart = [{ ...validRows.cart, addedAt: NOON }];
   const both = desk([quotation(1, {}, state)], { groups: [asked], cart });
   expect(both.jobs[0]?.next?.label).toBe(copy.buttons.pay);
-  expect(both.others.map(({ action }) => action)).toEqual(['request', 'give', 'give']);
+  expect(both.others.map(({ action }) => action)).toEqual(['request', 'addPaper', 'addPaper']);
 
   const papers = { ...accepted, updates: updates({ needed: ['Form 16', 'Sales bills'] }) };
   expect(desk([quotation(1, {}, papers)], { groups: [asked], cart }).others).toMatchObject([

@@ -53,7 +53,7 @@ export type Job = {
   day: { label: string; date: IsoDate; isLastDay?: boolean };
 };
 
-type Standing = Pick<Job, 'turn' | 'sentence' | 'next' | 'day'>;
+type JobTurn = Pick<Job, 'turn' | 'sentence' | 'next' | 'day'>;
 
 const [ASKED, ANSWERED, ACCEPTED, PAPERS, FILED] = [0, 1, 2, 3, 4] as const;
 
@@ -123,7 +123,7 @@ function describeTask({ state }: Quotation, task: Waiting, missing: readonly Pap
         .replace('{what}', () => what);
       return { sentence, label: buttons.pay, day: days.payBy };
     }
-    case 'give':
+    case 'addPaper':
       return {
         sentence: formatMissing(missing),
         label: buttons.papers[pluralOf(missing.length)],
@@ -146,7 +146,7 @@ function describeOther(
   step: number,
   missing: readonly Paper[],
   today: IsoDate,
-): Standing {
+): JobTurn {
   const { days, buttons } = copy;
   const dayOf = (at: number | undefined) => (at === undefined ? date : getDayInIndia(at));
   const sent = { label: days.sentOn, date: dayOf(state.sent?.at ?? state.last?.at) };
@@ -214,15 +214,16 @@ export function listJobs(rows: WaitingRows): { jobs: Job[]; others: Waiting[] } 
   const named = new Set<Waiting>();
   const jobs = rows.quotations.flatMap((quotation): Job[] => {
     const { id } = quotation;
-    const groups = rows.groups.filter((group) => group.quotation === id);
+    const groups = rows.groups.filter((group) => group.owner === id);
     const items = groups.flatMap((group) => group.items);
-    const missing = items.filter(({ isIn }) => !isIn).map(({ paper }) => paper);
+    const missing = items.filter(({ isAnswered }) => !isAnswered).map(({ paper }) => paper);
     const step = getStep(quotation, missing);
     if (step === null) return [];
     const tasks = waiting.filter((task) => task.quotation === id);
     const first = findFirst(tasks);
     for (const task of tasks) {
-      if (task === first || (first?.action === 'give' && task.action === 'give')) named.add(task);
+      if (task === first || (first?.action === 'addPaper' && task.action === 'addPaper'))
+        named.add(task);
     }
     const job = {
       quotation: id,

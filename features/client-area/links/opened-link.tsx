@@ -51,7 +51,7 @@ type Outcome =
       rest: string | null;
     }
   | { at: 'elsewhere'; opened: OpenedAnswer }
-  | { at: 'firm'; opened: OpenedFromClient };
+  | { at: 'fromClient'; opened: OpenedFromClient };
 
 /** `null` if the quotation is not in the area that is shown. */
 const receive = (opened: OpenedFromFirm): Promise<string | null> =>
@@ -89,7 +89,7 @@ async function receiveOthers(others: readonly Opened[]): Promise<string | null> 
 async function read(fragment: string): Promise<Outcome> {
   const [opened, ...others] = await openFragment(fragment, { today: getDayInIndia(Date.now()) });
   if (!opened) throw new RejectionError('damaged');
-  if (!('kid' in opened)) return { at: 'firm', opened };
+  if (!('kid' in opened)) return { at: 'fromClient', opened };
   const { isDemo, message } = opened;
   const { id, isKnown } = await receiveOnce(opened);
   if (id === null) {
@@ -118,8 +118,8 @@ export function OpenedLink({ fragment, onRead }: Props) {
       .catch((error): Outcome => ({ at: 'refused', sentence: describeFailure(error) }))
       .then((result) => {
         if (result.at === 'opening') return;
-        if (result.at !== 'firm') onRead(fragment);
-        if (result.at !== 'refused') showList(result.at === 'firm' ? 'firm' : 'own');
+        if (result.at !== 'fromClient') onRead(fragment);
+        if (result.at !== 'refused') showList(result.at === 'fromClient' ? 'firm' : 'own');
         if (result.at === 'received') {
           if (result.update !== null) openAtUpdate(result.id, result.update);
           chooseQuotation(result.id);
@@ -147,7 +147,7 @@ export function OpenedLink({ fragment, onRead }: Props) {
       );
     case 'elsewhere':
       return <ImportOffer opened={outcome.opened} onImported={setOutcome} />;
-    case 'firm':
+    case 'fromClient':
       return <InboxOpened opened={outcome.opened} onDone={() => onRead(fragment)} />;
   }
 }

@@ -13,7 +13,7 @@ import {
   importPrivateKey,
   sign,
 } from '@/features/client-area/protocol/signing';
-import { reduceThread } from '@/features/client-area/protocol/state';
+import { computeState } from '@/features/client-area/protocol/state';
 import {
   accepted,
   answeredEvent,
@@ -111,7 +111,7 @@ test('the other valid form of a signature opens as the same message, with the sa
   expect(await computeMessageHash(twin)).toBe(await computeMessageHash(token));
   const events = [requestedEvent(), answeredEvent(createTestAnswer(), token)];
   expect(
-    findStepRejection(reduceThread(events), answeredEvent(createTestAnswer(), twin), THREAD_TODAY),
+    findStepRejection(computeState(events), answeredEvent(createTestAnswer(), twin), THREAD_TODAY),
   ).toBe('repeated');
 });
 

@@ -8,9 +8,9 @@ import {
 } from '@/features/client-area/protocol/refusal';
 import { RejectionError } from '@/features/client-area/protocol/refusals';
 import {
+  computeState,
   getNextClientNumber,
   getNextFirmNumber,
-  reduceThread,
 } from '@/features/client-area/protocol/state';
 import { hasUnsentDecision } from '@/features/client-area/quotations/stage';
 import {
@@ -30,7 +30,7 @@ import {
 import { updatedEvent } from '@/lib/test-support/updates';
 
 const findCode = (events: readonly ThreadEvent[], event: ThreadEvent, today = THREAD_TODAY) =>
-  findStepRejection(reduceThread(events), event, today);
+  findStepRejection(computeState(events), event, today);
 
 const requestedLog = [requestedEvent()];
 const answeredLog = [...requestedLog, answeredEvent()];
@@ -39,30 +39,30 @@ const undo = (undid: 'accepted' | 'declined' | 'change', number = 3) =>
   decidedEvent(createTestDecision({ step: 'undone', undid }, { number }));
 
 test('the state follows the log', () => {
-  expect(reduceThread([]).stage).toBeNull();
-  expect(reduceThread(requestedLog)).toMatchObject({
+  expect(computeState([]).stage).toBeNull();
+  expect(computeState(requestedLog)).toMatchObject({
     stage: 'requested',
     sent: null,
     answer: null,
   });
   expect(
-    reduceThread([...requestedLog, { step: 'sent', at: NOW, number: 1, by: 'whatsapp' }]).sent,
+    computeState([...requestedLog, { step: 'sent', at: NOW, number: 1, by: 'whatsapp' }]).sent,
   ).toEqual(expect.objectContaining({ by: 'whatsapp' }));
-  expect(reduceThread(answeredLog)).toMatchObject({ stage: 'quoted', decision: null });
-  expect(reduceThread(acceptedLog)).toMatchObject({ stage: 'accepted', sent: null });
-  expect(reduceThread([...acceptedLog, undo('accepted')])).toMatchObject({
+  expect(computeState(answeredLog)).toMatchObject({ stage: 'quoted', decision: null });
+  expect(computeState(acceptedLog)).toMatchObject({ stage: 'accepted', sent: null });
+  expect(computeState([...acceptedLog, undo('accepted')])).toMatchObject({
     stage: 'quoted',
     decision: null,
   });
-  expect(reduceThread([...answeredLog, decidedEvent(createTestDecision(changeAsked))]).stage).toBe(
+  expect(computeState([...answeredLog, decidedEvent(createTestDecision(changeAsked))]).stage).toBe(
     'change-asked',
   );
-  expect(getNextClientNumber(reduceThread(acceptedLog))).toBe(3);
+  expect(getNextClientNumber(computeState(acceptedLog))).toBe(3);
 });
 
 test('a new answer is open, whatever was decided on the previous one', () => {
   const declinedEvents = [...answeredLog, decidedEvent(createTestDecision(declined))];
-  const state = reduceThread([...declinedEvents, answeredEvent(createTestAnswer({ number: 2 }))]);
+  const state = computeState([...declinedEvents, answeredEvent(createTestAnswer({ number: 2 }))]);
   expect(state).toMatchObject({ stage: 'quoted', decision: null });
   expect(getNextFirmNumber(state)).toBe(3);
 });
@@ -81,20 +81,20 @@ const filed = (isFiled: boolean): ThreadEvent => ({ step: 'filed', at: NOW, isFi
 
 test('accepted work can be noted as filed, and the note withdrawn', () => {
   const log = [...acceptedLog, filed(true)];
-  expect(reduceThread(acceptedLog).filedAt).toBeNull();
-  expect(reduceThread(log)).toMatchObject({ stage: 'filed', filedAt: NOW });
-  expect(reduceThread([...log, filed(false)]).filedAt).toBeNull();
-  expect(reduceThread([...log, undo('accepted')]).filedAt).toBeNull();
+  expect(computeState(acceptedLog).filedAt).toBeNull();
+  expect(computeState(log)).toMatchObject({ stage: 'filed', filedAt: NOW });
+  expect(computeState([...log, filed(false)]).filedAt).toBeNull();
+  expect(computeState([...log, undo('accepted')]).filedAt).toBeNull();
 });
 
 test('any later message of the firm proves that the client\u2019s latest arrived', () => {
   const update = updatedEvent();
-  expect(reduceThread(requestedLog).hasArrived).toBe(false);
-  expect(reduceThread(answeredLog).hasArrived).toBe(true);
-  expect(reduceThread(acceptedLog).hasArrived).toBe(false);
-  const acted = reduceThread([...acceptedLog, update]);
+  expect(computeState(requestedLog).hasArrived).toBe(false);
+  expect(computeState(answeredLog).hasArrived).toBe(true);
+  expect(computeState(acceptedLog).hasArrived).toBe(false);
+  const acted = computeState([...acceptedLog, update]);
   expect(acted).toMatchObject({ sent: null, hasArrived: true });
-  expect(hasUnsentDecision(reduceThread(acceptedLog))).toBe(true);
+  expect(hasUnsentDecision(computeState(acceptedLog))).toBe(true);
   expect(hasUnsentDecision(acted)).toBe(false);
 });
 
@@ -330,7 +330,7 @@ test('after any steps in any order the log is valid and its past unchanged', () 
           }
         }
         expect(isPossible(log)).toBe(true);
-        const { stage, decision, answer, last } = reduceThread(log);
+        const { stage, decision, answer, last } = computeState(log);
         const isDecided = !['requested', 'quoted', null].includes(stage);
         expect(isDecided).toBe(decision !== null);
         if (decision) expect(decision.answer).toBe(answer?.message.number);

@@ -10,15 +10,15 @@ import { isSameMessage } from '@/features/client-area/protocol/message-kinds';
 import { type DecisionMessage, isWritten } from '@/features/client-area/protocol/messages';
 import { type RefusalCode, RejectionError } from '@/features/client-area/protocol/refusals';
 import {
-  applyMessage,
-  EMPTY_THREAD,
+  applyEvent,
+  computeState,
+  EMPTY_STATE,
   getNextClientNumber,
   hasActed,
   isAgreed,
   isLapsed,
   listFirmMessages,
   listPayables,
-  reduceThread,
   type State,
 } from '@/features/client-area/protocol/state';
 import { isOfAnswer } from '@/features/client-area/protocol/totals';
@@ -141,12 +141,12 @@ export function markUnchecked(
   events: readonly ThreadEvent[],
   uncheckable: ReadonlySet<ThreadEvent>,
 ): ThreadEvent[] {
-  let state = EMPTY_THREAD;
+  let state = EMPTY_STATE;
   return events.map((event) => {
     const { unchecked: _, ...plain } = event;
     const counts = !uncheckable.has(event) && hasFitted(state, plain);
     const marked: ThreadEvent = counts ? plain : { ...plain, unchecked: true };
-    state = applyMessage(state, marked);
+    state = applyEvent(state, marked);
     return marked;
   });
 }
@@ -183,7 +183,7 @@ export function appendEvent(
   if (!eventSchema.safeParse(event).success) throw new RejectionError('invalid');
   const checked = replaceUnchecked(events, event);
   if (checked) return checked;
-  const code = findStepRejection(reduceThread(events), event, today);
+  const code = findStepRejection(computeState(events), event, today);
   if (code) throw new RejectionError(code);
   if (events.length >= EVENT_LIMIT) throw new RejectionError('full');
   return [...events, event];
@@ -191,10 +191,10 @@ export function appendEvent(
 
 /** Whether `appendEvent` could have made this log, on any dates. */
 export function isPossible(events: readonly ThreadEvent[]): boolean {
-  let state = EMPTY_THREAD;
+  let state = EMPTY_STATE;
   for (const event of events) {
     if (!event.unchecked && !hasFitted(state, event)) return false;
-    state = applyMessage(state, event);
+    state = applyEvent(state, event);
   }
   return events.length <= EVENT_LIMIT;
 }

@@ -48,7 +48,7 @@ export type State = {
   unchecked: number;
 };
 
-export const EMPTY_THREAD: State = {
+export const EMPTY_STATE: State = {
   request: null,
   answer: null,
   decision: null,
@@ -67,7 +67,7 @@ const decided = { accepted: 'accepted', declined: 'declined', change: 'change-as
 const sortByNumber = <Entry extends { message: { number: number } }>(entries: Entry[]): Entry[] =>
   entries.sort((a, b) => a.message.number - b.message.number);
 
-export function applyMessage(state: State, event: ThreadEvent): State {
+export function applyEvent(state: State, event: ThreadEvent): State {
   if (event.unchecked) {
     const number = 'message' in event ? event.message.number : 0;
     return { ...state, unchecked: Math.max(state.unchecked, number) };
@@ -115,8 +115,8 @@ export function applyMessage(state: State, event: ThreadEvent): State {
   }
 }
 
-export const reduceThread = (events: readonly ThreadEvent[]): State =>
-  events.reduce(applyMessage, EMPTY_THREAD);
+export const computeState = (events: readonly ThreadEvent[]): State =>
+  events.reduce(applyEvent, EMPTY_STATE);
 
 /** Agreed work does not lapse. */
 export const isAgreed = (stage: Stage | null): boolean => stage === 'accepted' || stage === 'filed';

@@ -17,7 +17,7 @@ import {
   importPrivateKey,
   sign,
 } from '@/features/client-area/protocol/signing';
-import { listNeeded, listPayables, reduceThread } from '@/features/client-area/protocol/state';
+import { computeState, listNeeded, listPayables } from '@/features/client-area/protocol/state';
 import {
   acceptedLog,
   answeredEvent,
@@ -334,7 +334,7 @@ const steps: [string, ThreadEvent[], ThreadEvent, string | null][] = [
 ];
 
 test.each(steps)('%s', (_, before, next, code) => {
-  expect(findStepRejection(reduceThread(before), next, THREAD_TODAY)).toBe(code);
+  expect(findStepRejection(computeState(before), next, THREAD_TODAY)).toBe(code);
   expect(isPossible([...before, next])).toBe(code === null || code === 'early');
   if (code === null)
     expect(appendEvent(before, next, THREAD_TODAY)).toHaveLength(before.length + 1);
@@ -342,7 +342,7 @@ test.each(steps)('%s', (_, before, next, code) => {
 
 test('an amount noted as paid, or as not for the client, is no longer open', () => {
   const standings = (...more: ThreadEvent[]) =>
-    listPayables(reduceThread([...createAskedLog(), ...more])).map(({ standing }) => standing);
+    listPayables(computeState([...createAskedLog(), ...more])).map(({ standing }) => standing);
   expect(standings()).toEqual(['open']);
   expect(standings(settledEvent(2, 'paid'))).toEqual(['paid']);
   expect(standings(settledEvent(2, 'declined'))).toEqual(['declined']);
@@ -354,7 +354,7 @@ test('a later amount for the same thing replaces the earlier one', () => {
   const pay = (number: number, change: object = {}) =>
     updatedEvent(makeUpdate({ number, filed: [], pay: { ...amountToPay, ...change } }));
   const amounts = (...events: ThreadEvent[]) =>
-    listPayables(reduceThread([...acceptedLog(), ...events])).map(({ rupees }) => rupees);
+    listPayables(computeState([...acceptedLog(), ...events])).map(({ rupees }) => rupees);
   expect(amounts(pay(2), pay(3, { rupees: 10_800 }))).toEqual([10_800]);
   expect(amounts(pay(2), pay(3, { invoice: '2026-27/015' }))).toEqual([11_800, 11_800]);
   const bare = { invoice: null };
@@ -367,7 +367,7 @@ test('without an invoice number, an amount is replaced only by the same words an
   const pay = (number: number, change: object = {}) =>
     updatedEvent(makeUpdate({ number, filed: [], pay: { ...bare, ...change } }));
   const numbers = (...events: ThreadEvent[]) =>
-    listPayables(reduceThread([...acceptedLog(), ...events])).map(({ number }) => number);
+    listPayables(computeState([...acceptedLog(), ...events])).map(({ number }) => number);
   expect(numbers(pay(2), pay(3, { by: '2027-01-04' }))).toEqual([2, 3]);
   expect(numbers(pay(2), pay(3, { rupees: 10_800, replaces: null }))).toEqual([2, 3]);
   expect(numbers(pay(2), pay(3, { by: '2027-01-04', replaces: 2 }))).toEqual([3]);
@@ -382,7 +382,7 @@ test('an amount that was received is not asked for again', () => {
   const pay = (number: number, change: object = {}) =>
     updatedEvent(makeUpdate({ number, filed: [], pay: { ...amountToPay, ...change } }));
   const payables = (...events: ThreadEvent[]) =>
-    listPayables(reduceThread([...acceptedLog(), ...events])).map(({ number, standing }) => [
+    listPayables(computeState([...acceptedLog(), ...events])).map(({ number, standing }) => [
       number,
       standing,
     ]);
@@ -399,7 +399,7 @@ test('an equal amount that is asked for again keeps the note, which can be taken
   const pay = (number: number, change: object = {}) =>
     updatedEvent(makeUpdate({ number, filed: [], pay: { ...amountToPay, ...change } }));
   const standings = (...events: ThreadEvent[]) =>
-    listPayables(reduceThread([...acceptedLog(), ...events])).map(({ standing }) => standing);
+    listPayables(computeState([...acceptedLog(), ...events])).map(({ standing }) => standing);
   const paid = [pay(2), settledEvent(2, 'paid')];
   expect(standings(...paid, pay(3, { by: '2026-12-20' }))).toEqual(['paid']);
   expect(standings(...paid, pay(3), pay(4))).toEqual(['paid']);
@@ -411,7 +411,7 @@ test('an equal amount that is asked for again keeps the note, which can be taken
 test('a paper asked for again after a break counts from the later update', () => {
   const ask = (number: number, needed: string[]) => updatedEvent(makeUpdate({ number, needed }));
   const since = (...events: ThreadEvent[]) =>
-    listNeeded(reduceThread([...acceptedLog(), ...events])).map((needed) => needed.since);
+    listNeeded(computeState([...acceptedLog(), ...events])).map((needed) => needed.since);
   expect(since(ask(2, ['Bank statement']), ask(3, ['Bank statement']))).toEqual([2]);
   expect(
     since(ask(2, ['Bank statement']), ask(3, []), ask(4, ['Bank statement', 'Form 16'])),
@@ -422,7 +422,7 @@ test('a paper that is asked for again counts from the earlier update unless the 
   const ask = (number: number, needed: string[], again: string[] = []) =>
     updatedEvent(makeUpdate({ number, needed, again }));
   const needed = (...events: ThreadEvent[]) =>
-    listNeeded(reduceThread([...acceptedLog(), ...events]));
+    listNeeded(computeState([...acceptedLog(), ...events]));
   const before = [ask(2, ['Bank statement']), ask(3, [])];
   const text = 'Bank statement';
   expect(needed(...before, ask(4, [text]))).toEqual([{ text, since: 2, isAgain: false }]);
@@ -434,6 +434,6 @@ test('a paper that is asked for again counts from the earlier update unless the 
 test('a message noted as not sent must be sent again', () => {
   const sent = { step: 'sent', at: whole.at, number: 2, by: 'whatsapp' } as const;
   const log = appendEvent(acceptedLog(), sent, THREAD_TODAY);
-  expect(reduceThread(log).sent).toMatchObject({ by: 'whatsapp' });
-  expect(reduceThread(appendEvent(log, { ...sent, by: null }, THREAD_TODAY)).sent).toBeNull();
+  expect(computeState(log).sent).toMatchObject({ by: 'whatsapp' });
+  expect(computeState(appendEvent(log, { ...sent, by: null }, THREAD_TODAY)).sent).toBeNull();
 });

@@ -1,3 +1,4 @@
+// Loaded only when a quotation is opened or a link comes in.
 import { site } from '@/content/site';
 import { isStrict } from '@/content/words/conduct';
 import type { Answered } from '@/features/client-area/protocol/events';
@@ -7,7 +8,7 @@ import { isSameMessage } from '@/features/client-area/protocol/message-kinds';
 import type { Choice, DecisionMessage } from '@/features/client-area/protocol/messages';
 import { RejectionError } from '@/features/client-area/protocol/refusals';
 import { computeMessageHash } from '@/features/client-area/protocol/signing';
-import { getNextClientNumber, reduceThread } from '@/features/client-area/protocol/state';
+import { computeState, getNextClientNumber } from '@/features/client-area/protocol/state';
 import { getTotals } from '@/features/client-area/protocol/totals';
 import {
   createQuotationId,
@@ -27,10 +28,6 @@ import {
 import { getDayInIndia } from '@/lib/days';
 import { formatSums } from '@/lib/fees/units';
 
-/**
- * Fetched when a quotation is opened or a link comes in. An operation that fails throws an
- * `OperationError` and changes nothing.
- */
 export type OpenedAnswer = OpenedFromFirm<'answer'>;
 
 export async function noteFiled(id: string, isFiled: boolean): Promise<void> {
@@ -122,7 +119,7 @@ export async function decide(id: string, answer: Answered, choice: Choice): Prom
   await changeArea((db) =>
     db.transaction('rw', [db.threads, db.threadKeys, db.activity], async () => {
       const thread = await readStoredThread(db, id);
-      const state = reduceThread(thread.events);
+      const state = computeState(thread.events);
       if (state.answer?.token !== answer.token) throw new RejectionError('otherAnswer');
       if (!(await db.threadKeys.get(thread.rid))) throw new RejectionError('noKey');
       const at = Date.now();

@@ -1,7 +1,7 @@
 import type { Answered, ThreadEvent } from '@/features/client-area/protocol/events';
 import { appendEvent } from '@/features/client-area/protocol/refusal';
 import { sign } from '@/features/client-area/protocol/signing';
-import { getNextClientNumber, reduceThread } from '@/features/client-area/protocol/state';
+import { computeState, getNextClientNumber } from '@/features/client-area/protocol/state';
 import { checkRestored } from '@/features/client-area/quotations/check-restored';
 import { computeQuotation } from '@/features/client-area/quotations/quotation';
 import { isUnsentRequest } from '@/features/client-area/quotations/stage';
@@ -67,7 +67,7 @@ describe('nothing in a restored quotation counts', () => {
     const keys = [{ ...demoFirmKey, until: '2026-11-30' }];
     expect(await check(events, { today: '2027-01-29', keys })).toEqual(events);
     const late = await check(events, { today: '2027-01-30', keys });
-    expect(reduceThread(late).answer).toBeNull();
+    expect(computeState(late).answer).toBeNull();
   });
 });
 
@@ -82,7 +82,7 @@ test('a quotation in which nothing counts has the day on which it was stored', a
 test('opening the link of the firm again restores the answer and the decision on it', async () => {
   const answer = await signAnswer();
   const events = await check([requestedEvent(), { ...answer, token: '' }, acceptance]);
-  expect(getNextClientNumber(reduceThread(events))).toBe(3);
+  expect(getNextClientNumber(computeState(events))).toBe(3);
   const later = { ...answer, at: NOW + 1000 };
   const opened = appendEvent(events, later, THREAD_TODAY);
   expect(opened).toEqual([requestedEvent(), later, acceptance]);

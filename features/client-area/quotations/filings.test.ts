@@ -1,4 +1,4 @@
-import { reduceThread } from '@/features/client-area/protocol/state';
+import { computeState } from '@/features/client-area/protocol/state';
 import { filterFilings, listFilings } from '@/features/client-area/quotations/filings';
 import { acceptedLog } from '@/lib/test-support/thread-messages';
 import { filing, makeUpdate, updatedEvent } from '@/lib/test-support/updates';
@@ -10,7 +10,7 @@ const itr = {
   on: '2026-07-20',
   acknowledgement: '123/45',
 };
-const state = reduceThread([
+const state = computeState([
   ...acceptedLog(),
   updatedEvent(makeUpdate({ filed: [itr] })),
   updatedEvent(makeUpdate({ number: 3, filed: [], words: 'GSTR-3B' })),

@@ -2,7 +2,7 @@ import { isPriceId } from '@/content/prices';
 import type { IsoDate, Rupees } from '@/content/types/units';
 import type { AnswerMessage, RequestMessage } from '@/features/client-area/protocol/messages';
 import { getLineServiceName } from '@/features/client-area/protocol/services';
-import { reduceThread, type Stage, type State } from '@/features/client-area/protocol/state';
+import { computeState, type Stage, type State } from '@/features/client-area/protocol/state';
 import { getTotals } from '@/features/client-area/protocol/totals';
 import { getAnswerSums } from '@/features/client-area/quotations/answer-sums';
 import { TURNAROUND } from '@/features/client-area/quotations/quotation-rules';
@@ -86,7 +86,7 @@ export function computeQuotation(
   { id, events }: Pick<Thread, 'id' | 'events'>,
   today: IsoDate,
 ): Quotation {
-  const quotation = computeQuotationFromState(id, reduceThread(events), today);
+  const quotation = computeQuotationFromState(id, computeState(events), today);
   const [first] = events;
   if (quotation.state.stage !== null || !first) return quotation;
   // Nothing in the log counts (`unchecked`), so only the day on which it was stored is known.

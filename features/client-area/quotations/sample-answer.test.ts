@@ -1,5 +1,5 @@
 import type { Answered, ThreadEvent } from '@/features/client-area/protocol/events';
-import { reduceThread } from '@/features/client-area/protocol/state';
+import { computeState } from '@/features/client-area/protocol/state';
 import { checkAnswer, decide } from '@/features/client-area/quotations/answers';
 import { computeQuotations } from '@/features/client-area/quotations/quotation';
 import { signSampleAnswer } from '@/features/client-area/quotations/sample-answer';
@@ -29,7 +29,7 @@ async function findReceived() {
 }
 
 const findAnswer = (events: readonly ThreadEvent[]) => {
-  const { answer } = reduceThread(events);
+  const { answer } = computeState(events);
   if (!answer) throw new Error('not answered');
   return answer;
 };
@@ -113,7 +113,7 @@ test('an accepted sample gets a sample update, as if by a link', async () => {
   await expect(receiveSampleUpdate(id)).rejects.toMatchObject({ code: 'notAgreed' });
   await decide(id, answer, { step: 'accepted', name: 'Sample Client', total });
   await receiveSampleUpdate(id);
-  const { updates } = reduceThread((await db.threads.get(id))?.events ?? []);
+  const { updates } = computeState((await db.threads.get(id))?.events ?? []);
   expect(updates.map(({ message }) => message.filed.length)).toEqual([1]);
   for (const update of updates) await checkUpdate(update);
 });

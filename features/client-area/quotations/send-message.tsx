@@ -15,7 +15,7 @@ import { cartCopy } from '@/content/client-area/cart';
 import { site } from '@/content/site';
 import { NotFromSamples } from '@/features/client-area/areas/not-from-samples';
 import { fitNote, threadLimits } from '@/features/client-area/protocol/messages';
-import { reduceThread } from '@/features/client-area/protocol/state';
+import { computeState } from '@/features/client-area/protocol/state';
 import {
   createRequestDraftStore,
   noteSent,
@@ -57,7 +57,7 @@ function SignedMessage({ id }: { id: string }) {
   const [prepared, setMade] = useState<{ outgoing: Outgoing; chosen: string } | null>(null);
   const [isKept, setIsKept] = useState(true);
   const { run, failure } = useOperation();
-  const state = thread && reduceThread(thread.events);
+  const state = thread && computeState(thread.events);
   const number = state?.last?.number;
   const chosen = JSON.stringify([
     thread?.draft,

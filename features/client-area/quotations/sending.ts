@@ -11,7 +11,7 @@ import {
 } from '@/features/client-area/protocol/messages';
 import { RejectionError } from '@/features/client-area/protocol/refusals';
 import { createKeyPair, type Signer, sign } from '@/features/client-area/protocol/signing';
-import { reduceThread } from '@/features/client-area/protocol/state';
+import { computeState } from '@/features/client-area/protocol/state';
 import type { Thread } from '@/features/client-area/records/records';
 import { channelLabels } from '@/features/client-area/sending/describe-step';
 import { type MessageText, writeMessageText } from '@/features/client-area/sending/message-text';
@@ -75,7 +75,7 @@ async function createMessage(
   db: PortalDatabase,
   { draft, events }: Thread,
 ): Promise<RequestMessage | DecisionMessage> {
-  const { last } = reduceThread(events);
+  const { last } = computeState(events);
   if (!last) throw new RejectionError('unsent');
   if (!isSendable(area)) throw new OperationError(areasCopy.notSent);
   const message = last.kind === 'request' ? applyDraft(last, draft, await readContact(db)) : last;
@@ -90,7 +90,7 @@ async function getSigner(id: string): Promise<Signer> {
       const thread = await readStoredThread(db, id);
       const stored = await db.threadKeys.get(thread.rid);
       if (thread.key && stored) return { privateKey: stored.privateKey, publicKey: thread.key };
-      if (thread.key || !reduceThread(thread.events).request) throw new RejectionError('noKey');
+      if (thread.key || !computeState(thread.events).request) throw new RejectionError('noKey');
       await db.threadKeys
         .put({ id: thread.rid, privateKey: made.privateKey })
         // Some browsers cannot store keys in a private window.
@@ -114,7 +114,7 @@ function createOutgoing(
   message: RequestMessage | DecisionMessage,
   token: string,
 ): Outgoing {
-  const services = reduceThread(events).answer?.message.lines.map(({ service }) => service);
+  const services = computeState(events).answer?.message.lines.map(({ service }) => service);
   return {
     message,
     messageText: writeMessageText(message, services),
@@ -144,7 +144,7 @@ export async function prepareOutgoingMessage(id: string): Promise<Outgoing> {
     return { thread: known, message: await createMessage(db, known) };
   });
   const before = await findSigned(thread, message.number);
-  const isSent = reduceThread(thread.events).sent !== null;
+  const isSent = computeState(thread.events).sent !== null;
   if (before && (isSent || isSameMessage(before.message, { ...message, at: before.message.at }))) {
     return createOutgoing(thread, before.message, before.token);
   }
@@ -170,7 +170,7 @@ export async function noteSent(id: string, number: number, by: Channel | null): 
   await changeArea((db) =>
     db.transaction('rw', db.threads, db.activity, async () => {
       const known = await readStoredThread(db, id);
-      const { last: message, sent } = reduceThread(known.events);
+      const { last: message, sent } = computeState(known.events);
       // A second press says nothing new, and the log has a limit.
       if (message?.number === number && (sent?.by ?? null) === by) return;
       const { events } = await appendToThread(db, known, {
@@ -179,7 +179,7 @@ export async function noteSent(id: string, number: number, by: Channel | null): 
         number,
         by,
       });
-      const { last } = reduceThread(events);
+      const { last } = computeState(events);
       const what = last?.kind === 'request' ? 'Request' : 'Reply to quotation';
       if (by === null) await recordActivity(db, `${what} ${id} was not sent`, '', 'pending');
       else await recordActivity(db, `${what} ${id} sent`, channelLabels[by], 'completed');

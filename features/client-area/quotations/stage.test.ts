@@ -1,6 +1,6 @@
 import type { Answered } from '@/features/client-area/protocol/events';
 import type { DecisionMessage, RequestMessage } from '@/features/client-area/protocol/messages';
-import { EMPTY_THREAD } from '@/features/client-area/protocol/state';
+import { EMPTY_STATE } from '@/features/client-area/protocol/state';
 import { getStage, hasUnsentDecision } from '@/features/client-area/quotations/stage';
 import { OVERVIEW_TODAY, sent } from '@/lib/test-support/overview-quotations';
 
@@ -22,13 +22,13 @@ test.each([
 
 test('a decision is unsent until the client notes that it was sent; a request is not a decision', () => {
   const last = { kind: 'decision', number: 1 } as DecisionMessage;
-  expect(hasUnsentDecision({ ...EMPTY_THREAD, last })).toBe(true);
-  expect(hasUnsentDecision({ ...EMPTY_THREAD, last, sent })).toBe(false);
+  expect(hasUnsentDecision({ ...EMPTY_STATE, last })).toBe(true);
+  expect(hasUnsentDecision({ ...EMPTY_STATE, last, sent })).toBe(false);
   const answer = { message: { number: 2 } } as Answered;
-  expect(hasUnsentDecision({ ...EMPTY_THREAD, last: { ...last, answer: 1 }, answer })).toBe(false);
-  expect(hasUnsentDecision({ ...EMPTY_THREAD, last: { ...last, answer: 2 }, answer })).toBe(true);
-  expect(hasUnsentDecision({ ...EMPTY_THREAD, last: { kind: 'request' } as RequestMessage })).toBe(
+  expect(hasUnsentDecision({ ...EMPTY_STATE, last: { ...last, answer: 1 }, answer })).toBe(false);
+  expect(hasUnsentDecision({ ...EMPTY_STATE, last: { ...last, answer: 2 }, answer })).toBe(true);
+  expect(hasUnsentDecision({ ...EMPTY_STATE, last: { kind: 'request' } as RequestMessage })).toBe(
     false,
   );
-  expect(hasUnsentDecision(EMPTY_THREAD)).toBe(false);
+  expect(hasUnsentDecision(EMPTY_STATE)).toBe(false);
 });

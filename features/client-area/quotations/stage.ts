@@ -29,18 +29,18 @@ export const statusLabel = {
 
 export type StatusLabel = (typeof statusLabel)[Stage];
 
-type Standing = { stage: Stage };
+type WithStage = { stage: Stage };
 
-export function countByStatus(quotations: readonly Standing[]): Record<StatusLabel, number> {
+export function countByStatus(quotations: readonly WithStage[]): Record<StatusLabel, number> {
   const counts = { Received: 0, Pending: 0, Expired: 0 };
   for (const { stage } of quotations) counts[statusLabel[stage]] += 1;
   return counts;
 }
 
-export const isWaiting = ({ stage }: Standing): boolean => stage === 'quoted';
+export const isWaiting = ({ stage }: WithStage): boolean => stage === 'quoted';
 
 /** Even an unchecked answer shows that the request was sent. */
-export const isUnsentRequest = ({ stage, state }: Standing & { state: State }): boolean =>
+export const isUnsentRequest = ({ stage, state }: WithStage & { state: State }): boolean =>
   stage === 'requested' && !state.sent && !hasUncheckedAnswer(state);
 
 export const hasUnsentDecision = (state: State): boolean =>

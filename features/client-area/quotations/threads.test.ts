@@ -10,7 +10,7 @@ import {
   requestSchema,
 } from '@/features/client-area/protocol/messages';
 import { computeMessageHash, sign } from '@/features/client-area/protocol/signing';
-import { reduceThread } from '@/features/client-area/protocol/state';
+import { computeState } from '@/features/client-area/protocol/state';
 import {
   askAgain,
   checkAnswer,
@@ -87,7 +87,7 @@ const readQuotation = async (own = id) => {
   const thread = await db.threads.get(own);
   return thread && computeQuotation(thread, TODAY);
 };
-const readState = async () => reduceThread((await db.threads.get(id))?.events ?? []);
+const readState = async () => computeState((await db.threads.get(id))?.events ?? []);
 const readAnswer = async () => (await readState()).answer as Answered;
 const readEverything = async () => JSON.stringify(await takeSnapshot(db));
 
@@ -295,7 +295,7 @@ test('an answer to another browser is stored only on request, and cannot be deci
   expect(await readQuotation(own)).toMatchObject({ stage: 'quoted', total: opened.message.total });
   await expect(importAnswer(opened)).rejects.toMatchObject({ code: 'repeated' });
   await expect(receiveAnswer(opened)).rejects.toMatchObject({ code: 'repeated' });
-  const { answer } = reduceThread((await db.threads.get(own))?.events ?? []);
+  const { answer } = computeState((await db.threads.get(own))?.events ?? []);
   await expect(
     decide(own, answer as Answered, { step: 'declined', reason: 'fee', words: '' }),
   ).rejects.toMatchObject({ code: 'noKey' });
@@ -371,7 +371,7 @@ test('a backup has the messages but no key: this browser keeps its key, another 
   await replaceEverything(db, {});
   expect(await db.threadKeys.count()).toBe(0);
   await restoreHere(db, blob);
-  const answer = reduceThread((await db.threads.get(id))?.events ?? []).answer as Answered;
+  const answer = computeState((await db.threads.get(id))?.events ?? []).answer as Answered;
   await expect(
     decide(id, answer, { step: 'declined', reason: 'fee', words: '' }),
   ).rejects.toMatchObject({ code: 'noKey' });

@@ -198,7 +198,7 @@ describe('papers', () => {
     for (const id of ['sample-1', 'sample-2', 'sample-1'])
       await answerWithFile(await getFirstItem(), id);
     expect(await getFirstItem()).toMatchObject({
-      isIn: true,
+      isAnswered: true,
       files: [{ id: 'sample-1' }, { id: 'sample-2' }],
     });
     expect(await findUnsoundRows(db)).toEqual([]);
@@ -207,7 +207,7 @@ describe('papers', () => {
   test('counts as missing once all its files are deleted, until one is restored', async () => {
     await answerWithFile(await getFirstItem(), 'sample-1');
     await deleteDocument('sample-1');
-    expect(await getFirstItem()).toMatchObject({ isIn: false, files: [] });
+    expect(await getFirstItem()).toMatchObject({ isAnswered: false, files: [] });
     await expect(answerWithFile(await getFirstItem(), 'sample-1')).rejects.toThrow(
       'no longer here',
     );
@@ -218,12 +218,15 @@ describe('papers', () => {
 
   test('can be marked as not applicable, and that can be withdrawn and restored', async () => {
     await answerWithout(await getFirstItem(), 'notApplicable');
-    expect(await getFirstItem()).toMatchObject({ isIn: true, answer: { answer: 'notApplicable' } });
+    expect(await getFirstItem()).toMatchObject({
+      isAnswered: true,
+      answer: { answer: 'notApplicable' },
+    });
     const answer = await withdrawAnswer((await getFirstItem()).id);
-    expect(await getFirstItem()).toMatchObject({ isIn: false, answer: null });
+    expect(await getFirstItem()).toMatchObject({ isAnswered: false, answer: null });
     expect(await withdrawAnswer((await getFirstItem()).id)).toBeNull();
     if (answer) await restoreAnswer(answer);
-    expect((await getFirstItem()).isIn).toBe(true);
+    expect((await getFirstItem()).isAnswered).toBe(true);
   });
 
   test('Undo leaves an answer that was given since the other was withdrawn', async () => {
@@ -260,13 +263,13 @@ describe('papers', () => {
   test('of a month are sent with the answers that have no file', async () => {
     const asked = (id: string) => ({
       id: getChecklistItemId('2026-01', id),
-      quotation: '2026-01',
+      owner: '2026-01',
       paper: { id, text: `Paper ${id}` },
     });
     await answerWithFile(asked('a'), 'sample-1');
     await answerWithout(asked('b'), 'notApplicable');
     await answerWithFile(asked('c'), 'sample-2');
-    await answerWithout({ ...asked('d'), quotation: 'Q-2026-001' }, 'otherwise');
+    await answerWithout({ ...asked('d'), owner: 'Q-2026-001' }, 'otherwise');
     await noteFilesSent(['sample-1'], 'whatsapp', ['2026-01']);
     const answers = (await db.checklist.toArray()).filter(({ paper }) => /^Paper /.test(paper));
     expect(answers.map(({ paper, sentAt }) => [paper, sentAt !== undefined])).toEqual([

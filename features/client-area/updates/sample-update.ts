@@ -4,7 +4,7 @@ import { openToken } from '@/features/client-area/protocol/link';
 import { MESSAGE_VERSION } from '@/features/client-area/protocol/messages';
 import { RejectionError } from '@/features/client-area/protocol/refusals';
 import { computeKeyId, importPrivateKey, sign } from '@/features/client-area/protocol/signing';
-import { getNextFirmNumber, reduceThread } from '@/features/client-area/protocol/state';
+import { computeState, getNextFirmNumber } from '@/features/client-area/protocol/state';
 import type { UpdateMessage } from '@/features/client-area/protocol/update-message';
 import { withStore } from '@/features/client-area/store/store';
 import { readStoredThread } from '@/features/client-area/store/thread-rows';
@@ -16,7 +16,7 @@ import { addDays, getDayInIndia, getFinancialYear } from '@/lib/days';
  * had been opened. Fails if the firm has no demo key, or the browser cannot sign.
  */
 export async function receiveSampleUpdate(id: string): Promise<void> {
-  const state = reduceThread((await withStore((db) => readStoredThread(db, id))).events);
+  const state = computeState((await withStore((db) => readStoredThread(db, id))).events);
   if (!state.answer) throw new RejectionError('unanswered');
   const { id: quotation, rid, by } = state.answer.message;
   const at = Date.now();

@@ -2,14 +2,14 @@ import { exportEverything } from '@/features/client-area/backup/export';
 import { noteAnswerSent } from '@/features/client-area/firm-inbox/inbox';
 import { createInboxFile, restoreInbox } from '@/features/client-area/firm-inbox/inbox-file';
 import { receiveFromClient } from '@/features/client-area/firm-inbox/receive';
-import { sendUpdate, writeUpdateText } from '@/features/client-area/firm-inbox/send-update';
+import { signUpdate, writeUpdateText } from '@/features/client-area/firm-inbox/sign-update';
 import type { UpdateContent } from '@/features/client-area/firm-inbox/update-values';
 import { createMessageLink } from '@/features/client-area/protocol/link';
 import {
-  EMPTY_THREAD,
+  computeState,
+  EMPTY_STATE,
   listNeeded,
   listPayables,
-  reduceThread,
   type State,
 } from '@/features/client-area/protocol/state';
 import { decide, receiveAnswer } from '@/features/client-area/quotations/answers';
@@ -43,7 +43,7 @@ let db: PortalDatabase;
 let id: string;
 
 const readClientState = async (): Promise<State> =>
-  reduceThread((await db.threads.get(id))?.events ?? []);
+  computeState((await db.threads.get(id))?.events ?? []);
 const readFirmState = async (): Promise<State> => (await onlyEntry()).events.state;
 const open = (token: string) => openOne(new URL(createMessageLink(token)).hash, { today: TODAY });
 
@@ -54,7 +54,7 @@ async function openAsFirm(token: string) {
 }
 
 const send = (request: string, change: Partial<UpdateContent> = {}) =>
-  sendUpdate(request, createContent(change), { year: '2026-27', files: [] });
+  signUpdate(request, createContent(change), { year: '2026-27', files: [] });
 
 async function openAsClient() {
   const opened = await open((await readFirmState()).updates.at(-1)?.token ?? '');
@@ -168,7 +168,7 @@ test.each([
     ...(sum !== undefined && { receivedRupees: sum }),
   });
   expect(writeUpdateText([receipt], [asked, receipt]).text).toBe(`${line}\n${receipt.by}`);
-  const state = { ...EMPTY_THREAD, updates: [updatedEvent(asked), updatedEvent(receipt)] };
+  const state = { ...EMPTY_STATE, updates: [updatedEvent(asked), updatedEvent(receipt)] };
   expect(listPayables(state)).toMatchObject([
     { standing: 'received', receivedRupees: sum ?? null },
   ]);

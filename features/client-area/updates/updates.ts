@@ -4,7 +4,7 @@ import type { FirmKey } from '@/features/client-area/protocol/firm-keys';
 import { type OpenedFromFirm, openToken } from '@/features/client-area/protocol/link';
 import { isSameMessage } from '@/features/client-area/protocol/message-kinds';
 import { RejectionError } from '@/features/client-area/protocol/refusals';
-import { listPayables, reduceThread } from '@/features/client-area/protocol/state';
+import { computeState, listPayables } from '@/features/client-area/protocol/state';
 import { recordActivity } from '@/features/client-area/store/activity';
 import type { PortalDatabase } from '@/features/client-area/store/database';
 import { changeArea } from '@/features/client-area/store/store';
@@ -62,7 +62,7 @@ export async function noteSettled(id: string, number: number, as: Settlement): P
   await changeArea((db) =>
     db.transaction('rw', db.threads, db.activity, async () => {
       const thread = await readStoredThread(db, id);
-      const asked = listPayables(reduceThread(thread.events)).find(
+      const asked = listPayables(computeState(thread.events)).find(
         (each) => each.number === number,
       );
       await appendToThread(db, thread, { step: 'settled', at: Date.now(), number, as });

@@ -8,7 +8,7 @@ import {
   declineReasons,
 } from '@/features/client-area/protocol/messages';
 import { computeMessageHash, formatFingerprint } from '@/features/client-area/protocol/signing';
-import { reduceThread, type State } from '@/features/client-area/protocol/state';
+import { computeState, type State } from '@/features/client-area/protocol/state';
 import { formatAccepted } from '@/features/client-area/protocol/totals';
 import { type ComparedLine, compareLines } from '@/features/client-area/quotations/answer-lines';
 import { getAnswerSums } from '@/features/client-area/quotations/answer-sums';
@@ -143,7 +143,7 @@ export async function createAnswerPrint(
   events: readonly ThreadEvent[],
   { isDemo }: { isDemo: boolean },
 ): Promise<Printed | null> {
-  const { answer, request, decision, sent } = reduceThread(events);
+  const { answer, request, decision, sent } = computeState(events);
   if (!answer) return null;
   const { message, token } = answer;
   const hash = await computeMessageHash(token);

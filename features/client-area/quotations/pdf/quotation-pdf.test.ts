@@ -1,6 +1,6 @@
 import { quotationsCopy } from '@/content/client-area/quotations';
 import { site } from '@/content/site';
-import { EMPTY_THREAD } from '@/features/client-area/protocol/state';
+import { EMPTY_STATE } from '@/features/client-area/protocol/state';
 import { paperColours } from '@/features/client-area/quotations/pdf/pdf-layout';
 import { createUnsignedPrint } from '@/features/client-area/quotations/pdf/printed-quotation';
 import { createQuotationPdf } from '@/features/client-area/quotations/pdf/quotation-pdf';
@@ -23,7 +23,7 @@ const quotation: Quotation = {
     { service: 'ITR filing', price: 999 },
   ],
   stage: 'quoted',
-  state: EMPTY_THREAD,
+  state: EMPTY_STATE,
   askedAt: 0,
   charges: [],
   date: '2024-01-15',

@@ -7,7 +7,7 @@ import type { Answered } from '@/features/client-area/protocol/events';
 import { openToken } from '@/features/client-area/protocol/link';
 import type { AnswerMessage } from '@/features/client-area/protocol/messages';
 import { sign } from '@/features/client-area/protocol/signing';
-import { reduceThread } from '@/features/client-area/protocol/state';
+import { computeState } from '@/features/client-area/protocol/state';
 import { decide, importAnswer, receiveAnswer } from '@/features/client-area/quotations/answers';
 import { requestQuotation } from '@/features/client-area/quotations/quotations';
 import { prepareOutgoingMessage } from '@/features/client-area/quotations/sending';
@@ -63,7 +63,7 @@ async function openOwn(
   const opened = await openToken((await signedAnswer(answer)).token, { today });
   if (opened.kind !== 'answer') throw new Error(opened.kind);
   await receiveAnswer(opened);
-  const answered = reduceThread((await db.threads.get(id))?.events ?? []).answer;
+  const answered = computeState((await db.threads.get(id))?.events ?? []).answer;
   if (!answered) throw new Error('no answer');
   await steps(answered);
   render(<SignedSheet id={id} today={today} />);
@@ -88,7 +88,7 @@ test('sums per month and sums paid once are accepted separately', async () => {
   await userEvent.type(screen.getByLabelText(label), 'Asha Rao');
   await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
   await screen.findByRole('button', { name: 'Take back the acceptance' });
-  const { decision } = reduceThread((await db.threads.get(id))?.events ?? []);
+  const { decision } = computeState((await db.threads.get(id))?.events ?? []);
   expect(decision?.choice).toMatchObject({
     step: 'accepted',
     sums: [{ rupees: 4719, per: 'month' }, { rupees: 2949 }],

@@ -13,11 +13,11 @@ import type { Answered } from '@/features/client-area/protocol/events';
 import type { AnswerMessage } from '@/features/client-area/protocol/messages';
 import { formatFingerprint } from '@/features/client-area/protocol/signing';
 import {
+  computeState,
   hasActed,
   hasReachedFirm,
   isAgreed,
   isLapsed,
-  reduceThread,
 } from '@/features/client-area/protocol/state';
 import { getTotals } from '@/features/client-area/protocol/totals';
 import { checkAnswer, noteFiled } from '@/features/client-area/quotations/answers';
@@ -84,7 +84,7 @@ export function SignedSheet({
     },
     [id],
   );
-  const answered = stored && reduceThread(stored.thread.events).answer;
+  const answered = stored && computeState(stored.thread.events).answer;
   const checked = useChecked(answered);
 
   if (!stored || !answered || !checked) return unchecked;

@@ -53,10 +53,10 @@ test('the cards and Form 16 are in for the return that is quoted for, and nothin
   const quotations = computeQuotations(threads, today());
   const book = createChecklists({ withWords: true });
   const groups = listChecklistGroups({ quotations, answers: checklist, documents }, book);
-  const found = groups.flatMap(({ quotation, items }) =>
+  const found = groups.flatMap(({ owner, items }) =>
     items
-      .filter(({ isIn }) => isIn)
-      .map(({ paper, files }) => [quotation, paper.text, files.map(({ name }) => name)]),
+      .filter(({ isAnswered }) => isAnswered)
+      .map(({ paper, files }) => [owner, paper.text, files.map(({ name }) => name)]),
   );
   const received = quotations.find(({ stage }) => stage === 'quoted')?.id;
   const [cards, form16] = itrFiling.bring.items;

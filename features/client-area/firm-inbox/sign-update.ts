@@ -22,7 +22,7 @@ import { computeSha256Hex } from '@/lib/files/sha256';
 import { createZip } from '@/lib/files/zip-writer';
 import { formatBytes } from '@/lib/format';
 
-function rejectFiles(files: readonly File[]): string | null {
+function findFilesRejection(files: readonly File[]): string | null {
   if (files.length > updateLimits.entries) {
     return `One update takes up to ${updateLimits.entries} files, and you chose ${formatWholeAmount(files.length)}. Send two.`;
   }
@@ -46,7 +46,7 @@ async function packFile(file: File): Promise<Packed> {
 }
 
 async function packFiles(chosen: readonly File[]): Promise<Packed[]> {
-  const rejection = rejectFiles(chosen);
+  const rejection = findFilesRejection(chosen);
   if (rejection) throw new OperationError(rejection);
   const files: Packed[] = [];
   for (const file of chosen) files.push(await packFile(file));
@@ -65,7 +65,7 @@ type UpdateDocuments = { year: string; files: readonly File[] };
  * With files it also makes the ZIP that carries both; without, `zip` is `null` and the update goes
  * as a link. Throws an `OperationError` and signs nothing if the files do not fit.
  */
-export async function sendUpdate(
+export async function signUpdate(
   request: string,
   content: UpdateContent,
   { year, files: chosen }: UpdateDocuments,
