@@ -72,7 +72,7 @@ test.describe('after acceptance', { tag: ['@phone', '@client-area'] }, () => {
     await work.getByLabel('Period').fill('October 2026');
     await work.getByLabel('Acknowledgement number').fill('AA09 1026 123456X');
     await work.getByLabel(/^What you need from the client/).fill('Sales bills of October');
-    await work.getByLabel(/^Rupees less/).fill('11,800');
+    await work.getByLabel(/^Rupees(?! received)/).fill('11,800');
     await work.getByLabel('For', { exact: true }).fill('GST returns');
     await work.getByLabel(/^Your tax invoice/).fill('2026-27/014');
     await expectAccessible(firm);

@@ -6,7 +6,7 @@ import { limits } from '@/lib/limits';
  * The number after the highest or, once that is used, the lowest free one. Dexie's own counter
  * would stop for good after a row with its last number.
  */
-async function findNextId(db: PortalDatabase): Promise<number> {
+export async function findNextActivityId(db: PortalDatabase): Promise<number> {
   const inUse = db.activity.where(':id').between(1, limits.activityId, true, true);
   const [highest = 0] = await inUse.clone().reverse().limit(1).primaryKeys();
   if (highest < limits.activityId) return Math.floor(highest) + 1;
@@ -26,9 +26,10 @@ export async function recordActivity(
   title: string,
   detail: string,
   status: Activity['status'],
+  id?: number,
 ): Promise<number> {
   return db.activity.add({
-    id: await findNextId(db),
+    id: id ?? (await findNextActivityId(db)),
     title: shorten(title, limits.activityTitle),
     detail: shorten(detail, limits.activityDetail),
     status,

@@ -1,6 +1,6 @@
 import { categoryLabels } from '@/features/client-area/records/options';
 import type { DocumentCategory, DocumentEntry } from '@/features/client-area/records/records';
-import { recordActivity } from '@/features/client-area/store/activity';
+import { findNextActivityId, recordActivity } from '@/features/client-area/store/activity';
 import type { PortalDatabase } from '@/features/client-area/store/database';
 import { isPresent } from '@/features/client-area/store/recently-deleted';
 import { changeArea, withStore } from '@/features/client-area/store/store';
@@ -21,8 +21,12 @@ type AddOptions = {
   onProgress?: (fraction: number) => void;
 };
 
-const recordDocument = (db: PortalDatabase, { name, category }: DocumentEntry, what: string) =>
-  recordActivity(db, `${name} ${what}`, categoryLabels[category], 'completed');
+const recordDocument = (
+  db: PortalDatabase,
+  { name, category }: DocumentEntry,
+  what: string,
+  activity?: number,
+) => recordActivity(db, `${name} ${what}`, categoryLabels[category], 'completed', activity);
 
 function storeDocument(document: DocumentEntry, bytes: Bytes): Promise<void> {
   return changeArea((db) =>
@@ -102,12 +106,18 @@ export async function findCopies(
 function setDeletedAt(id: string, deletedAt: number | null, what: string): Promise<boolean> {
   return changeArea((db, stored) =>
     db.transaction('rw', db.documents, db.activity, async () => {
-      const document = await stored.row('documents', id);
+      // Two rounds in place of four: a reload right after the press undoes what is under way.
+      const [document, activity] = await Promise.all([
+        stored.row('documents', id),
+        findNextActivityId(db),
+      ]);
       if (!document) throw createGoneError();
       if (isPresent(document) === (deletedAt === null)) return false;
       const { deletedAt: _, ...entry } = document;
-      await db.documents.put(deletedAt === null ? entry : { ...entry, deletedAt });
-      await recordDocument(db, document, what);
+      await Promise.all([
+        db.documents.put(deletedAt === null ? entry : { ...entry, deletedAt }),
+        recordDocument(db, document, what, activity),
+      ]);
       return true;
     }),
   );
