@@ -21,6 +21,7 @@ import {
   createEmptyUpdate,
   filingFields,
   isAskedAlready,
+  listAmountValues,
   listNeededLines,
   makeUpdateFormSchema,
   NEW_AMOUNT,
@@ -241,9 +242,33 @@ function AmountFields({ form, today, payables }: AmountProps) {
   const invoice = form.watch('invoice');
   const isAsked = isAskedAlready({ for: form.watch('for'), invoice }, payables);
   const same = open.find((each) => each.invoice !== null && each.invoice === invoice.trim());
+  const fillFromReplaced = () => {
+    const replaced = open.find(({ number }) => `${number}` === form.getValues('replaces'));
+    if (replaced)
+      for (const [name, value] of listAmountValues(replaced)) form.setValue(name, value);
+  };
   return (
     <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
       <legend className="mb-2 font-semibold">An amount to pay</legend>
+      {open.length > 0 && (
+        <Field label="In place of" className="sm:col-span-2" error={errors.replaces?.message}>
+          {(control) => (
+            <NativeSelect
+              {...control}
+              {...form.register('replaces', { onChange: fillFromReplaced })}
+              options={
+                same
+                  ? [{ value: '', label: formatAmountToPay(same) }]
+                  : [
+                      ...(isAsked ? [{ value: '', label: 'Choose' }] : []),
+                      { value: isAsked ? NEW_AMOUNT : '', label: 'Nothing: it is a new amount' },
+                      ...listAmountOptions(open),
+                    ]
+              }
+            />
+          )}
+        </Field>
+      )}
       <Field label="Rupees" hint="less what the client deducts" error={errors.rupees?.message}>
         {(control) => <AmountInput kind="rupees" {...control} {...form.register('rupees')} />}
       </Field>
@@ -262,25 +287,6 @@ function AmountFields({ form, today, payables }: AmountProps) {
       >
         {(control) => <Input {...control} {...form.register('invoice')} maxLength={30} />}
       </Field>
-      {open.length > 0 && (
-        <Field label="In place of" className="sm:col-span-2" error={errors.replaces?.message}>
-          {(control) => (
-            <NativeSelect
-              {...control}
-              {...form.register('replaces')}
-              options={
-                same
-                  ? [{ value: '', label: formatAmountToPay(same) }]
-                  : [
-                      ...(isAsked ? [{ value: '', label: 'Choose' }] : []),
-                      { value: isAsked ? NEW_AMOUNT : '', label: 'Nothing: it is a new amount' },
-                      ...listAmountOptions(open),
-                    ]
-              }
-            />
-          )}
-        </Field>
-      )}
     </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 import {
   addFiling,
   createEmptyUpdate,
+  listAmountValues,
   makeUpdateFormSchema,
   NEW_AMOUNT,
   parseAddedFilings,
@@ -133,6 +134,18 @@ test('an amount in the words of an open one is signed only if the firm says whet
   const read = (replaces: string) =>
     readUpdate({ ...input, rupees: '1', for: 'Fee', replaces }).pay?.replaces;
   expect(['', NEW_AMOUNT, '2'].map(read)).toEqual([null, null, 2]);
+});
+
+test('a correction begins with the amount that it replaces', () => {
+  const earlier = payable({ invoice: null });
+  const values = { ...input, ...Object.fromEntries(listAmountValues(earlier)), replaces: '2' };
+  expect(findFaults(values)).toEqual([]);
+  expect(readUpdate(values).pay).toMatchObject({
+    rupees: earlier.rupees,
+    for: earlier.for,
+    invoice: null,
+    replaces: 2,
+  });
 });
 
 test('an invoice that was received is not asked for again', () => {

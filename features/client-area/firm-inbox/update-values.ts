@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { IsoDate } from '@/content/types/units';
+import { formatWholeAmount } from '@/content/words/rupees';
 import { parseWholeRupees } from '@/features/client-area/firm-inbox/answer/figures';
 import { threadLimits } from '@/features/client-area/protocol/messages';
 import type { Payable } from '@/features/client-area/protocol/state';
@@ -149,6 +150,14 @@ export const isAskedAlready = (
     open.some((each) => each.for.toLowerCase() === words)
   );
 };
+
+/** A correction begins with what it corrects. */
+export const listAmountValues = ({ rupees, for: what, invoice }: Payable) =>
+  [
+    ['rupees', formatWholeAmount(rupees)],
+    ['for', what],
+    ['invoice', invoice ?? ''],
+  ] as const;
 
 const readAmount = (text: string) => parseWholeRupees(text, updateLimits.rupees);
 
