@@ -59,33 +59,39 @@ export const reasons = {
     inDays: (days: number) => ['today', 'tomorrow'][days] ?? `in ${days} days`,
     you: 'You',
     instalment: (percent: string, year: string) =>
-      `pay advance tax, so that ${percent} of ${year} tax is paid`,
-    lastInstalment: 'pay the rest of this year’s tax as advance tax',
+      `pay advance tax, up to ${percent} of ${year} tax`,
+    lastInstalment: (year: string) => `pay the rest of ${year} tax as advance tax`,
     thisYear: 'this year’s',
     nextYear: 'next year’s',
-    presumptive: 'pay all of this year’s tax as advance tax',
+    presumptive: (year: string) => `pay all of ${year} tax as advance tax`,
     returnOf: {
       thisYear: 'file your return for this year',
       lastYear: 'file your return for last year',
     },
     sunday: (day: string) => `That is a Sunday: do it by ${day}.`,
     sundayToday: 'That is a Sunday: do it today.',
+    todayOf: (day: string) => `today, ${day}`,
+    /** The commonest first: a sheet has room for three. */
     ifs: {
       'advance-tax': (day: string) =>
         `*If you have income without TDS*, such as rent or capital gains, you may owe advance tax by ${day}.`,
       'belated-2026-27': (day: string) =>
         `*If you have not filed* for the year to March 2026, you can until ${day}.`,
-      'form-141': (day: string) =>
-        `*If you deducted TDS* from a rent or a property, you report it in Form 141 by ${day}.`,
+      'form-141': (day: string, month: string) =>
+        `*If you deducted TDS* from a rent or a property in ${month}, you report it in Form 141 by ${day}.`,
       'itr-audit': (day: string) =>
         `*If your accounts are audited*, you file your return by ${day}.`,
-      'itr-transfer-pricing-2026-27': (day: string) =>
-        `*If you deal with a related party abroad*, your return is due by ${day}.`,
       'gstr-9': (day: string) =>
         `*If your turnover was above ₹2 crore*, you file the annual return GSTR-9 by ${day}.`,
+      'form-113': (day: string) =>
+        `*If your donors claim a deduction*, you report their donations in Form 113 by ${day}.`,
+      'dpt-3': (day: string) => `*If your company has loans*, it files DPT-3 by ${day}.`,
+      'aoc-4-opc': (day: string) =>
+        `*If your company is a One Person Company*, it files its accounts (AOC-4) by ${day}.`,
+      'itr-transfer-pricing-2026-27': (day: string) =>
+        `*If you deal with a related party abroad*, your return is due by ${day}.`,
       'fast-ds': (day: string) =>
         `*If you did not show foreign assets*, you can declare them until ${day}.`,
-      'dpt-3': (day: string) => `*If your company has loans*, it files DPT-3 by ${day}.`,
     },
     noGst: {
       freelancer:

@@ -15,7 +15,7 @@ const linesOf = (facts: Partial<Facts>, today: string, state: State = null) =>
 
 test('Section 408: a freelancer without GST pays advance tax in December and March, and files in August', () => {
   expect(linesOf({}, '2026-11-29')).toEqual([
-    '15 December: You pay advance tax, so that 75% of this year’s tax is paid.',
+    '15 December: You pay advance tax, up to 75% of this year’s tax.',
     '15 March 2027: You pay the rest of this year’s tax as advance tax.',
     '31 August 2027: You file your return for this year.',
   ]);
@@ -23,7 +23,7 @@ test('Section 408: a freelancer without GST pays advance tax in December and Mar
 
 test('Section 408: after the last instalment of a year the first of the next one is named', () => {
   expect(linesOf({}, '2027-03-16')[0]).toBe(
-    '15 June: You pay advance tax, so that 15% of next year’s tax is paid.',
+    '15 June: You pay advance tax, up to 15% of next year’s tax.',
   );
 });
 
@@ -42,6 +42,36 @@ test('Section 192: advance tax never headlines for a salary, and is named with i
   );
   expect(days[0]).toMatchObject({ date: '2027-07-31', text: expect.stringMatching(/^You file/) });
   expect(conditions.join(' ')).toMatch(/income without TDS.*15 December 2026/);
+});
+
+test('the commonest conditions come first, with the month and with today', () => {
+  const { conditions } = findNextDates({ ...freelancer, who: 'salaried' }, null, '2026-11-30');
+  expect(conditions).toEqual([
+    expect.stringMatching(/^\*If you have income without TDS\*.* by 15 December 2026\.$/),
+    expect.stringMatching(/^\*If you have not filed\*.* until 31 December 2026\.$/),
+    '*If you deducted TDS* from a rent or a property in October, you report it in Form 141 by today, 30 November 2026.',
+  ]);
+});
+
+test('Section 408(2): presumptive income owes nothing in December, under any condition', () => {
+  const { conditions } = findNextDates(
+    { ...freelancer, profit: 'presumptive' },
+    null,
+    '2026-11-30',
+  );
+  expect(conditions.join(' ')).not.toMatch(/December 2026.*advance tax|advance tax.*December 2026/);
+});
+
+test('Section 137, Companies Act: the earlier day of a One Person Company heads no company’s list', () => {
+  const dates = linesOf({ who: 'company' }, '2026-11-30').join(' ');
+  expect(dates).not.toMatch(/One Person|OPC/);
+  expect(linesOf({ who: 'trust' }, '2026-11-30')[0]).not.toMatch(/Form 113/);
+});
+
+test('presumptive income of the year after is next year’s', () => {
+  expect(linesOf({ profit: 'presumptive' }, '2026-11-30')[2]).toBe(
+    '15 March 2028: You pay all of next year’s tax as advance tax.',
+  );
 });
 
 test('a credit that lapses is no date to file or pay by', () => {

@@ -78,12 +78,12 @@ function dropNextInstalments(dues: readonly Due[], today: IsoDate): readonly Due
 const returns = ['itr-others', 'itr-no-audit'];
 
 function describeDuty({ rule, part, date }: Due, today: IsoDate): string {
+  const year = isOfYear(date, today) ? copy.thisYear : copy.nextYear;
   if (rule.id === 'advance-tax') {
     const percent = part?.match(/^\d+%/)?.[0] ?? '';
-    const year = isOfYear(date, today) ? copy.thisYear : copy.nextYear;
-    return percent === '100%' ? copy.lastInstalment : copy.instalment(percent, year);
+    return percent === '100%' ? copy.lastInstalment(year) : copy.instalment(percent, year);
   }
-  if (rule.id === 'presumptive-tax') return copy.presumptive;
+  if (rule.id === 'presumptive-tax') return copy.presumptive(year);
   if (returns.includes(rule.id)) {
     return copy.returnOf[today > `${parseIsoDate(date).year}-03-31` ? 'lastYear' : 'thisYear'];
   }
@@ -122,11 +122,14 @@ export function findNextDates(facts: Facts, state: StateId | null, today: IsoDat
         rules: due.map(({ rule }) => rule.id),
       };
     });
-  const ifs: Readonly<Record<string, (day: string) => string>> = copy.ifs;
   const conditional = dues.filter((due) => !canHeadline(due, facts));
-  const conditions = [...new Set(conditional.map(({ rule }) => rule.id))].flatMap((id) => {
+  const conditions = Object.entries(copy.ifs).flatMap(([id, say]) => {
     const due = conditional.find(({ rule }) => rule.id === id);
-    return due && ifs[id] ? [ifs[id](formatLongDay(due.date))] : [];
+    if (!due || (id === 'advance-tax' && facts.profit === 'presumptive')) return [];
+    const day = formatLongDay(due.date);
+    return [
+      say(due.date === today ? copy.todayOf(day) : day, due.part?.replace(/^for /, '') ?? ''),
+    ];
   });
   const { who, gst } = facts;
   const noGst =
