@@ -22,17 +22,23 @@ const WORDS =
 export const LONG_LINE =
   'max-sm:relative max-sm:[&>th]:pb-11 max-sm:[&>td:last-child]:absolute max-sm:[&>td:last-child]:right-0 max-sm:[&>td:last-child]:bottom-0 max-sm:[&_.amount]:text-base max-[23rem]:[&_.amount]:text-[0.9375rem]';
 
+/** The registration of an LLP, whose second part goes below the first on a narrow phone. */
+const isInTwoParts = (amount: string) => /^\d{6}[A-Z]\/[A-Z]-?\d{6}$/.test(amount);
+
 export function getWrapClass(amount: ReactNode) {
   if (typeof amount !== 'string') return 'whitespace-nowrap';
+  if (isInTwoParts(amount)) return '';
   if (amount.length > (isLongAmount(amount) ? LONGEST : 24)) return 'break-all';
   return /\d/.test(amount) ? 'whitespace-nowrap' : WORDS;
 }
 
 export const breakLongAmount = (amount: ReactNode) =>
-  typeof amount === 'string' && amount.length > LONGEST ? breakAtCommas(amount) : amount;
+  typeof amount === 'string' && (amount.length > LONGEST || isInTwoParts(amount))
+    ? breakIntoGroups(amount)
+    : amount;
 
-function breakAtCommas(amount: string) {
-  return amount.split(/(?<=,)/).map((group, index) => (
+function breakIntoGroups(amount: string) {
+  return amount.split(/(?<=[,/])/).map((group, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the groups of one figure never move
     <Fragment key={index}>
       {group}

@@ -2,6 +2,23 @@
 import { render, screen, within } from '@testing-library/react';
 import { Table, TableBody, TableEntry, TableRow } from '@/components/table/data-table';
 
+test('only the registration of an LLP may go on in a second line, after its slash', () => {
+  render(
+    <Table title="The firm">
+      <TableBody>
+        <TableRow label="LLP" amount="123456W/W100123" />
+        <TableRow label="Audit" amount="₹15,000" />
+      </TableBody>
+    </Table>,
+  );
+  const [llp, audit] = screen
+    .getAllByRole('cell')
+    .filter((cell) => cell.classList.contains('amount'));
+  expect(llp).not.toHaveClass('whitespace-nowrap');
+  expect(llp?.innerHTML).toBe('123456W/<wbr>W100123<wbr>');
+  expect(audit).toHaveClass('whitespace-nowrap');
+});
+
 test('the detail of an entry has the label of that entry as its only header', () => {
   render(
     <Table title="Fees">

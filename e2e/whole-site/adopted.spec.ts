@@ -110,8 +110,8 @@ test.describe('the site of a second firm', { tag: '@desktop' }, () => {
     ).toMatch(/19AAACS0000A1Z./);
   });
 
-  test.describe('in a window of 195 px', () => {
-    test.use({ javaScriptEnabled: false, viewport: { width: 195, height: 422 } });
+  test.describe('in a narrow window', () => {
+    test.use({ javaScriptEnabled: false });
 
     let server: Running;
     test.beforeAll(async () => {
@@ -123,7 +123,13 @@ test.describe('the site of a second firm', { tag: '@desktop' }, () => {
       for (const address of pages) {
         await page.goto(server.url + address);
         await page.evaluate(openFolds);
-        expect(await page.evaluate(overhang), address).toEqual({ scrolls: 0, out: [] });
+        for (const width of [195, 320]) {
+          await page.setViewportSize({ width, height: 422 });
+          expect(await page.evaluate(overhang), `${address}, ${width} px`).toEqual({
+            scrolls: 0,
+            out: [],
+          });
+        }
       }
     });
   });
