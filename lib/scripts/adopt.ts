@@ -25,7 +25,7 @@ import { findPassphraseRejection } from '@/lib/forms/new-passphrase';
 import { askFacts, askPassphrase } from '@/lib/scripts/adopt/ask';
 import { isClientAreaRemoved } from '@/lib/scripts/adopt/client-area-files';
 import { createColours, withColours } from '@/lib/scripts/adopt/colours';
-import { withData, withoutUnused, withValue } from '@/lib/scripts/adopt/edit-source';
+import { withData, withNewValue, withoutUnused, withValue } from '@/lib/scripts/adopt/edit-source';
 import {
   createEdits,
   type Edit,
@@ -140,6 +140,14 @@ async function changeFacts(facts: Facts, last: Facts | null): Promise<void> {
       if (isSame(edit.value, held)) continue;
       await decide({ place, from: held, to: edit.value }, false);
       write(edit);
+      continue;
+    }
+    if (held === undefined) {
+      if (edit.file.endsWith('.json') || !edit.path.includes('.')) {
+        stop([`${place} is missing: take its lines from the new version.`]);
+      }
+      changes.push(`${place}: nothing -> ${show(edit.value)}`);
+      change(edit.file, (source) => withNewValue(source, edit.path, formatAsCode(edit.value)));
       continue;
     }
     const before = lastEdits.find(({ file, path: at }) => file === edit.file && at === edit.path);

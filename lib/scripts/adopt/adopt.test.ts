@@ -14,7 +14,7 @@ import path from 'node:path';
 import { demoQuotationKey } from '@/content/samples/quotation-key';
 import { readColourTokens } from '@/lib/build/assets/tokens';
 import { computeContrast, createColours, withColours } from '@/lib/scripts/adopt/colours';
-import { withData, withoutUnused, withValue } from '@/lib/scripts/adopt/edit-source';
+import { withData, withNewValue, withoutUnused, withValue } from '@/lib/scripts/adopt/edit-source';
 import { createEdits, formatAsCode } from '@/lib/scripts/adopt/edits';
 import { type Facts, readFacts } from '@/lib/scripts/adopt/facts';
 
@@ -132,6 +132,13 @@ describe('a value in a source', () => {
 
   test('is an error if it does not exist', () => {
     expect(() => withValue(source, 'firm.name', "'b'")).toThrow('There is no firm.name.');
+  });
+
+  test('a field that its object lacks is added', () => {
+    const changed = withNewValue(source, 'firm.name', "'b'");
+    expect(changed).toContain("firm = {\nname: 'b',");
+    expect(withValue(changed, 'firm.name', "'c'")).toBe(changed.replace("'b',", "'c',"));
+    expect(() => withNewValue(source, 'year.name', "'b'")).toThrow('There is no place for');
   });
 
   test('an unused constant is removed', () => {

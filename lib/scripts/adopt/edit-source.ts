@@ -31,18 +31,34 @@ const declaredIn = (statement: Node) => {
   return inner?.type === 'VariableDeclaration' ? inner.declarations : [];
 };
 
-export function withValue(source: string, path: string, code: string): string {
+function findNode(source: string, path: string): Node | null {
   const [name = '', ...keys] = path.split('.');
   const declaration = parseStatements(source)
     .flatMap(declaredIn)
     .find(({ id }) => id.type === 'Identifier' && id.name === name);
   let node: Node | null | undefined = declaration?.init;
   for (const key of keys) node = node ? findChild(unwrap(node), key) : undefined;
+  return node ? unwrap(node) : null;
+}
+
+export function withValue(source: string, path: string, code: string): string {
+  const node = findNode(source, path);
   if (!node) throw new Error(`There is no ${path}.`);
-  const { start, end } = unwrap(node);
+  const { start, end } = node;
   if (typeof start !== 'number' || typeof end !== 'number')
     throw new Error(`${path} has no place.`);
   return source.slice(0, start) + code + source.slice(end);
+}
+
+/** Adds a key that its object lacks, at the start. */
+export function withNewValue(source: string, path: string, code: string): string {
+  const at = path.lastIndexOf('.');
+  const parent = findNode(source, path.slice(0, at));
+  if (parent?.type !== 'ObjectExpression' || typeof parent.start !== 'number') {
+    throw new Error(`There is no place for ${path}.`);
+  }
+  const start = parent.start + 1;
+  return `${source.slice(0, start)}\n${path.slice(at + 1)}: ${code},${source.slice(start)}`;
 }
 
 export function withData(source: string, path: string, value: unknown): string {
