@@ -72,7 +72,7 @@ test('nothing can be added to a cart or saved', () => {
   render(<PackageMatrix {...pricing.packages} />);
   render(<PackageSheets {...pricing.packages} />);
   render(<PriceList search="Find" none="None" groups={[group]} />);
-  render(<ResultActions calculator={emi} entries={{}} words={{}} />);
+  render(<ResultActions calculator={emi} entries={{}} lawChoices={{}} />);
   expect(screen.queryByText(/cart|to my request|Save this result/i)).toBeNull();
   expect(screen.getByRole('button', { name: 'Copy link' })).toBeVisible();
 });

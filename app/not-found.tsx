@@ -12,7 +12,7 @@ export const metadata = createNotFoundMetadata();
 const ways: readonly { href: Href; label: string; summary: string }[] = [
   ...notFound.groups
     .filter(({ group }) => listMenuRoutes(group).length > 0)
-    .map(({ group, ...words }) => ({ href: `/sitemap#${group}` as const, ...words })),
+    .map(({ group, ...link }) => ({ href: `/sitemap#${group}` as const, ...link })),
   ...[...listMenuRoutes('services'), ...listMenuRoutes('firm')]
     .filter(({ path }) => notFound.paths.includes(path))
     .map(({ path, label, summary }) => ({ href: path, label, summary })),

@@ -7,7 +7,7 @@ export const bringCopy = {
     ? 'Your ticks stay on this device, and go into Documents with your request.'
     : 'Your ticks stay on this device.',
   have: 'I have',
-  of: 'of',
+  outOf: 'of',
   send: 'Send this list on WhatsApp',
   missing: 'I still need',
   complete: 'I have everything on the list.',

@@ -88,7 +88,7 @@ export const contact = {
         text: 'Civil Lines, ten minutes from Kanpur Central by auto.',
         query: '14 Sample Chambers, Civil Lines, Kanpur 208001',
         sketch: {
-          words:
+          description:
             'Sketch map: the office in Civil Lines, between the Ganga in the north and The Mall; Kanpur Central is to the south.',
           water: ['M-150 4C60 12 200 22 510 62', 'M-150 20C60 28 200 38 510 78'],
           roads: ['M-150 98C60 100 240 108 510 142', 'M84 30 96 99', 'M206 105 240 158'],
@@ -108,7 +108,7 @@ export const contact = {
         text: 'Nariman Point, fifteen minutes on foot from Churchgate station.',
         query: '502 Sample House, Nariman Point, Mumbai 400021',
         sketch: {
-          words:
+          description:
             'Sketch map: the office at Nariman Point, where Marine Drive ends at Back Bay; Churchgate is to the north-east.',
           water: [
             'M24 56q8-6 16 0t16 0 16 0',

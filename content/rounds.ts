@@ -30,7 +30,7 @@ export const roundKinds = [
 export type RoundKind = (typeof roundKinds)[number]['id'];
 
 type Round = {
-  of: RoundKind;
+  kind: RoundKind;
   /** The months, 1 to 12; all if left out. */
   months?: readonly number[];
   papers: readonly string[];
@@ -52,14 +52,14 @@ const bank = 'Bank statement';
  */
 export const rounds: readonly Round[] = [
   {
-    of: 'gst-monthly',
+    kind: 'gst-monthly',
     papers: ['Sales register', 'Purchase bills', bank],
     day: 5,
     filing: 'GSTR-1 and GSTR-3B',
     rules: ['gstr-1', 'gstr-3b'],
   },
   {
-    of: 'gst-quarterly',
+    kind: 'gst-quarterly',
     months: others,
     papers: ['Sales register', 'Purchase bills', bank],
     day: 8,
@@ -67,7 +67,7 @@ export const rounds: readonly Round[] = [
     rules: ['iff', 'pmt-06'],
   },
   {
-    of: 'gst-quarterly',
+    kind: 'gst-quarterly',
     months: quarterEnds,
     papers: ['Sales register', 'Purchase bills', bank],
     day: 8,
@@ -75,7 +75,7 @@ export const rounds: readonly Round[] = [
     rules: ['gstr-1-quarterly', 'gstr-3b-a', 'gstr-3b-b'],
   },
   {
-    of: 'composition',
+    kind: 'composition',
     months: quarterEnds,
     papers: ['Sales register', bank],
     day: 10,
@@ -83,14 +83,14 @@ export const rounds: readonly Round[] = [
     rules: ['cmp-08'],
   },
   {
-    of: 'deductor',
+    kind: 'deductor',
     papers: ['Bills, rent and salaries on which you deducted TDS'],
     day: 4,
     filing: 'the payment of TDS',
     rules: ['tds-payment'],
   },
   {
-    of: 'deductor',
+    kind: 'deductor',
     months: quarterEnds,
     papers: ['TDS challans of the quarter', 'PAN of everyone whose tax you deducted'],
     day: 10,
@@ -98,7 +98,7 @@ export const rounds: readonly Round[] = [
     rules: ['tds-statements'],
   },
   {
-    of: 'employer',
+    kind: 'employer',
     papers: ['Salary sheet with days worked', 'Who joined and who left'],
     // Rule 218: the tax on these salaries is due by the 7th itself.
     day: 4,
@@ -106,7 +106,7 @@ export const rounds: readonly Round[] = [
     rules: ['tds-payment', 'epf-esi'],
   },
   {
-    of: 'salaried',
+    kind: 'salaried',
     months: [2, 5, 8, 11],
     papers: ['Latest salary slip', 'Interest, dividends, rent and gains of the last three months'],
     day: 7,
@@ -114,7 +114,7 @@ export const rounds: readonly Round[] = [
     rules: ['advance-tax'],
   },
   {
-    of: 'salaried',
+    kind: 'salaried',
     months: [6],
     papers: ['Form 16 (now 130) from every employer', 'Interest certificates of banks'],
     day: 10,
@@ -122,7 +122,7 @@ export const rounds: readonly Round[] = [
     rules: ['itr-others'],
   },
   ...(['business', 'company'] as const).map((kind) => ({
-    of: kind,
+    kind,
     months: [2, 5, 8, 11],
     papers: ['Profit so far, and your estimate up to March'],
     day: 7,

@@ -22,11 +22,11 @@ type TakesOf<Value> = [Value] extends [boolean]
       ? { kind: 'day' }
       : { kind: 'choice'; options: Choices<Value & string> };
 
-type Words<Input> = string | ((input: Input) => string);
+type CopyFor<Input> = string | ((input: Input) => string);
 
 type Looks<Input> = {
-  label: Words<Input>;
-  hint?: Words<Input>;
+  label: CopyFor<Input>;
+  hint?: CopyFor<Input>;
   /** Of a choice: the options that the other fields leave open. */
   open?: (input: Input) => readonly Option[];
   value?: (input: Input) => string;
@@ -57,14 +57,14 @@ export type ShownField = Takes & {
 
 function shownFields<Input>(fields: object, input: Input): readonly ShownField[] {
   const asked = Object.entries(fields) as [string, Takes & Looks<Input>][];
-  const said = (text: Words<Input>) => (typeof text === 'string' ? text : text(input));
+  const resolve = (text: CopyFor<Input>) => (typeof text === 'string' ? text : text(input));
   return asked.map(([name, { label, hint, open, value, between, ...field }]) => {
     const { isWide = false, isHidden, group, ...takes } = field;
     return {
       ...(takes.kind === 'choice' && open ? { ...takes, options: open(input) } : takes),
       ...{ name, isWide, group },
-      label: said(label),
-      hint: hint === undefined ? undefined : said(hint),
+      label: resolve(label),
+      hint: hint === undefined ? undefined : resolve(hint),
       isHidden: isHidden?.(input) ?? false,
       value: value?.(input),
       between: between?.(input),
@@ -88,7 +88,7 @@ export type Fold = Parts & {
 };
 
 /** What a planner shows: its result in a sentence, for screen readers, and the working. */
-export type Planned = Parts & { said: string };
+export type Planned = Parts & { announcement: string };
 
 export type LawShown = Parts & {
   answer: Answer | Question;
@@ -104,7 +104,7 @@ export type LawShown = Parts & {
 };
 
 export type Today = { today: IsoDate };
-export type Given<Inputs> = Today & { given: Inputs };
+export type FormContext<Inputs> = Today & { formInput: Inputs };
 
 type Description<Asked, Known, Found> = {
   fields: FieldsOf<Asked & Known, keyof Asked>;

@@ -46,8 +46,8 @@ type RemarksProps = {
 };
 
 function Remarks({ remarks, isMarked }: RemarksProps) {
-  const said = remarks.filter((remark) => typeof remark === 'string' && remark !== '');
-  if (said.length === 0) return null;
+  const shownRemarks = remarks.filter((remark) => typeof remark === 'string' && remark !== '');
+  if (shownRemarks.length === 0) return null;
   return (
     <ul
       className={cn(
@@ -55,7 +55,7 @@ function Remarks({ remarks, isMarked }: RemarksProps) {
         isMarked && 'border-gold border-l-4 pl-3',
       )}
     >
-      {said.map((remark) => (
+      {shownRemarks.map((remark) => (
         <li key={String(remark)}>{remark}</li>
       ))}
     </ul>

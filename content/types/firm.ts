@@ -89,7 +89,7 @@ type Spot = readonly [x: number, y: number];
 /** A map sketch of an office, on a grid of 360 by 180. */
 export type Sketch = {
   /** For visitors who cannot see the sketch. */
-  words: string;
+  description: string;
   water: readonly `M${string}`[];
   roads: readonly `M${string}`[];
   rails: readonly `M${string}`[];

@@ -76,9 +76,9 @@ test.each([
   ['password change', 'confirmPassword', 'z', 'The two passwords are not the same'],
 ] as [string, string, string, string][])(
   '%s: %s "%.20s" is refused',
-  (form, field, value, said) => {
+  (form, field, value, message) => {
     const [schema, values] = forms[form] as (typeof forms)[string];
     const [issue] = schema.safeParse({ ...values, [field]: value }).error?.issues ?? [];
-    expect([issue?.path[0], issue?.message]).toEqual([field, said]);
+    expect([issue?.path[0], issue?.message]).toEqual([field, message]);
   },
 );

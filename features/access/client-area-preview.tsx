@@ -17,10 +17,10 @@ const shown = (rupees: number) => (isStrict ? undefined : formatRupees(rupees));
 const counts = [
   {
     label: copy.counts.pending,
-    of: offeredSampleQuotations.filter(({ status }) => status === 'pending'),
+    items: offeredSampleQuotations.filter(({ status }) => status === 'pending'),
   },
-  { label: copy.counts.cart, of: offeredSampleCart },
-  { label: copy.counts.documents, of: sampleDocuments },
+  { label: copy.counts.cart, items: offeredSampleCart },
+  { label: copy.counts.documents, items: sampleDocuments },
 ];
 
 export function ClientAreaPreview() {
@@ -31,8 +31,8 @@ export function ClientAreaPreview() {
   return (
     <Table title={copy.title} className="[--color-total:var(--color-ink)]">
       <TableBody>
-        {counts.map(({ label, of }, index) => (
-          <TableRow key={label} rowNumber={index + 1} label={label} amount={String(of.length)} />
+        {counts.map(({ label, items }, index) => (
+          <TableRow key={label} rowNumber={index + 1} label={label} amount={String(items.length)} />
         ))}
       </TableBody>
       <TableBody ruled={total !== undefined}>

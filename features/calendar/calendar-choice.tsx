@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createLazyComponent } from '@/components/disclosure/lazy-component';
 import { usePrefetch } from '@/components/layout/use-prefetch';
-import { calendar as words } from '@/content/calendar';
+import { calendar as copy } from '@/content/calendar';
 import type { Audience } from '@/content/types/due-dates';
 import { keepChoice, parseAudiences, readStoredChoice } from '@/features/calendar/choice';
 import { STORED } from '@/lib/browser/attributes';
@@ -33,13 +33,13 @@ export function CalendarChoice({ audiences, children }: Props) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before
   useEffect(() => {
-    const kept = parseAudiences(
+    const stored = parseAudiences(
       readStoredChoice(),
       audiences.map(({ id }) => id),
     );
     const isChosen = boxes().some(({ checked }) => checked);
-    if (!isChosen) for (const box of boxes()) box.checked = kept.includes(box.value);
-    if (isChosen || kept.length > 0) read();
+    if (!isChosen) for (const box of boxes()) box.checked = stored.includes(box.value);
+    if (isChosen || stored.length > 0) read();
   }, []);
 
   return (
@@ -52,7 +52,7 @@ export function CalendarChoice({ audiences, children }: Props) {
         className="min-w-0 print:hidden"
       >
         <legend className="mb-2">
-          <b>{words.who}</b> {words.choose}
+          <b>{copy.who}</b> {copy.choose}
         </legend>
         <div className="grid grid-cols-2 gap-px rounded-control border border-field bg-rule-strong not-has-focus-visible:overflow-clip sm:grid-cols-5 lg:flex lg:flex-wrap">
           {audiences.map(({ id, label }) => (

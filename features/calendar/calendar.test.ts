@@ -94,8 +94,8 @@ test.each([
   ['2026-12-15', 'due today'],
   ['2026-12-14', 'tomorrow'],
   ['2026-11-21', '24 days left'],
-])('on %s 15 December is %s', (today, words) => {
-  expect(formatDaysLeft(today, '2026-12-15')).toBe(words);
+])('on %s 15 December is %s', (today, text) => {
+  expect(formatDaysLeft(today, '2026-12-15')).toBe(text);
 });
 
 test('a leap year has its 29 February, others end on the 28th', () => {
@@ -118,9 +118,9 @@ test.each([
   ['', []],
   ['employer salaried', ['salaried', 'employer']],
   ['employer king <b>', ['employer']],
-])('a kept choice of %j is %j', (kept, choice) => {
+])('a kept choice of %j is %j', (stored, choice) => {
   const offered = calendar.audiences.map(({ id }) => id);
-  expect(parseAudiences(kept, offered)).toEqual(choice);
+  expect(parseAudiences(stored, offered)).toEqual(choice);
 });
 
 test('a sheet of months does not say which month a date covers', () => {
@@ -150,8 +150,8 @@ test.each([
   ['2028-01-01', 'end in 90 days'],
   ['2028-03-31', 'end in 0 days'],
   ['2028-04-02', 'ended 2 days ago'],
-])('a build on %s warns: %s', (today, words) => {
-  const said = describeCalendarEnd(calendar, today);
-  if (words === null) expect(said).toBeNull();
-  else expect(said).toContain(words);
+])('a build on %s warns: %s', (today, text) => {
+  const warning = describeCalendarEnd(calendar, today);
+  if (text === null) expect(warning).toBeNull();
+  else expect(warning).toContain(text);
 });

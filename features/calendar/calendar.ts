@@ -1,4 +1,4 @@
-import { calendar as words } from '@/content/calendar';
+import { calendar as copy } from '@/content/calendar';
 import type { Audience, DueDates, DueRule } from '@/content/types/due-dates';
 import { listDateChanges, listDueDays, listStatutoryDays } from '@/lib/content/rule-dates';
 import {
@@ -24,7 +24,7 @@ export function appliesTo({ audiences }: DueRule, chosen: readonly Audience[]): 
   return chosen.length === 0 || audiences.some((audience) => chosen.includes(audience));
 }
 
-const others: readonly string[] = [...words.rights, ...words.conditional];
+const others: readonly string[] = [...copy.rights, ...copy.conditional];
 
 /** Whether a rule may stand first among the next dates: everyone in its audience must act. */
 export const canLead = ({ id }: Pick<DueRule, 'id'>): boolean => !others.includes(id);

@@ -39,13 +39,13 @@ export function keepChoice(
   }
 }
 
-type Words = typeof reasons.next;
+type NextDateCopy = typeof reasons.next;
 
 export type Facts = {
-  who: keyof Words['who'];
-  gst: keyof Words['gst'];
-  profit: keyof Words['profit'];
-  staff: keyof Words['staff'];
+  who: keyof NextDateCopy['who'];
+  gst: keyof NextDateCopy['gst'];
+  profit: keyof NextDateCopy['profit'];
+  staff: keyof NextDateCopy['staff'];
 };
 
 const { who, gst } = reasons.next;

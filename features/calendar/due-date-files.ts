@@ -1,4 +1,4 @@
-import { calendar as words } from '@/content/calendar';
+import { calendar as copy } from '@/content/calendar';
 import { dueDates } from '@/content/due-dates';
 import { site } from '@/content/site';
 import type { Audience, DueDates } from '@/content/types/due-dates';
@@ -19,11 +19,11 @@ const idOf = ({ rule, inLaw }: Due) => `${rule.id}-${inLaw}@${new URL(site.url).
 
 function describe({ rule, isSunday }: Due): string {
   return [
-    `${words.fields.form}: ${rule.form}`,
-    `${words.fields.binds}: ${rule.binds}`,
-    `${words.fields.law}: ${rule.law}`,
-    ...(isSunday ? [words.sunday] : []),
-    `${lawDay}. ${words.foot}`,
+    `${copy.fields.form}: ${rule.form}`,
+    `${copy.fields.binds}: ${rule.binds}`,
+    `${copy.fields.law}: ${rule.law}`,
+    ...(isSunday ? [copy.sunday] : []),
+    `${lawDay}. ${copy.foot}`,
   ].join('\n');
 }
 
@@ -61,12 +61,12 @@ export function formatCalendarFile(
 }
 
 export const dueDateFiles: ReadonlyMap<string, () => string> = new Map([
-  [getCalendarPath(), () => formatCalendarFile(dueDates, [], `${words.heading}, ${site.name}`)],
+  [getCalendarPath(), () => formatCalendarFile(dueDates, [], `${copy.heading}, ${site.name}`)],
   ...dueDates.audiences.map(
     ({ id, label }) =>
       [
         getCalendarPath(id),
-        () => formatCalendarFile(dueDates, [id], `${words.heading}: ${label}, ${site.name}`),
+        () => formatCalendarFile(dueDates, [id], `${copy.heading}: ${label}, ${site.name}`),
       ] as const,
   ),
 ]);

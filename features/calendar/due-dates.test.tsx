@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
-import { calendar as words } from '@/content/calendar';
+import { calendar as copy } from '@/content/calendar';
 import { dueDates } from '@/content/due-dates';
 import type { Audience, DueDates as Data } from '@/content/types/due-dates';
 import { closedDay } from '@/content/words/closed-day';
@@ -37,7 +37,7 @@ const choose = (label: string) => fireEvent.click(screen.getByLabelText(label));
 
 test('before a choice the page has everyone’s dates as text, folded, and every calendar file', () => {
   render(<DueDates />);
-  const all = screen.getByText(words.allDates).closest('details');
+  const all = screen.getByText(copy.allDates).closest('details');
   expect(all).not.toHaveAttribute('open');
   expect(all).toHaveTextContent(/December 2026: 7 Pay TDS and TCS.*31 File a belated return/);
   expect(all).toHaveTextContent(/October 2027: 7 .*31 File the audited return/);
@@ -49,10 +49,10 @@ test('those who are chosen see their dates, the next of them, and their files; o
   render(<DueDates />);
   choose('Employer');
   choose('Company');
-  expect(await screen.findByText(words.nextForYou)).toBeVisible();
+  expect(await screen.findByText(copy.nextForYou)).toBeVisible();
   expect(shown()).toEqual(dueFor('employer', 'company'));
   expect(shown()).not.toEqual(dueFor('employer'));
-  expect(screen.getByText(words.nextForYou).parentElement).toHaveTextContent(
+  expect(screen.getByText(copy.nextForYou).parentElement).toHaveTextContent(
     /15 December.*Pay EPF and ESI.*Tuesday, due today/,
   );
   expect(document.querySelector('.calendar-sheet')).toHaveTextContent(closedDay);
@@ -61,14 +61,14 @@ test('those who are chosen see their dates, the next of them, and their files; o
     'company.ics',
     'employer.ics',
   ]);
-  choose(words.others);
+  choose(copy.others);
   expect(shown()).toEqual(dueFor());
 });
 
 test('the list has each rule once with its next date, and none that has ended', async () => {
   render(<DueDates />);
   choose('Employer');
-  fireEvent.click(await screen.findByLabelText(words.list));
+  fireEvent.click(await screen.findByLabelText(copy.list));
   const rows = [...document.querySelectorAll('tbody tr')].map((row) => row.textContent ?? '');
   expect(rows.find((row) => row.includes('Pay EPF and ESI'))).toMatch(/^15 Dec 2026/);
   expect(rows.find((row) => row.includes('bonus'))).toMatch(/^30 Nov 2027/);
@@ -85,9 +85,9 @@ test('the choice is kept in this browser and shown again; a choice of none is fo
   unmount();
   render(<DueDates />);
   expect(screen.getByLabelText('GST composition')).toBeChecked();
-  expect(await screen.findByText(words.nextForYou)).toBeVisible();
+  expect(await screen.findByText(copy.nextForYou)).toBeVisible();
   expect(shown()).toEqual(dueFor('composition'));
-  expect(screen.getAllByText(words.nothing).length).toBeGreaterThan(4);
+  expect(screen.getAllByText(copy.nothing).length).toBeGreaterThan(4);
   choose('GST composition');
   expect(localStorage.getItem(CHOICE_KEY)).toBeNull();
 });
@@ -99,7 +99,7 @@ test('the sheet is alone on the page while it is printed', async () => {
   });
   render(<DueDates />);
   choose('Employer');
-  fireEvent.click(await screen.findByText(words.print));
+  fireEvent.click(await screen.findByText(copy.print));
   expect(alone).toHaveBeenCalledWith(expect.stringContaining(closedDay));
   fireEvent(window, new Event('afterprint'));
   expect(document.querySelector('.calendar-alone')).toBeNull();

@@ -1,4 +1,4 @@
-import { calendar as words } from '@/content/calendar';
+import { calendar as copy } from '@/content/calendar';
 import { dueDates } from '@/content/due-dates';
 import type { DueDates as Data } from '@/content/types/due-dates';
 import { closedDay } from '@/content/words/closed-day';
@@ -41,7 +41,7 @@ export function DueDates() {
         <NextDates dues={packDuesFrom(data, builtOn, KEPT)} now={buildDay().getTime()} />
         <details className="mt-5 border-ink border-y print:hidden">
           <summary className="min-h-11 py-3">
-            <b>{words.allDates}</b>
+            <b>{copy.allDates}</b>
           </summary>
           {listUpcomingMonths(data, builtOn).map((month) => (
             <p key={formatMonthId(month)} className="pb-4">
@@ -49,16 +49,16 @@ export function DueDates() {
               {groupByDay(filterByMonth(dues, month))
                 .map(
                   ({ date, dues: due }) =>
-                    `${parseIsoDate(date).day} ${joinDues(due, formatShortDueLine)}${isSunday(date) ? ` (${words.aSunday})` : ''}`,
+                    `${parseIsoDate(date).day} ${joinDues(due, formatShortDueLine)}${isSunday(date) ? ` (${copy.aSunday})` : ''}`,
                 )
                 .join('. ')}
               .
             </p>
           ))}
           <p className="flex flex-wrap gap-x-6">
-            <span className="py-3">{words.add}:</span>
+            <span className="py-3">{copy.add}:</span>
             <a href={addBasePath(getCalendarPath())} download className="py-3 text-link">
-              {words.forEveryone}
+              {copy.forEveryone}
             </a>
             {data.audiences.map(({ id, label }) => (
               <a
@@ -72,7 +72,7 @@ export function DueDates() {
             ))}
           </p>
           <p className="pb-4 text-soft">
-            {words.foot} {closedDay}
+            {copy.foot} {closedDay}
           </p>
         </details>
       </CalendarChoice>
@@ -83,7 +83,7 @@ export function DueDates() {
 function NextDates({ dues, now }: { dues: PackedDues; now: number }) {
   return (
     <>
-      <p className="mt-4 font-semibold">{words.nextForAll}</p>
+      <p className="mt-4 font-semibold">{copy.nextForAll}</p>
       <ul
         {...{ [NEXT_DATE_CARDS]: dues }}
         className="mt-2 border-ink border-t lg:grid lg:grid-cols-3 lg:gap-x-12"

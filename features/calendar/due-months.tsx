@@ -1,5 +1,5 @@
 import { NoWrap } from '@/components/text/no-wrap';
-import { calendar as words } from '@/content/calendar';
+import { calendar as copy } from '@/content/calendar';
 import { dueDates } from '@/content/due-dates';
 import { site } from '@/content/site';
 import type { IsoDate } from '@/content/types/units';
@@ -44,7 +44,7 @@ export function DueMonths({ dues, today, next, forWhom }: Props) {
       <div aria-hidden="true" className="gold-dashes-x" />
       <p>
         <b>
-          {words.heading}, {formatMonthAndYear(first)} to {formatMonthAndYear(last)}
+          {copy.heading}, {formatMonthAndYear(first)} to {formatMonthAndYear(last)}
         </b>
         <span>{forWhom}</span>
         <span>
@@ -63,7 +63,7 @@ export function DueMonths({ dues, today, next, forWhom }: Props) {
         ))}
       </div>
       <p>
-        {lawDay}. {words.foot} {closedDay}
+        {lawDay}. {copy.foot} {closedDay}
       </p>
     </div>
   );
@@ -106,11 +106,11 @@ function MonthBox({ month, dues, today, next }: MonthProps) {
                 <NoWrap>{formatShortDueLine({ rule, part })}</NoWrap>
               </p>
             ))}
-            {isSunday(date) && <small>{describeSundayDueDate(date, today) || words.aSunday}</small>}
+            {isSunday(date) && <small>{describeSundayDueDate(date, today) || copy.aSunday}</small>}
           </li>
         ))}
       </ol>
-      {days.length === 0 && <small>{words.nothing}</small>}
+      {days.length === 0 && <small>{copy.nothing}</small>}
     </section>
   );
 }

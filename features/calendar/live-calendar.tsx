@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { usePrint } from '@/components/layout/use-print';
 import { Button } from '@/components/ui/button';
-import { calendar as words } from '@/content/calendar';
+import { calendar as copy } from '@/content/calendar';
 import { dueDates } from '@/content/due-dates';
 import { site } from '@/content/site';
 import type { Audience, DueDates, DueRule } from '@/content/types/due-dates';
@@ -49,13 +49,13 @@ export function LiveCalendar({ chosen }: { chosen: readonly Audience[] }) {
   const [first] = next;
   const labels = data.audiences.flatMap(({ id, label }) => (shown.includes(id) ? [label] : []));
   const mine = data.audiences.filter(({ id }) => chosen.includes(id));
-  const files = mine.length > 0 ? mine : [{ id: 'all', label: words.forEveryone } as const];
+  const files = mine.length > 0 ? mine : [{ id: 'all', label: copy.forEveryone } as const];
 
   return (
     <>
       <div className="mt-7 flex flex-wrap items-end justify-between gap-x-10 gap-y-5 print:hidden">
         <div aria-live="polite">
-          <p className="text-soft">{shown.length > 0 ? words.nextForYou : words.nextForAll}</p>
+          <p className="text-soft">{shown.length > 0 ? copy.nextForYou : copy.nextForAll}</p>
           {first ? (
             <>
               <p className="font-semibold font-serif text-[2.75rem] text-red leading-tight">
@@ -68,7 +68,7 @@ export function LiveCalendar({ chosen }: { chosen: readonly Audience[] }) {
               </p>
             </>
           ) : (
-            <p>{words.ended}</p>
+            <p>{copy.ended}</p>
           )}
         </div>
         <ul>
@@ -79,10 +79,10 @@ export function LiveCalendar({ chosen }: { chosen: readonly Audience[] }) {
                 download
                 className="py-2.5 font-semibold text-link"
               >
-                {words.add}: {label}
+                {copy.add}: {label}
               </a>
               <a href={webcal + addBasePath(getCalendarPath(id))} className="py-2.5 text-link">
-                {words.subscribe}
+                {copy.subscribe}
               </a>
             </li>
           ))}
@@ -90,7 +90,7 @@ export function LiveCalendar({ chosen }: { chosen: readonly Audience[] }) {
       </div>
       <div className="mt-6 flex flex-wrap items-center gap-x-6 border-ink border-t py-3 print:hidden">
         <fieldset className="flex gap-6">
-          <legend className="sr-only">{words.view}</legend>
+          <legend className="sr-only">{copy.view}</legend>
           {(['months', 'list'] as const).map((option) => (
             <label key={option} className="flex min-h-11 items-center gap-2">
               <input
@@ -100,7 +100,7 @@ export function LiveCalendar({ chosen }: { chosen: readonly Audience[] }) {
                 onChange={() => setView(option)}
                 className="accent-red"
               />
-              {words[option]}
+              {copy[option]}
             </label>
           ))}
         </fieldset>
@@ -112,11 +112,11 @@ export function LiveCalendar({ chosen }: { chosen: readonly Audience[] }) {
               onChange={({ target }) => setWithOthers(target.checked)}
               className="accent-red"
             />
-            {words.others}
+            {copy.others}
           </label>
         )}
         <Button variant="outline" size="sm" onClick={print}>
-          {words.print}
+          {copy.print}
         </Button>
       </div>
       {view === 'list' && <DueRules rules={data.rules} dues={dues} chosen={shown} today={today} />}
@@ -125,7 +125,7 @@ export function LiveCalendar({ chosen }: { chosen: readonly Audience[] }) {
           dues={dues}
           today={today}
           next={first?.date ?? null}
-          forWhom={labels.join(', ') || words.forEveryone}
+          forWhom={labels.join(', ') || copy.forEveryone}
         />
       </div>
     </>
@@ -147,16 +147,14 @@ function DueRules({ rules, dues, chosen, today }: RulesProps) {
     .sort((a, b) => ((a.next ?? '9') < (b.next ?? '9') ? -1 : 1));
   return (
     <table className="w-full print:hidden border-collapse text-[0.9375rem] max-md:[&_td]:block max-md:[&_th]:block">
-      <caption className="sr-only">{words.heading}</caption>
+      <caption className="sr-only">{copy.heading}</caption>
       <thead className="border-ink border-y text-left text-soft max-md:hidden">
         <tr>
-          {[words.fields.next, words.fields.what, words.fields.binds, words.fields.law].map(
-            (name) => (
-              <th key={name} scope="col" className="py-2 pr-4 font-normal">
-                {name}
-              </th>
-            ),
-          )}
+          {[copy.fields.next, copy.fields.what, copy.fields.binds, copy.fields.law].map((name) => (
+            <th key={name} scope="col" className="py-2 pr-4 font-normal">
+              {name}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
@@ -166,11 +164,7 @@ function DueRules({ rules, dues, chosen, today }: RulesProps) {
             className="border-rule-strong border-b align-top max-md:block max-md:py-3 md:[&>*]:py-2 md:[&>*]:pr-4"
           >
             <td className="whitespace-nowrap font-bold font-serif text-lg text-red leading-snug">
-              {next ? (
-                formatAbbreviatedDate(next)
-              ) : (
-                <span className="sr-only">{words.anyTime}</span>
-              )}
+              {next ? formatAbbreviatedDate(next) : <span className="sr-only">{copy.anyTime}</span>}
               <small className="block font-normal font-sans text-sm">
                 {next && describeSundayDueDate(next, today)}
               </small>

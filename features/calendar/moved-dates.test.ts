@@ -52,7 +52,7 @@ test('the planners count from the day that was moved', () => {
 });
 
 test('sentences say the day that was moved', () => {
-  const words = JSON.stringify(itrFiling);
-  expect(words).toContain('until 15 January 2027');
-  expect(words).not.toContain('31 December 2026');
+  const text = JSON.stringify(itrFiling);
+  expect(text).toContain('until 15 January 2027');
+  expect(text).not.toContain('31 December 2026');
 });

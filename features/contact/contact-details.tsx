@@ -104,12 +104,12 @@ function MapCard({ place: { office, title, text, query, sketch }, directions }: 
   );
 }
 
-function SketchMap({ words, water, roads, rails, office: [x, y], names }: Sketch) {
+function SketchMap({ description, water, roads, rails, office: [x, y], names }: Sketch) {
   return (
     <svg
       viewBox="0 0 360 180"
       role="img"
-      aria-label={words}
+      aria-label={description}
       className="chart h-44 w-full overflow-hidden"
     >
       <path d={water.join('')} className="fill-none stroke-blue" />

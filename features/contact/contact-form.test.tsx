@@ -42,7 +42,7 @@ function setup(Form = ContactForm) {
   return Object.assign(user, { leave: unmount });
 }
 
-const kept = (key: string) =>
+const stored = (key: string) =>
   JSON.parse(window.sessionStorage.getItem(createStorageKey(key)) ?? 'null');
 
 const scrolled = jest.fn();
@@ -109,8 +109,8 @@ test.each([
 
   await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message));
   expect(screen.getByLabelText(label)).toHaveFocus();
-  for (const [other, kept] of Object.entries({ ...filled, [label]: value })) {
-    expect(screen.getByLabelText(other)).toHaveValue(kept);
+  for (const [other, stored] of Object.entries({ ...filled, [label]: value })) {
+    expect(screen.getByLabelText(other)).toHaveValue(stored);
   }
   expect(screen.getByLabelText('Subject')).toHaveValue('gst');
 });
@@ -210,7 +210,7 @@ test('the quick form sends once, and keeps a draft of its own until then', async
   const user = setup(QuickContactForm);
   await fill(user, filled);
   await user.selectOptions(screen.getByLabelText('Service'), 'itr');
-  expect(kept('quick-contact-draft')).toMatchObject({ name: filled.Name, service: 'itr' });
+  expect(stored('quick-contact-draft')).toMatchObject({ name: filled.Name, service: 'itr' });
   await user.dblClick(screen.getByRole('button', { name: 'Send message' }));
   await screen.findByRole('button', { name: 'Sending...' });
   await act(() => jest.advanceTimersByTimeAsync(sending.SEND_DELAY_MS));
@@ -218,8 +218,8 @@ test('the quick form sends once, and keeps a draft of its own until then', async
   for (const label of ['Name', 'Email', 'Phone', 'Service', 'Message']) {
     expect(screen.getByLabelText(label)).toHaveValue('');
   }
-  expect(kept('sent-messages')).toMatchObject([{ name: filled.Name, service: 'itr' }]);
-  expect(kept('sent-messages')).toHaveLength(1);
+  expect(stored('sent-messages')).toMatchObject([{ name: filled.Name, service: 'itr' }]);
+  expect(stored('sent-messages')).toHaveLength(1);
 });
 
 // Both forms are the same component (message-form.tsx) with other words.
@@ -248,7 +248,7 @@ describe('while the form sends', () => {
     expect(await screen.findByText('Message Sent Successfully!')).toBeInTheDocument();
     for (const label of labels) expect(screen.getByLabelText(label)).toHaveValue('');
     await user.selectOptions(screen.getByLabelText('Subject'), 'gst');
-    expect(kept('contact-draft')).toEqual({ subject: 'gst' });
+    expect(stored('contact-draft')).toEqual({ subject: 'gst' });
   });
 
   test('the focus stays on the button', async () => {
@@ -261,7 +261,7 @@ describe('while the form sends', () => {
     const user = await press();
     await user.type(screen.getByLabelText('Name'), '{Enter}{Enter}');
     await until(2 * sending.SEND_DELAY_MS);
-    expect(kept('sent-messages')).toHaveLength(1);
+    expect(stored('sent-messages')).toHaveLength(1);
   });
 
   test('three simultaneous submits by script send one message', async () => {
@@ -276,7 +276,7 @@ describe('while the form sends', () => {
     );
     await until(2 * sending.SEND_DELAY_MS);
     expect(await screen.findByText('Message Sent Successfully!')).toBeInTheDocument();
-    expect(kept('sent-messages')).toHaveLength(1);
+    expect(stored('sent-messages')).toHaveLength(1);
   });
 
   test('values that a password manager fills in without an event are sent too', async () => {
@@ -288,7 +288,7 @@ describe('while the form sends', () => {
     await user.click(screen.getByRole('button', { name: 'Send message' }));
     await until(sending.SEND_DELAY_MS);
     expect(await screen.findByText('Message Sent Successfully!')).toBeInTheDocument();
-    expect(kept('sent-messages')).toMatchObject([
+    expect(stored('sent-messages')).toMatchObject([
       { name: filled.Name, email: filled.Email, phone: filled.Phone, message: filled.Message },
     ]);
   });
@@ -299,8 +299,8 @@ describe('while the form sends', () => {
     setup();
     for (const label of labels) expect(screen.getByLabelText(label)).toHaveValue('');
     await until(sending.SEND_DELAY_MS);
-    expect(kept('sent-messages')).toHaveLength(1);
-    expect(kept('contact-draft')).toBeNull();
+    expect(stored('sent-messages')).toHaveLength(1);
+    expect(stored('contact-draft')).toBeNull();
   });
 
   test('a message that cannot be sent stays in the form, which says so', async () => {
@@ -312,7 +312,7 @@ describe('while the form sends', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(/please assume that it did not/);
     await waitFor(() => expect(screen.queryByText('Message Sent Successfully!')).toBeNull());
     expect(screen.getByLabelText('Message')).toHaveValue(filled.Message);
-    expect(kept('contact-draft')).toMatchObject({ name: filled.Name });
+    expect(stored('contact-draft')).toMatchObject({ name: filled.Name });
     await waitFor(() => expect(screen.getByRole('button', { name: 'Send message' })).toBeEnabled());
   });
 
@@ -336,7 +336,7 @@ describe('while the form sends', () => {
       await press();
       await until(sending.SEND_DELAY_MS);
       expect(await screen.findByText('Message Sent Successfully!')).toBeInTheDocument();
-      expect(kept('sent-messages')).toHaveLength(1);
+      expect(stored('sent-messages')).toHaveLength(1);
     },
   );
 });
@@ -347,7 +347,7 @@ test('only the latest ten messages are kept', async () => {
     await jest.advanceTimersByTimeAsync(sending.SEND_DELAY_MS);
     await sent;
   }
-  const names = kept('sent-messages').map((message: { name: string }) => message.name);
+  const names = stored('sent-messages').map((message: { name: string }) => message.name);
   expect(names).toEqual(['3', '4', '5', '6', '7', '8', '9', '10', '11', '12']);
 });
 
@@ -359,7 +359,7 @@ describe('a subject preset by a link', () => {
     come('?subject=gst');
     const user = setup();
     expect(subject()).toHaveValue('gst');
-    expect(kept('contact-draft')).toBeNull();
+    expect(stored('contact-draft')).toBeNull();
 
     await fill(user, { Name: 'Asha' });
     user.leave();
@@ -383,7 +383,7 @@ describe('a subject preset by a link', () => {
     come('?subject=itr&notice=143(1)(a)');
     const user = setup();
     expect(message()).toHaveValue('Notice 143(1)(a): ');
-    expect(kept('contact-draft')).toBeNull();
+    expect(stored('contact-draft')).toBeNull();
     await user.type(message(), 'what now?');
     user.leave();
     come('?subject=itr&notice=148A');
@@ -398,7 +398,7 @@ describe('a subject preset by a link', () => {
     await user.click(screen.getByRole('button', { name: 'Send message' }));
     await act(() => jest.advanceTimersByTimeAsync(sending.SEND_DELAY_MS));
     await waitFor(() => expect(subject()).toHaveValue(''));
-    expect(kept('sent-messages')).toMatchObject([{ subject: 'gst' }]);
+    expect(stored('sent-messages')).toMatchObject([{ subject: 'gst' }]);
   });
 
   test.each(['?subject=astrology&notice=<b>', '?%E0%A4%A', '#subject=gst'])(

@@ -32,9 +32,9 @@ test('the links carry the beginning of any message, and never half a character',
   const anyText = fc.string({ unit: 'binary', maxLength: 3000, size: 'max' });
   fc.assert(
     fc.property(anyText, fc.string({ maxLength: 254 }), (message, name) => {
-      const words = normaliseFormValues({ ...written, subject: written.topic, message, name });
-      const links = createMessageLinks({ form: 'contact', ...words }, firm);
-      const text = formatLetter({ form: 'contact', ...words });
+      const typed = normaliseFormValues({ ...written, subject: written.topic, message, name });
+      const links = createMessageLinks({ form: 'contact', ...typed }, firm);
+      const text = formatLetter({ form: 'contact', ...typed });
       for (const address of [links.mail, links.whatsapp]) expect(address.length).toBeLessThan(2001);
       for (const part of [carried(links).mail, carried(links).chat]) {
         const start = links.isWhole ? part : part?.replace(/\.\.\.$/, '');
@@ -47,7 +47,7 @@ test('the links carry the beginning of any message, and never half a character',
 });
 
 test('a pasted half character breaks nothing', () => {
-  const words = normaliseFormValues({ ...written, message: 'a \ud83d b' });
-  expect(words.message).toBe('a \ufffd b');
-  expect(() => createMessageLinks({ form: 'contact', ...words }, firm)).not.toThrow();
+  const typed = normaliseFormValues({ ...written, message: 'a \ud83d b' });
+  expect(typed.message).toBe('a \ufffd b');
+  expect(() => createMessageLinks({ form: 'contact', ...typed }, firm)).not.toThrow();
 });

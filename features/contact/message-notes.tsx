@@ -5,34 +5,34 @@ import { Button } from '@/components/ui/button';
 import { messageNews, unsentMessage } from '@/content/message-forms';
 import { site } from '@/content/site';
 import { createMessageLinks, formatLetter } from '@/features/contact/message-links';
-import { type FormName, normaliseFormValues, type Words } from '@/features/contact/outgoing';
+import { type FormName, normaliseFormValues, type TypedMessage } from '@/features/contact/outgoing';
 import type { Outcome } from '@/features/contact/post-message';
 
 type Props = { form: FormName; outcome: Exclude<Outcome, 'sent'> };
 
-function wordsIn(form: HTMLFormElement): Words {
+function readTypedMessage(form: HTMLFormElement): TypedMessage {
   return normaliseFormValues(
     Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, `${value}`])),
   );
 }
 
 /** The current content of the form around an element; `null` until first read. */
-function useFormWords() {
+function useTypedMessage() {
   const inside = useRef<HTMLDivElement>(null);
-  const [words, setWords] = useState<Words | null>(null);
+  const [typed, setWords] = useState<TypedMessage | null>(null);
   useEffect(() => {
     const form = inside.current?.closest('form');
     if (!form) return;
-    const read = () => setWords(wordsIn(form));
+    const read = () => setWords(readTypedMessage(form));
     read();
     form.addEventListener('input', read);
     return () => form.removeEventListener('input', read);
   }, []);
-  return { inside, words };
+  return { inside, words: typed };
 }
 
 export function NotSentNote({ form, outcome }: Props) {
-  const { inside, words } = useFormWords();
+  const { inside, words: typed } = useTypedMessage();
 
   return (
     <div ref={inside} data-slot="not-sent" className="grid gap-3 border-danger border-l-4 pl-4">
@@ -40,27 +40,27 @@ export function NotSentNote({ form, outcome }: Props) {
         <span className="font-semibold text-danger">{unsentMessage[outcome]}</span>{' '}
         {unsentMessage.inForm}
       </p>
-      {words && <MessageWays form={form} words={words} />}
+      {typed && <MessageWays form={form} typed={typed} />}
     </div>
   );
 }
 
-type KeptProps = { form: FormName; words: Words };
+type KeptProps = { form: FormName; typed: TypedMessage };
 
 /**
  * Says that nothing was sent, in view beside the notice of the specification. The form is empty by
  * then, so the message is here, and in the links that bring it to us.
  */
-export function StoredNote({ form, words }: KeptProps) {
+export function StoredNote({ form, typed }: KeptProps) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => note.current?.scrollIntoView({ block: 'start' }), []);
   return (
     <div ref={note} className="grid gap-3 border-gold border-l-4 pl-4">
       <p className="font-semibold">{messageNews.kept}</p>
       <p data-slot="kept-message" className="whitespace-pre-line text-soft wrap-anywhere">
-        {formatLetter({ form, ...words })}
+        {formatLetter({ form, ...typed })}
       </p>
-      <MessageWays form={form} words={words} hasCall />
+      <MessageWays form={form} typed={typed} hasCall />
     </div>
   );
 }
@@ -71,12 +71,12 @@ const linkClasses = 'inline-flex min-h-10 items-center underline';
 
 type WaysProps = {
   form: FormName;
-  words: Words;
+  typed: TypedMessage;
   hasCall?: boolean;
 };
 
-function MessageWays({ form, words, hasCall = false }: WaysProps) {
-  const links = createMessageLinks({ form, ...words }, { email, whatsapp: site.whatsapp.href });
+function MessageWays({ form, typed, hasCall = false }: WaysProps) {
+  const links = createMessageLinks({ form, ...typed }, { email, whatsapp: site.whatsapp.href });
   return (
     <>
       <p className="flex flex-wrap gap-x-5">
@@ -92,7 +92,7 @@ function MessageWays({ form, words, hasCall = false }: WaysProps) {
           </a>
         )}
       </p>
-      {!links.isWhole && <CopyText text={formatLetter({ form, ...words })} />}
+      {!links.isWhole && <CopyText text={formatLetter({ form, ...typed })} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { createContactMessage, type Words } from '@/features/contact/outgoing';
+import { createContactMessage, type TypedMessage } from '@/features/contact/outgoing';
 
-const words: Words = {
+const typed: TypedMessage = {
   name: 'Asha Rao',
   email: 'asha@example.in',
   phone: '98765 00000',
@@ -9,13 +9,13 @@ const words: Words = {
 };
 
 test('the same words are the same message, and a change of any field makes another', () => {
-  const last = createContactMessage('contact', words, null);
-  expect(createContactMessage('contact', { ...words }, last)).toBe(last);
-  for (const field of Object.keys(words)) {
-    const changed = { ...words, [field]: 'another' };
+  const last = createContactMessage('contact', typed, null);
+  expect(createContactMessage('contact', { ...typed }, last)).toBe(last);
+  for (const field of Object.keys(typed)) {
+    const changed = { ...typed, [field]: 'another' };
     const next = createContactMessage('contact', changed, last);
     expect(next).toMatchObject(changed);
     expect(next.id).not.toBe(last.id);
   }
-  expect(createContactMessage('quick-contact', words, last).id).not.toBe(last.id);
+  expect(createContactMessage('quick-contact', typed, last).id).not.toBe(last.id);
 });

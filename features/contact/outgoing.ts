@@ -4,10 +4,10 @@ import { createId } from '@/lib/new-id';
 export type FormName = 'contact' | 'quick-contact';
 
 /** What the visitor wrote; `topic` is the value of an option of the form. */
-export type Words = Record<'name' | 'email' | 'phone' | 'topic' | 'message', string>;
+export type TypedMessage = Record<'name' | 'email' | 'phone' | 'topic' | 'message', string>;
 
 /** A message with its id, which stays the same while the same words are sent again. */
-export type Numbered = Words & {
+export type Numbered = TypedMessage & {
   id: string;
   form: FormName;
   /** In milliseconds. */
@@ -35,20 +35,22 @@ export function getTopicLabel(form: FormName, topic: string): string {
 /** Replaces half characters, left by a cut or a broken paste: they break links and databases. */
 const wellFormed = (text: string) => text.replaceAll(/\p{Surrogate}/gu, '\ufffd');
 
-const isSame = (a: Words, b: Words) =>
+const isSame = (a: TypedMessage, b: TypedMessage) =>
   (['name', 'email', 'phone', 'topic', 'message'] as const).every((field) => a[field] === b[field]);
 
 /** What is in a form as a message; with the same words as the `last` one, that one again. */
 export function createContactMessage(
   form: FormName,
-  words: Words,
+  typed: TypedMessage,
   last: Numbered | null,
 ): Numbered {
-  if (last?.form === form && isSame(last, words)) return last;
-  return { ...words, id: createId(), form, writtenAt: Date.now() };
+  if (last?.form === form && isSame(last, typed)) return last;
+  return { ...typed, id: createId(), form, writtenAt: Date.now() };
 }
 
-export function normaliseFormValues(values: Readonly<Record<string, string | undefined>>): Words {
+export function normaliseFormValues(
+  values: Readonly<Record<string, string | undefined>>,
+): TypedMessage {
   const word = (text = '') => wellFormed(text.trim());
   return {
     name: word(values.name),

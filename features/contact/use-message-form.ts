@@ -87,18 +87,18 @@ export function useMessageForm(options: MessageFormOptions) {
   const isHere = useRef(true);
   const last = useRef<Numbered>(null);
 
-  const kept = createTabDraft<Message>(draftKey);
+  const tabDraft = createTabDraft<Message>(draftKey);
   const draft = useDraft(
     {
       read: () => {
         if (!base) return {};
         // What was typed before script came is newer; the loader may have filled in the rest.
         const typed = getChangedFields(filledIn(form.getValues()) as Message, base);
-        const before = underWay.has(draftKey) ? {} : kept.read();
+        const before = underWay.has(draftKey) ? {} : tabDraft.read();
         return below(base.message, { ...before, ...typed });
       },
       // What the address filled in is no draft: the next link may name another.
-      write: (changes) => kept.write(filledIn(changes), changes as Message),
+      write: (changes) => tabDraft.write(filledIn(changes), changes as Message),
     },
     form,
     base,
@@ -139,7 +139,7 @@ export function useMessageForm(options: MessageFormOptions) {
     draft.settle(typed, emptyMessage(topic));
     void notify(messageNews.sent.title, { description: messageNews.sent.text });
     if (!delivers)
-      setNote(createElement(StoredNote, { form: formName, words: normaliseFormValues(message) }));
+      setNote(createElement(StoredNote, { form: formName, typed: normaliseFormValues(message) }));
   });
 
   return { form, submit, draftKey, note, isSending: form.formState.isSubmitting };

@@ -132,7 +132,7 @@ export function Company({ hint, duration, page, text }: Props) {
     >
       {rows.length > 0 ? (
         <form onChange={onChange}>
-          <Sentence words={listWords(rows, choice)} />
+          <Sentence choices={listWords(rows, choice)} />
         </form>
       ) : (
         <div className="pb-5">

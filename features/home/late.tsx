@@ -55,7 +55,7 @@ export function Late({ forms }: Props) {
   const form = forms.find(({ kind }) => kind === values.kind) ?? forms[0];
   // Before the first change the words are those that stand first.
   const first = Object.fromEntries(
-    form?.words.map(({ name, options }) => [name, options[0]?.value ?? '']) ?? [],
+    form?.choices.map(({ name, options }) => [name, options[0]?.value ?? '']) ?? [],
   );
   const current: Entries = { ...first, ...values };
   const fields = form?.fields.filter((field) => isShown(field, current)) ?? [];
@@ -154,7 +154,7 @@ export function Late({ forms }: Props) {
         onChange={onChange}
       >
         <Sentence
-          words={(form?.words ?? [])
+          choices={(form?.choices ?? [])
             .filter((word) => isShown(word, current))
             .map((word) => ({ ...word, value: current[word.name] }))}
         />

@@ -141,7 +141,7 @@ export function NextDate() {
       }
     >
       <form ref={form} action={addBasePath(ALL)} onChange={choose} {...{ [STORED]: CHOICE_KEY }}>
-        <Sentence key={restored} words={listWords(facts)} />
+        <Sentence key={restored} choices={listWords(facts)} />
         {facts.gst === 'gst-quarterly' && facts.who !== 'salaried' && facts.who !== 'trust' && (
           <div className="cover-fields">
             <div>

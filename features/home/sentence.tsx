@@ -9,10 +9,10 @@ type Word = {
   value?: string | undefined;
 };
 
-export function Sentence({ words }: { words: readonly Word[] }) {
+export function Sentence({ choices }: { choices: readonly Word[] }) {
   return (
     <p className="sentence">
-      {words.map(({ name, label, before, options, after, value }) => (
+      {choices.map(({ name, label, before, options, after, value }) => (
         <span key={name}>
           {before && `${before} `}
           <span className="sentence-word">

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { OperationFailure } from '@/components/actions/operation-failure';
 import { useOperation } from '@/components/actions/use-operation';
 import { Button } from '@/components/ui/button';
-import { offline as words } from '@/content/offline';
+import { offline as copy } from '@/content/offline';
 import { Device } from '@/features/offline/device';
 import { announceBuilds } from '@/features/offline/new-build';
 import { fetchSiteSize, isSiteKept, keepSite, removeSite } from '@/features/offline/stored-site';
@@ -50,18 +50,18 @@ export function KeepPanel({ isPressed }: { isPressed: boolean }) {
   return (
     <div className="grid max-w-2xl justify-items-start gap-3">
       <p ref={line} tabIndex={-1} role="status" className="outline-none empty:hidden">
-        {state.at === 'asked' && words.size.replace('{size}', state.size)}
-        {state.at !== 'asked' && state.at !== 'reading' && words[state.at]}
+        {state.at === 'asked' && copy.size.replace('{size}', state.size)}
+        {state.at !== 'asked' && state.at !== 'reading' && copy[state.at]}
       </p>
       {state.at === 'asked' && (
         <Button size="sm" onClick={keep}>
-          {words.confirm}
+          {copy.confirm}
         </Button>
       )}
       {state.at === 'kept' && (
         <Button size="sm" variant="outline" onClick={remove}>
           <span>
-            {words.remove} <Device />
+            {copy.remove} <Device />
           </span>
         </Button>
       )}

@@ -1,11 +1,11 @@
 import { notify } from '@/components/toast/toast';
-import { offline as words } from '@/content/offline';
+import { offline as copy } from '@/content/offline';
 import { followBuilds } from '@/features/offline/stored-site';
 
 export const announceBuilds = () =>
   followBuilds(
     () =>
-      void notify(words.newBuild, {
-        action: { label: words.reload, onClick: () => window.location.reload() },
+      void notify(copy.newBuild, {
+        action: { label: copy.reload, onClick: () => window.location.reload() },
       }),
   );

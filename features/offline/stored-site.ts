@@ -1,4 +1,4 @@
-import { offline as words } from '@/content/offline';
+import { offline as copy } from '@/content/offline';
 import { addBasePath } from '@/lib/base-path';
 import { SIZE_FILE, WORKER } from '@/lib/browser/marks';
 import { OperationError } from '@/lib/browser/operation-failure';
@@ -17,14 +17,14 @@ export async function isSiteKept(): Promise<boolean> {
 
 /** How much would be kept, in bytes. Fails with a sentence if the site cannot be kept now. */
 export async function fetchSiteSize(): Promise<number> {
-  if (!('serviceWorker' in navigator)) throw new OperationError(words.notHere);
+  if (!('serviceWorker' in navigator)) throw new OperationError(copy.notHere);
   try {
     const { bytes } = await (await fetch(addBasePath(SIZE_FILE), { cache: 'no-cache' })).json();
     if (Number.isSafeInteger(bytes)) return bytes;
   } catch {
     // Said below.
   }
-  throw new OperationError(words.notNow);
+  throw new OperationError(copy.notNow);
 }
 
 /** Resolves once the worker has every file; fails if it could not get one. */
@@ -32,7 +32,7 @@ const untilActive = (worker: ServiceWorker) =>
   new Promise<void>((resolve, reject) => {
     const look = () => {
       if (worker.state === 'activated') resolve();
-      if (worker.state === 'redundant') reject(new Error(words.notStored));
+      if (worker.state === 'redundant') reject(new Error(copy.notStored));
     };
     worker.addEventListener('statechange', look);
     look();
@@ -58,10 +58,10 @@ export async function keepSite(): Promise<void> {
     });
     const worker = registration.installing ?? registration.waiting;
     if (worker) await untilActive(worker);
-    if (!(await isSiteKept())) throw new Error(words.notStored);
+    if (!(await isSiteKept())) throw new Error(copy.notStored);
   } catch (cause) {
     await removeSite().catch(() => {});
-    throw new OperationError(words.notStored, { cause });
+    throw new OperationError(copy.notStored, { cause });
   }
 }
 

@@ -1,7 +1,7 @@
 import { CACHE_PREFIX } from '@/lib/browser/storage-names';
 
 /** The worker in Node, with a cache and a network of the test's own. */
-const kept = new Map<string, Map<string, string>>();
+const stored = new Map<string, Map<string, string>>();
 const listeners: Record<string, (event: object) => void> = {};
 let isOnline = true;
 let lost = '';
@@ -14,11 +14,11 @@ const open = (...ids: string[]) => {
 const pathOf = (key: string) => new URL(key, 'https://firm.example').pathname;
 const cacheNamed = (name: string) => ({
   put: async (key: string, answer: Response) => {
-    kept.get(name)?.set(pathOf(key), await answer.text());
+    stored.get(name)?.set(pathOf(key), await answer.text());
   },
 });
 const match = async (key: string, { cacheName }: { cacheName?: string } = {}) => {
-  const found = [...kept].find(([name, files]) => {
+  const found = [...stored].find(([name, files]) => {
     return (!cacheName || name === cacheName) && files.has(pathOf(key));
   });
   return found && new Response(found[1].get(pathOf(key)));
@@ -38,11 +38,11 @@ Object.assign(globalThis, {
   },
   caches: {
     match,
-    has: async (name: string) => kept.has(name),
-    keys: async () => [...kept.keys()],
-    delete: async (name: string) => kept.delete(name),
+    has: async (name: string) => stored.has(name),
+    keys: async () => [...stored.keys()],
+    delete: async (name: string) => stored.delete(name),
     open: async (name: string) => {
-      if (!kept.has(name)) kept.set(name, new Map());
+      if (!stored.has(name)) stored.set(name, new Map());
       return cacheNamed(name);
     },
   },
@@ -73,14 +73,14 @@ async function ask(path: string, { method = 'GET', mode = 'navigate', clientId =
     request: { url: `https://firm.example${path}`, method, mode },
     clientId,
     resultingClientId: mode === 'navigate' ? `page ${path}` : '',
-    respondWith: (given: Promise<Response>) => {
-      answer = given;
+    respondWith: (response: Promise<Response>) => {
+      answer = response;
     },
     waitUntil: (work: Promise<unknown>) => waits.push(work),
   });
   await Promise.all(waits);
-  const given = await (answer as Promise<Response> | null);
-  return given ? given.text() : null;
+  const response = await (answer as Promise<Response> | null);
+  return response ? response.text() : null;
 }
 
 beforeAll(() => {
@@ -88,7 +88,7 @@ beforeAll(() => {
 });
 
 beforeEach(async () => {
-  kept.clear();
+  stored.clear();
   isOnline = true;
   lost = '';
   open('open');
@@ -97,13 +97,13 @@ beforeEach(async () => {
 test('a build with one file missing leaves nothing', async () => {
   lost = '/about';
   await expect(install()).rejects.toThrow();
-  expect([...kept]).toEqual([]);
+  expect([...stored]).toEqual([]);
 });
 
 test('pages come from the network, and without one as they were kept', async () => {
   await install();
-  kept.forEach((files) => {
-    for (const [key, words] of files) files.set(key, words.replace('network', 'kept'));
+  stored.forEach((files) => {
+    for (const [key, body] of files) files.set(key, body.replace('network', 'kept'));
   });
   expect(await ask('/about')).toBe('network /about');
   isOnline = false;
@@ -126,58 +126,58 @@ test('pages come from the network, and without one as they were kept', async () 
 });
 
 test('the cache of an earlier build stays while a page of it is open', async () => {
-  kept.set(`${CACHE_PREFIX}earlier`, new Map());
+  stored.set(`${CACHE_PREFIX}earlier`, new Map());
   await install();
   await ask('/');
-  expect([...kept.keys()]).toEqual([`${CACHE_PREFIX}earlier`, `${CACHE_PREFIX}one`]);
+  expect([...stored.keys()]).toEqual([`${CACHE_PREFIX}earlier`, `${CACHE_PREFIX}one`]);
   open('another');
   await ask('/');
-  expect([...kept.keys()]).toEqual([`${CACHE_PREFIX}one`]);
+  expect([...stored.keys()]).toEqual([`${CACHE_PREFIX}one`]);
 });
 
 test('it stays as long as one of several is open, and goes at once where none was', async () => {
-  kept.set(`${CACHE_PREFIX}earlier`, new Map());
+  stored.set(`${CACHE_PREFIX}earlier`, new Map());
   open('one', 'two');
   await install();
   open('two', 'three');
   await ask('/');
-  expect(kept.has(`${CACHE_PREFIX}earlier`)).toBe(true);
+  expect(stored.has(`${CACHE_PREFIX}earlier`)).toBe(true);
   open('three');
   await ask('/');
-  expect(kept.has(`${CACHE_PREFIX}earlier`)).toBe(false);
+  expect(stored.has(`${CACHE_PREFIX}earlier`)).toBe(false);
 
-  kept.clear();
-  kept.set(`${CACHE_PREFIX}earlier`, new Map());
+  stored.clear();
+  stored.set(`${CACHE_PREFIX}earlier`, new Map());
   open();
   await install();
   open('four');
   await ask('/');
-  expect([...kept.keys()]).toEqual([`${CACHE_PREFIX}one`]);
+  expect([...stored.keys()]).toEqual([`${CACHE_PREFIX}one`]);
 });
 
 test('a page of a build leaves the cache that a later one fills', async () => {
   await install();
-  kept.set(`${CACHE_PREFIX}later`, new Map());
+  stored.set(`${CACHE_PREFIX}later`, new Map());
   open('a third');
   await ask('/');
-  expect([...kept.keys()]).toEqual([`${CACHE_PREFIX}one`, `${CACHE_PREFIX}later`]);
+  expect([...stored.keys()]).toEqual([`${CACHE_PREFIX}one`, `${CACHE_PREFIX}later`]);
 });
 
 test('what another site at the same origin has cached is neither used nor deleted', async () => {
   const files = new Map([['/about', 'of another site']]);
-  kept.set('ca-site/another:site-one', files);
+  stored.set('ca-site/another:site-one', files);
   await install();
   await ask('/');
-  expect(kept.get('ca-site/another:site-one')).toBe(files);
+  expect(stored.get('ca-site/another:site-one')).toBe(files);
   isOnline = false;
-  for (const key of kept.get(`${CACHE_PREFIX}one`)?.keys() ?? []) {
+  for (const key of stored.get(`${CACHE_PREFIX}one`)?.keys() ?? []) {
     files.set(key, 'of another site');
   }
-  kept.delete(`${CACHE_PREFIX}one`);
+  stored.delete(`${CACHE_PREFIX}one`);
   await expect(ask('/about')).rejects.toThrow();
 });
 
 test('after a removal a page makes no cache', async () => {
   await ask('/');
-  expect([...kept]).toEqual([]);
+  expect([...stored]).toEqual([]);
 });

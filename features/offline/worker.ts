@@ -109,8 +109,8 @@ const fromCache = new Set<string>();
 
 async function networkFirst({ request, clientId, resultingClientId }: Asked, key: string) {
   if (request.mode !== 'navigate' && fromCache.has(clientId)) {
-    const kept = await stored(key);
-    if (kept) return kept;
+    const cached = await stored(key);
+    if (cached) return cached;
   }
   const network = fetch(request);
   const answer = await Promise.race([
@@ -118,9 +118,9 @@ async function networkFirst({ request, clientId, resultingClientId }: Asked, key
     new Promise<null>((resolve) => setTimeout(resolve, NETWORK_LIMIT, null)),
   ]);
   if (answer && answer.status < 500) return answer;
-  const kept = await stored(key);
-  if (kept && resultingClientId) fromCache.add(resultingClientId);
-  return kept ?? network;
+  const cached = await stored(key);
+  if (cached && resultingClientId) fromCache.add(resultingClientId);
+  return cached ?? network;
 }
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
@@ -131,7 +131,7 @@ self.addEventListener('fetch', (event) => {
   // The router asks for the head of a page before it fetches ahead.
   if (!['GET', 'HEAD'].includes(request.method) || origin !== location.origin) return;
   if (pathname.startsWith(SCRIPTS)) {
-    event.respondWith(stored(pathname).then((kept) => kept ?? fetch(request)));
+    event.respondWith(stored(pathname).then((cached) => cached ?? fetch(request)));
     return;
   }
   const isPage = request.mode === 'navigate';

@@ -5,7 +5,7 @@ import { ReferenceTable } from '@/components/page/reference-table';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { NativeSelect } from '@/components/ui/native-select';
-import { type FirstKind, firstKinds, firstYear as words } from '@/content/tables/first-year';
+import { firstYear as copy, type FirstKind, firstKinds } from '@/content/tables/first-year';
 import { AddToCalendar } from '@/features/calendar/add-to-calendar';
 import {
   firstDays,
@@ -29,14 +29,14 @@ export function FirstYear() {
       uid: `${kind}-${day}-${by}-${what.length}@first-year`,
       day: by,
       title: what,
-      text: `${law}. ${words.columns[3].label}: ${fee}`,
+      text: `${law}. ${copy.columns[3].label}: ${fee}`,
       stamp: new Date(),
     }));
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pb-8">
       <div className="grid max-w-xl gap-4 sm:grid-cols-2 print:hidden">
-        <Field label={words.kind}>
+        <Field label={copy.kind}>
           {(control) => (
             <NativeSelect
               {...control}
@@ -48,7 +48,7 @@ export function FirstYear() {
             />
           )}
         </Field>
-        <Field label={words.day} error={isKnown ? undefined : words.refused}>
+        <Field label={copy.day} error={isKnown ? undefined : copy.refused}>
           {(control) => (
             <Input
               {...control}
@@ -65,9 +65,9 @@ export function FirstYear() {
         <>
           <ReferenceTable
             table={{
-              ...words,
+              ...copy,
               rows: steps.map(({ day: by, what, law, fee }) => ({
-                day: by ? formatDay(by) : words.noDay,
+                day: by ? formatDay(by) : copy.noDay,
                 what,
                 law,
                 fee,
@@ -81,7 +81,7 @@ export function FirstYear() {
             fileName={`first-year-${kind}.ics`}
             getEvents={getEvents}
           >
-            {words.calendar}
+            {copy.calendar}
           </AddToCalendar>
         </>
       )}

@@ -32,7 +32,7 @@ export type LateField = {
 
 export type LateForm = {
   kind: LateKind;
-  words: readonly LateWord[];
+  choices: readonly LateWord[];
   fields: readonly LateField[];
 };
 
@@ -93,7 +93,7 @@ const isCompany = rocForms.flatMap(({ value, entity }) => (entity === 'company' 
 export const listLateForms = (today: string): readonly LateForm[] => [
   {
     kind: 'incomeTax',
-    words: [
+    choices: [
       kindWord,
       { name: 'year', label: 'Year', before: copy.for, options: listYears(today), after: ',' },
       taxpayerWord(''),
@@ -107,7 +107,7 @@ export const listLateForms = (today: string): readonly LateForm[] => [
   },
   {
     kind: 'gst',
-    words: [
+    choices: [
       kindWord,
       { name: 'form', label: 'Form', before: '', options: gstReturns, after: ',' },
       {
@@ -139,7 +139,7 @@ export const listLateForms = (today: string): readonly LateForm[] => [
   },
   {
     kind: 'tds',
-    words: [
+    choices: [
       kindWord,
       {
         name: 'deductor',
@@ -158,7 +158,7 @@ export const listLateForms = (today: string): readonly LateForm[] => [
   },
   {
     kind: 'advanceTax',
-    words: [kindWord, taxpayerWord(''), whenWord(copy.latePaid)],
+    choices: [kindWord, taxpayerWord(''), whenWord(copy.latePaid)],
     fields: [
       { name: 'yearTax', kind: 'rupees', label: fields.yearTax, missing: missing.yearTax },
       { name: 'paid', kind: 'rupees', label: fields.paid, missing: null },
@@ -167,7 +167,7 @@ export const listLateForms = (today: string): readonly LateForm[] => [
   },
   {
     kind: 'roc',
-    words: [
+    choices: [
       kindWord,
       { name: 'form', label: 'Form', before: '', options: rocForms, after: ',' },
       whenWord(copy.lateFiled),

@@ -97,8 +97,8 @@ const engines: Record<LateKind, (values: LateValues) => Exact> = {
     ),
 };
 
-function combine({ words }: LateForm): LateValues[] {
-  return words
+function combine({ choices: values }: LateForm): LateValues[] {
+  return values
     .filter(({ name }) => name !== 'kind' && name !== 'when')
     .reduce<LateValues[]>(
       (combinations, { name, options }) =>
@@ -113,11 +113,11 @@ function combine({ words }: LateForm): LateValues[] {
 const dayOf = ({ year }: LateValues) => (year === 'TY2026-27' ? '2027-12-10' : TODAY);
 
 const table = forms.flatMap((form) =>
-  combine(form).map((words) => [form.kind, words, dayOf(words)] as const),
+  combine(form).map((values) => [form.kind, values, dayOf(values)] as const),
 );
 
-test.each(table)('%s of %j on %s: the total is that of the planner', (kind, words, day) => {
-  const values = { ...entries[kind], ...words, when: 'other', day };
+test.each(table)('%s of %j on %s: the total is that of the planner', (kind, chosen, day) => {
+  const values = { ...entries[kind], ...chosen, when: 'other', day };
   const answer = showLatePayment(kind, values, TODAY);
   if (isRefused(answer)) throw new Error(JSON.stringify(answer));
   expect(answer.total.amount).toBe(formatRupeesAndPaise(engines[kind](values)));
@@ -139,8 +139,8 @@ test.each([
   ['tds', { deductor: 'other' }, 'section 35(b)'],
   ['roc', { form: 'aoc4' }, 'section 137(3)'],
   ['roc', { form: 'dir3' }, 'Your *DIN is off*'],
-] as const)('%s of %j says what is lost: %s', (kind, words, text) => {
-  const answer = showLatePayment(kind, { ...entries[kind], ...words }, TODAY);
+] as const)('%s of %j says what is lost: %s', (kind, values, text) => {
+  const answer = showLatePayment(kind, { ...entries[kind], ...values }, TODAY);
   if (isRefused(answer)) throw new Error(JSON.stringify(answer));
   const lost = answer.points.filter(({ isOpen }) => !isOpen).map((point) => point.text);
   expect(lost.join(' ')).toContain(text);
@@ -179,9 +179,9 @@ test('the last due date of a form is found in the calendar', () => {
 
 test('the sentence offers the year that has ended first', () => {
   const years = (today: string) =>
-    listLateForms(today)[0]?.words.find(({ name }) => name === 'year')?.options[0]?.value;
+    listLateForms(today)[0]?.choices.find(({ name }) => name === 'year')?.options[0]?.value;
   expect(years(TODAY)).toBe(planYears[0].year);
-  expect(formOf('incomeTax').words.map(({ name }) => name)).toEqual([
+  expect(formOf('incomeTax').choices.map(({ name }) => name)).toEqual([
     'kind',
     'year',
     'taxpayer',

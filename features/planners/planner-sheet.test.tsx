@@ -262,7 +262,7 @@ test.each<[string, Entries, says: readonly RegExp[], never: RegExp]>([
   }
   await workOut();
   const shown = container.querySelector('[data-worked] .entries-appear')?.textContent ?? '';
-  for (const words of says) expect(shown).toMatch(words);
+  for (const text of says) expect(shown).toMatch(text);
   expect(shown).not.toMatch(never);
 });
 

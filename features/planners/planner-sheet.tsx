@@ -153,7 +153,7 @@ export function PlannerSheet({ planner: name }: { planner: PlannerName }) {
                 : 'sr-only'
             }
           >
-            {isOlder ? 'Worked out before a field changed' : run > 0 && worked?.said}
+            {isOlder ? 'Worked out before a field changed' : run > 0 && worked?.announcement}
           </p>
           <div
             key={run}

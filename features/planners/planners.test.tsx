@@ -8,7 +8,7 @@ test.each([
   ['advanceTax', 'advance-tax'],
   ['capitalGains', 'capital-gains'],
 ] as const)('the fold of %s has an address of its own', (planner, id) => {
-  const markup = renderToStaticMarkup(<Planners of={[planner]} />);
+  const markup = renderToStaticMarkup(<Planners planners={[planner]} />);
   const [fold = ''] = markup.split('<details').slice(1);
   expect(fold).toMatch(new RegExp(`^[^>]* id="${id}"`));
   expect(fold).toContain(foldedPlanners.titles[planner]);

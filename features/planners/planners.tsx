@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Disclosure } from '@/components/disclosure/disclosure';
 import { createLazyComponent } from '@/components/disclosure/lazy-component';
 import { usePrefetch } from '@/components/layout/use-prefetch';
-import { foldedPlanners as words } from '@/content/calculators/planners';
+import { foldedPlanners as copy } from '@/content/calculators/planners';
 import type { PlannerName } from '@/features/planners/planner-sheet';
 
 /** One chunk for all planners, since every page lists the digest of each chunk fetched later. */
@@ -18,14 +18,14 @@ const anchorOf = (planner: PlannerName) =>
 export function PlannerDisclosure({ planner }: { planner: PlannerName }) {
   usePrefetch(PlannerSheet.preload);
   return (
-    <Disclosure id={anchorOf(planner)} summary={words.titles[planner]} noScript={words.noScript}>
+    <Disclosure id={anchorOf(planner)} summary={copy.titles[planner]} noScript={copy.noScript}>
       <PlannerSheet planner={planner} />
     </Disclosure>
   );
 }
 
 type Props = {
-  of: readonly PlannerName[];
+  planners: readonly PlannerName[];
   children?: ReactNode;
 };
 
@@ -33,16 +33,16 @@ type Props = {
  * The planners of a subject, folded, each fetched when opened. Only those with a result are
  * printed.
  */
-export function Planners({ of, children }: Props) {
+export function Planners({ planners, children }: Props) {
   return (
     <section
       aria-labelledby="planners"
       className="band border-rule border-t print:hidden print:has-data-worked:block"
     >
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6">
-        <h2 id="planners">{of.length === 1 ? words.headingOfOne : words.heading}</h2>
+        <h2 id="planners">{planners.length === 1 ? copy.headingOfOne : copy.heading}</h2>
         <div className="[&>*+details]:border-t-0 print:[&>details:not(:has([data-worked]))]:hidden">
-          {of.map((planner) => (
+          {planners.map((planner) => (
             <PlannerDisclosure key={planner} planner={planner} />
           ))}
           {children}

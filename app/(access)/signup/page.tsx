@@ -7,11 +7,11 @@ import { createPageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = createPageMetadata('/signup');
 
-const { heading, lead, plain, kept, hasAccount, login } = access.signUp;
+const { heading, lead, plain, kept: storedCopy, hasAccount, login } = access.signUp;
 
 export default function SignUpPage() {
   return (
-    <AccessPage heading={heading} lead={lead} note={plain} aside={<FigureSheet {...kept} />}>
+    <AccessPage heading={heading} lead={lead} note={plain} aside={<FigureSheet {...storedCopy} />}>
       <SignUpForm />
       <AccessWays ways={[{ text: hasAccount, href: '/login', label: login }]} />
     </AccessPage>

@@ -32,7 +32,7 @@ export function EmiCalculator(page: OfPage) {
       {...state}
       table={tabulateEmi(result, input !== null)}
       lawPart={lawPart}
-      given={input && result}
+      formInput={input && result}
       inShort={
         <>
           <span className="amount">{formatRupeesAndPaise(result.principal)}</span> at{' '}

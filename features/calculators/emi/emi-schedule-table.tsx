@@ -149,13 +149,13 @@ function Name({ children, className }: { children: string; className: string }) 
   );
 }
 
-type AmountProps = { of: number; className?: string; name?: ReactNode };
+type AmountProps = { rupees: number; className?: string; name?: ReactNode };
 
-function Amount({ of, className, name }: AmountProps) {
+function Amount({ rupees, className, name }: AmountProps) {
   return (
     <td className={cn('amount whitespace-nowrap py-2 pl-2 text-right align-baseline', className)}>
       {name}
-      {formatRupeesAndPaise(of)}
+      {formatRupeesAndPaise(rupees)}
     </td>
   );
 }
@@ -190,20 +190,20 @@ const YearRows = memo(function YearRows({
           </button>
           <span className="hidden print:inline">Year {year.year}</span>
         </th>
-        <Amount of={opening} className={cells.wide} />
-        <Amount of={instalment} className={cells.wide} />
+        <Amount rupees={opening} className={cells.wide} />
+        <Amount rupees={instalment} className={cells.wide} />
         <Amount
-          of={interest}
+          rupees={interest}
           className={cells.second}
           name={<Name className={cells.name}>Interest</Name>}
         />
         <Amount
-          of={principal}
+          rupees={principal}
           className={cells.second}
           name={<Name className={cells.name}>Principal</Name>}
         />
         {hasExtra && <td className={cells.wide} />}
-        <Amount of={closing} className={cells.last} />
+        <Amount rupees={closing} className={cells.last} />
       </tr>
       {isOpen &&
         months.map((row) => (
@@ -221,9 +221,9 @@ function MonthRow({ row, hasExtra, place: cells }: MonthProps) {
       <th scope="row" className={cn('py-2 pl-3 text-left align-baseline font-normal', cells.first)}>
         {row.month}
       </th>
-      <Amount of={row.opening} className={cells.wide} />
-      <Amount of={row.instalment} className={cells.wide} />
-      <Amount of={row.interest} className={cells.second} />
+      <Amount rupees={row.opening} className={cells.wide} />
+      <Amount rupees={row.instalment} className={cells.wide} />
+      <Amount rupees={row.interest} className={cells.second} />
       <td
         className={cn('amount whitespace-nowrap py-2 pl-2 text-right align-baseline', cells.second)}
       >
@@ -239,8 +239,8 @@ function MonthRow({ row, hasExtra, place: cells }: MonthProps) {
           </span>
         )}
       </td>
-      {hasExtra && <Amount of={row.extra} className={cells.wide} />}
-      <Amount of={row.closing} className={cells.last} />
+      {hasExtra && <Amount rupees={row.extra} className={cells.wide} />}
+      <Amount rupees={row.closing} className={cells.last} />
     </tr>
   );
 }

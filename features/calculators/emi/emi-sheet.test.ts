@@ -7,30 +7,30 @@ import { createEmiLawResult } from '@/features/calculators/emi/emi-sheet';
 import { formatRupees } from '@/lib/format';
 
 type Input = Parameters<typeof createEmiLawResult>[0];
-type Words = Partial<Omit<Input, 'given' | 'today'>>;
+type LawChoices = Partial<Omit<Input, 'given' | 'today'>>;
 
-const given = workOutEmi({ loanAmount: 40_00_000, annualRate: 8.6, tenureYears: 20 });
-if (!given) throw new Error('no result');
-const loan = createLoanInput(given);
+const formInput = workOutEmi({ loanAmount: 40_00_000, annualRate: 8.6, tenureYears: 20 });
+if (!formInput) throw new Error('no result');
+const loan = createLoanInput(formInput);
 if ('refused' in loan) throw new Error(loan.refused);
 const agreed = scheduleLoan(loan);
 
-const show = (words: Words) =>
+const show = (choices: LawChoices) =>
   createEmiLawResult({
     ...{ extra: null, every: 'none', month: null, fee: null },
-    ...words,
-    given,
+    ...choices,
+    formInput,
     today: '2026-11-29',
   });
 
-function getAnswer(words: Words) {
-  const { answer } = show(words);
+function getAnswer(choices: LawChoices) {
+  const { answer } = show(choices);
   if (isQuestion(answer)) throw new Error('It asks.');
   return answer;
 }
 
-function getWords(words: Words) {
-  const { sentence } = getAnswer(words);
+function getWords(choices: LawChoices) {
+  const { sentence } = getAnswer(choices);
   return typeof sentence === 'string' ? [] : listChangeable(sentence);
 }
 
@@ -77,19 +77,19 @@ test('an early payment is offered until it is begun, and can be taken back', () 
   expect(values?.map(({ value }) => value)).toEqual([...paymentRhythms, 'none']);
 });
 
-test.each<[Words, string | undefined]>([
+test.each<[LawChoices, string | undefined]>([
   [{ every: 'once' }, 'extra'],
   [{ every: 'once', extra: 5_00_000 }, undefined],
   [{ every: 'yearly', extra: 50_00_000 }, 'extra'],
   [{ every: 'once', extra: 5_00_000, month: 300 }, 'month'],
-])('of %j the box of the word %s is open', (words, name) => {
-  expect(getWords(words).find(({ isMissing }) => isMissing)?.name).toBe(name);
+])('of %j the box of the word %s is open', (choices, name) => {
+  expect(getWords(choices).find(({ isMissing }) => isMissing)?.name).toBe(name);
 });
 
 test('a rejected payment saves nothing and says why', () => {
-  const words = { every: 'once', extra: 5_00_000, month: 300 } as const;
-  expect(getAnswer(words).saving).toBeUndefined();
-  expect(show(words).refusals).toEqual([
+  const choices = { every: 'once', extra: 5_00_000, month: 300 } as const;
+  expect(getAnswer(choices).saving).toBeUndefined();
+  expect(show(choices).refusals).toEqual([
     { field: 'month', sentence: 'Write a month from 1 to 240.' },
   ]);
 });

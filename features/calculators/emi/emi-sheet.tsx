@@ -1,5 +1,5 @@
 import type { Sentence } from '@/components/sheet/answer';
-import { defineSheet, type Given, type LawShown } from '@/components/sheet/define-sheet';
+import { defineSheet, type FormContext, type LawShown } from '@/components/sheet/define-sheet';
 import { emiByLaw } from '@/content/calculators/emi-by-law';
 import {
   type EarlyPayment,
@@ -33,12 +33,12 @@ import {
 } from '@/lib/format';
 
 type Entered = EarlyPayment & { fee: Amount | null };
-type Input = Entered & Given<ExactEmiResult>;
+type Input = Entered & FormContext<ExactEmiResult>;
 
 const copy = emiByLaw.sentence;
 const rhythms = paymentRhythms.map((value) => ({ value, label: copy.rhythms[value].label }));
 
-const sheet = defineSheet<Entered, Given<ExactEmiResult>, LawShown>({
+const sheet = defineSheet<Entered, FormContext<ExactEmiResult>, LawShown>({
   fields: {
     extra: { kind: 'rupees', label: copy.amount, isWide: true },
     every: {
@@ -51,7 +51,7 @@ const sheet = defineSheet<Entered, Given<ExactEmiResult>, LawShown>({
     month: {
       kind: 'number',
       label: 'Month',
-      hint: ({ given }) => `1 to ${formatNumber(given.months, 0)}`,
+      hint: ({ formInput }) => `1 to ${formatNumber(formInput.months, 0)}`,
       value: () => '1',
       isWide: true,
     },
@@ -66,19 +66,19 @@ const sheet = defineSheet<Entered, Given<ExactEmiResult>, LawShown>({
 });
 
 export function createEmiLawResult(input: Input): LawShown {
-  const { given } = input;
-  const loan = createLoanInput(given);
+  const { formInput } = input;
+  const loan = createLoanInput(formInput);
   const answer = {
     label: 'Monthly EMI',
-    figure: formatRupees(roundRupees(given.emi)),
+    figure: formatRupees(roundRupees(formInput.emi)),
     sentence: '',
   };
   const empty = { tables: [], remarks: [], folds: [], beside: null, note: '' };
   const heading = 'The working, month by month';
   if ('refused' in loan) {
     const facts = [
-      { label: copy.paid, value: formatRupees(roundRupees(given.total)) },
-      { label: copy.interest, value: formatRupees(roundRupees(given.interest)) },
+      { label: copy.paid, value: formatRupees(roundRupees(formInput.total)) },
+      { label: copy.interest, value: formatRupees(roundRupees(formInput.interest)) },
     ];
     return {
       ...empty,
@@ -103,7 +103,7 @@ export function createEmiLawResult(input: Input): LawShown {
         : { sentence: createSentence(input, rejection?.field) }),
       ...(extra ? showSaving(agreed, quicker) : { facts: listLoanFacts(agreed), worth: null }),
     },
-    beside: besideSchedule(given, agreed),
+    beside: besideSchedule(formInput, agreed),
     heading,
     note: `${formatNumber(quicker.rows.length, 0)} instalments, down to ${formatRupees(0)}`,
     tables: [

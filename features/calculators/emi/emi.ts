@@ -63,7 +63,7 @@ export function calculateEmi(input: EmiInput): EmiResult | null {
 export const emi = defineCalculator({
   name: 'emi',
   fields,
-  words: { extra: 'lasting', every: 'lasting', month: 'lasting', fee: 'lasting' },
+  lawChoices: { extra: 'lasting', every: 'lasting', month: 'lasting', fee: 'lasting' },
   workOut: workOutEmi,
   zero: {
     principal: zero,

@@ -53,7 +53,7 @@ type Props<Inputs> = OfPage & {
   law: LawState;
   lawPart?: LawPart<Inputs>;
   /** The result as the law takes it; `null` before the first Calculate, or without a law part. */
-  given: Inputs | null;
+  formInput: Inputs | null;
   inShort: ReactNode;
   announcement: string;
   result: unknown;
@@ -79,7 +79,7 @@ export function CalculatorFrame<Inputs>({
   table,
   law,
   lawPart,
-  given,
+  formInput,
   inShort,
   announcement,
   note,
@@ -127,13 +127,18 @@ export function CalculatorFrame<Inputs>({
     requestAnimationFrame(() => fields.current?.querySelector('input')?.focus());
   }
 
-  const byLaw = given !== null && { ...law, given, today: getDayInIndia(Date.now()) };
+  const byLaw = formInput !== null && { ...law, formInput, today: getDayInIndia(Date.now()) };
   const estimate = (
     <>
       {workedOut && (
         <div className="mt-5 flex flex-wrap gap-x-6 print:hidden">
           <PrintButton />
-          <ResultActions key={run} calculator={calculator} entries={workedOut} words={law.words} />
+          <ResultActions
+            key={run}
+            calculator={calculator}
+            entries={workedOut}
+            lawChoices={law.lawChoices}
+          />
         </div>
       )}
       <div
@@ -157,7 +162,7 @@ export function CalculatorFrame<Inputs>({
           className="print:hidden"
           {...form}
         >
-          <IncomingResult calculator={calculator} onWords={law.onWords} />
+          <IncomingResult calculator={calculator} onLawChoices={law.onLawChoices} />
           {isFolded && (
             <div
               ref={inLine}
@@ -217,7 +222,7 @@ export function CalculatorFrame<Inputs>({
         >
           {hasChanged ? 'Worked out before a field changed' : run > 0 && announcement}
         </p>
-        {given === null && before && (
+        {formInput === null && before && (
           <div className="data-table-frame mb-9 print:hidden">{before}</div>
         )}
         <div ref={answered} tabIndex={-1} className="scroll-mt-55 outline-none">
@@ -230,7 +235,7 @@ export function CalculatorFrame<Inputs>({
       {clientArea && input && (
         <div className="max-lg:order-1 lg:col-span-2 print:hidden">
           <Request
-            worked={{ calculator, input: { ...input, ...law.words }, result }}
+            worked={{ calculator, input: { ...input, ...law.lawChoices }, result }}
             offers={offers}
           />
         </div>

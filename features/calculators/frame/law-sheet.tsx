@@ -4,8 +4,8 @@ import { type ComponentType, useDeferredValue, useEffect, useId, useRef, useStat
 import { isQuestion, type WordChanges } from '@/components/sheet/answer';
 import { AnswerCard } from '@/components/sheet/answer-card';
 import {
+  type FormContext,
   findFieldRejection,
-  type Given,
   type LawShown,
   type SheetDefinition,
 } from '@/components/sheet/define-sheet';
@@ -17,7 +17,7 @@ import { WORD } from '@/lib/browser/attributes';
 import { type Entries, readFields } from '@/lib/forms/input-fields';
 import { lawDay } from '@/lib/law-day';
 
-type LawSheetProps<Inputs> = Given<Inputs> & LawState;
+type LawSheetProps<Inputs> = FormContext<Inputs> & LawState;
 
 export type LawSheet<Inputs> = {
   /** Calls `onShown` once it is on the page. */
@@ -26,28 +26,30 @@ export type LawSheet<Inputs> = {
 };
 
 export function createLawSheet<Inputs>(
-  sheet: SheetDefinition<Given<Inputs>, LawShown>,
-  initial: (known: Given<Inputs>) => Entries = () => ({}),
+  sheet: SheetDefinition<FormContext<Inputs>, LawShown>,
+  initial: (known: FormContext<Inputs>) => Entries = () => ({}),
 ): LawSheet<Inputs> {
-  type Known = Given<Inputs> & { words: Entries };
+  type Known = FormContext<Inputs> & { lawChoices: Entries };
   let latest: { known: Known; shown: LawShown } | undefined;
 
   /** Both parts ask for the same, which is computed once. */
   function show(known: Known): LawShown {
-    const { given, today, words } = known;
+    const { formInput, today, lawChoices } = known;
     const isSame =
-      latest?.known.given === given && latest.known.today === today && latest.known.words === words;
+      latest?.known.formInput === formInput &&
+      latest.known.today === today &&
+      latest.known.lawChoices === lawChoices;
     if (!latest || !isSame) {
-      const entries = { ...initial(known), ...words };
+      const entries = { ...initial(known), ...lawChoices };
       latest = { known, shown: sheet.show(readFields(sheet.fields, entries), known) };
     }
     return latest.shown;
   }
 
-  function useLawSheet({ given, today, words, onWords }: LawSheetProps<Inputs>) {
-    const shown = show({ given, today, words: useDeferredValue(words) });
-    const known = { given, today };
-    const entries = { ...initial(known), ...words };
+  function useLawSheet({ formInput, today, lawChoices, onLawChoices }: LawSheetProps<Inputs>) {
+    const shown = show({ formInput, today, lawChoices: useDeferredValue(lawChoices) });
+    const known = { formInput, today };
+    const entries = { ...initial(known), ...lawChoices };
     const renderFields = (names: readonly string[]) =>
       sheet
         .fieldsFor(entries, known)
@@ -57,14 +59,14 @@ export function createLawSheet<Inputs>(
             key={field.name}
             field={field}
             error={findFieldRejection(field.name, shown.refusals)}
-            entered={{ values: entries, onEntry: (name, value) => onWords({ [name]: value }) }}
+            entered={{ values: entries, onEntry: (name, value) => onLawChoices({ [name]: value }) }}
           />
         ));
     return { known, entries, shown, renderFields, isAsking: isQuestion(shown.answer) };
   }
 
   function Answer({ onShown, ...props }: LawSheetProps<Inputs> & { onShown: () => void }) {
-    const { run, onWords } = props;
+    const { run, onLawChoices } = props;
     const { known, entries, shown, renderFields, isAsking } = useLawSheet(props);
     useEffect(onShown, [onShown]);
 
@@ -79,7 +81,7 @@ export function createLawSheet<Inputs>(
 
     const change: WordChanges = {
       choose(name, value) {
-        onWords({ [name]: value });
+        onLawChoices({ [name]: value });
         if (isAsking) setAnswered(name);
       },
       getCost(name, value) {

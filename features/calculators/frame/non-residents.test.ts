@@ -45,8 +45,8 @@ test.each([
     80_00_000,
     '₹11,44,000',
   ],
-] as const)('%s: %s of it is deducted', (_of, nature, band, amount, said) => {
+] as const)('%s: %s of it is deducted', (_of, nature, band, amount, sentence) => {
   const deducted = Exact.of(amount).times(shown(nature, band)).over(100).toNumber();
-  expect(`₹${deducted.toLocaleString('en-IN')}`).toBe(said);
-  expect(nonResidents.foot[0]).toContain(said);
+  expect(`₹${deducted.toLocaleString('en-IN')}`).toBe(sentence);
+  expect(nonResidents.foot[0]).toContain(sentence);
 });

@@ -13,14 +13,14 @@ import { type CalculatorEntries, readSession, writeSession } from '@/lib/forms/s
 const KEY = 'calculators';
 
 function readStored(calculator: string): CalculatorEntries | null {
-  const kept = readSession(KEY) ?? {};
-  return Object.hasOwn(kept, calculator) ? (kept[calculator] ?? null) : null;
+  const stored = readSession(KEY) ?? {};
+  return Object.hasOwn(stored, calculator) ? (stored[calculator] ?? null) : null;
 }
 
 /** Remembers a calculator's fields for this visit in this tab; `null` forgets them. */
-function keep(calculator: string, kept: CalculatorEntries | null): void {
+function storeValues(calculator: string, values: CalculatorEntries | null): void {
   const { [calculator]: _before, ...others } = readSession(KEY) ?? {};
-  const all = kept ? { ...others, [calculator]: kept } : others;
+  const all = values ? { ...others, [calculator]: values } : others;
   writeSession(KEY, Object.keys(all).length > 0 ? all : null);
 }
 
@@ -36,13 +36,13 @@ function findUnread(form: HTMLFormElement, fields: Fields): HTMLElement | null {
   return null;
 }
 
-const NO_WORDS: NonNullable<Calculator['words']> = {};
+const NO_LAW_CHOICES: NonNullable<Calculator['lawChoices']> = {};
 
 function listFilled(
-  known: NonNullable<Calculator['words']>,
-  words: Readonly<Record<string, string | null>>,
+  known: NonNullable<Calculator['lawChoices']>,
+  lawChoices: Readonly<Record<string, string | null>>,
 ): Entries {
-  const filled = Object.entries(words).flatMap(([word, value]) => {
+  const filled = Object.entries(lawChoices).flatMap(([word, value]) => {
     const kind = known[word];
     return typeof kind === 'object' ? [[kind.fills, value ?? '']] : [];
   });
@@ -64,13 +64,16 @@ const hasChangedSince = (entries: Entries, workedOut: Entries, filled: Entries) 
 type Rules<F extends Fields, Result> = {
   name: string;
   fields: F;
-  words?: Calculator['words'];
+  lawChoices?: Calculator['lawChoices'];
   /** `null` leaves the result shown unchanged. */
   workOut(input: InputOf<F>): Result | null;
   zero: Result;
 };
 
-export type LawState = Pick<ReturnType<typeof useCalculator>['law'], 'run' | 'words' | 'onWords'>;
+export type LawState = Pick<
+  ReturnType<typeof useCalculator>['law'],
+  'run' | 'lawChoices' | 'onLawChoices'
+>;
 
 /**
  * The hook of every calculator. The fields belong to the browser: Calculate reads them, so that
@@ -80,7 +83,7 @@ export type LawState = Pick<ReturnType<typeof useCalculator>['law'], 'run' | 'wo
 export function useCalculator<F extends Fields, Result>({
   name,
   fields,
-  words: known = NO_WORDS,
+  lawChoices: known = NO_LAW_CHOICES,
   workOut,
   zero,
 }: Rules<F, Result>) {
@@ -90,7 +93,7 @@ export function useCalculator<F extends Fields, Result>({
     /** The input behind the result; `null` before the first Calculate. */
     input: null as InputOf<F> | null,
     workedOut: null as Entries | null,
-    words: {} as Entries,
+    lawChoices: {} as Entries,
     run: 0,
     hasChanged: false,
   };
@@ -104,17 +107,17 @@ export function useCalculator<F extends Fields, Result>({
 
   useLayoutEffect(() => {
     if (!form.current) return;
-    const kept = readStored(name);
-    if (kept) fillUntouched(form.current, kept.entries);
+    const stored = readStored(name);
+    if (stored) fillUntouched(form.current, stored.entries);
 
     const entries = readFormEntries(form.current);
-    const input = kept?.workedOut ? readFields(fields, kept.workedOut) : null;
+    const input = stored?.workedOut ? readFields(fields, stored.workedOut) : null;
     const result = input === null ? null : workOut(input);
-    const workedOut = result === null ? null : (kept?.workedOut ?? null);
+    const workedOut = result === null ? null : (stored?.workedOut ?? null);
     if (workedOut !== null && result !== null) {
-      const words = kept?.words ?? {};
-      const hasChanged = hasChangedSince(entries, workedOut, listFilled(known, words));
-      show({ result, input, workedOut, words, run: 0, hasChanged });
+      const lawChoices = stored?.words ?? {};
+      const hasChanged = hasChangedSince(entries, workedOut, listFilled(known, lawChoices));
+      show({ result, input, workedOut, lawChoices, run: 0, hasChanged });
     }
   }, [name, fields, known, workOut, show]);
   // What is erased in another tab must not be kept again by the next key.
@@ -122,10 +125,10 @@ export function useCalculator<F extends Fields, Result>({
 
   function onInput(event: FormEvent<HTMLFormElement>) {
     const entries = readFormEntries(event.currentTarget);
-    const { workedOut, words } = latest.current;
-    keep(name, { entries, workedOut, words });
+    const { workedOut, lawChoices } = latest.current;
+    storeValues(name, { entries, workedOut, words: lawChoices });
     const hasChanged =
-      workedOut !== null && hasChangedSince(entries, workedOut, listFilled(known, words));
+      workedOut !== null && hasChangedSince(entries, workedOut, listFilled(known, lawChoices));
     if (hasChanged !== latest.current.hasChanged) show({ ...latest.current, hasChanged });
   }
 
@@ -140,38 +143,38 @@ export function useCalculator<F extends Fields, Result>({
     const input = readFields(fields, entries);
     const result = workOut(input);
     if (result === null) return;
-    const lasting = Object.entries(latest.current.words).filter(
+    const lasting = Object.entries(latest.current.lawChoices).filter(
       ([word]) => known[word] === 'lasting',
     );
-    const words = Object.fromEntries(lasting);
-    keep(name, { entries, workedOut: entries, words });
+    const lawChoices = Object.fromEntries(lasting);
+    storeValues(name, { entries, workedOut: entries, words: lawChoices });
     const run = latest.current.run + 1;
-    show({ result, input, workedOut: entries, words, run, hasChanged: false });
+    show({ result, input, workedOut: entries, lawChoices, run, hasChanged: false });
   }
 
   /** Sets words of the answer by law; `null` takes one back, or empties the field that it fills. */
-  const onWords = useCallback(
+  const onLawChoices = useCallback(
     (changed: Readonly<Record<string, string | null>>) => {
-      const { workedOut, words: before } = latest.current;
+      const { workedOut, lawChoices: before } = latest.current;
       const chosen = Object.entries({ ...before, ...changed }).flatMap(([word, to]) =>
         to === null && typeof known[word] !== 'object' ? [] : [[word, to ?? '']],
       );
-      const words = Object.fromEntries(chosen);
-      show({ ...latest.current, words });
+      const lawChoices = Object.fromEntries(chosen);
+      show({ ...latest.current, lawChoices });
       if (!form.current) return;
-      keep(name, { entries: readFormEntries(form.current), workedOut, words });
+      storeValues(name, { entries: readFormEntries(form.current), workedOut, words: lawChoices });
       fillForm(form.current, listFilled(known, changed));
     },
     [name, known, show],
   );
 
   function onReset() {
-    keep(name, null);
+    storeValues(name, null);
     show(untouched);
   }
 
-  const { result, input, workedOut, words, run, hasChanged } = shown;
+  const { result, input, workedOut, lawChoices, run, hasChanged } = shown;
   const wiring = { ref: form, [STORED]: createStorageKey(KEY), onInput, onSubmit, onReset };
-  const law = { run, words, onWords };
+  const law = { run, lawChoices, onLawChoices };
   return { result, input, workedOut, run, hasChanged, form: wiring, law };
 }

@@ -35,7 +35,7 @@ export function GstCalculator(page: OfPage) {
       {...state}
       table={tabulateGst(result, input !== null)}
       lawPart={lawPart}
-      given={input && { type, rate, interstate, amount, total }}
+      formInput={input && { type, rate, interstate, amount, total }}
       inShort={
         <>
           <span className="amount">{formatRupeesAndPaise(amount)}</span>, {formatPercent(rate)}{' '}

@@ -12,7 +12,7 @@ import {
 
 const gstAnswers: GstAnswers = { date: null, rate: null, supply: null, type: null };
 
-const given: GstInputs = {
+const formInput: GstInputs = {
   amount: 10_000,
   rate: 12,
   type: 'exclusive',
@@ -39,7 +39,7 @@ test.each([
   [12, /moved to 5% or 18%/, ['5', '18', '12', '6']],
   [28, /moved to 18%, some to 40%/, ['18', '40']],
 ])('%i%% is no general rate any more, so the goods are asked', (rate, moved, choices) => {
-  const asked = shown({ ...given, rate });
+  const asked = shown({ ...formInput, rate });
   if (!isQuestion(asked)) throw new Error(asked.figure);
   expect(asked.why).toMatch(moved);
   expect(asked.choices.map(({ value }) => value)).toEqual(choices);
@@ -51,11 +51,11 @@ test.each([
   [5, '₹500'],
   [18, '₹1,800'],
 ])('10,000 at 12%%, chosen %i%%: GST %s', (rate, gst) => {
-  expect(answered(given, { rate }).figure).toBe(gst);
+  expect(answered(formInput, { rate }).figure).toBe(gst);
 });
 
 test('a rate that is still general needs no choice', () => {
-  const { sentence, ...answer } = answered({ ...given, rate: 18 });
+  const { sentence, ...answer } = answered({ ...formInput, rate: 18 });
   expect(answer).toEqual({
     label: 'GST, by this year’s law',
     figure: '₹1,800',
@@ -72,7 +72,7 @@ test('a rate that is still general needs no choice', () => {
 });
 
 test('today’s 40% is among the words, with the rates of a few goods', () => {
-  const { sentence } = answered({ ...given, rate: 18 });
+  const { sentence } = answered({ ...formInput, rate: 18 });
   const [rate] = typeof sentence === 'string' ? [] : listChangeable(sentence);
   expect(rate?.choices?.map(({ label }) => label)).toEqual([
     '0%',
@@ -87,7 +87,7 @@ test('today’s 40% is among the words, with the rates of a few goods', () => {
   ]);
 });
 
-const asked: GstInputs = { ...given, rate: 18, total: 1_800 };
+const asked: GstInputs = { ...formInput, rate: 18, total: 1_800 };
 
 const lawOf = (input: Partial<GstInputs>, answers: Partial<GstAnswers> = {}) =>
   workOutGstByLaw({ ...asked, ...input }, { ...gstAnswers, ...answers }, today);

@@ -42,20 +42,20 @@ export type GstLaw =
   | { kind: 'tooLarge'; date: string };
 
 /** The rate to apply: the one answered, else the form's while it is general, else none. */
-function rateOf(given: GstInputs, { rate }: GstAnswers, { rates, special }: GstRateSet) {
+function rateOf(formInput: GstInputs, { rate }: GstAnswers, { rates, special }: GstRateSet) {
   if (rate !== null && [...rates, ...special].includes(rate)) return rate;
-  return rates.includes(given.rate) ? given.rate : null;
+  return rates.includes(formInput.rate) ? formInput.rate : null;
 }
 
-export function workOutGstByLaw(given: GstInputs, answers: GstAnswers, today: string): GstLaw {
+export function workOutGstByLaw(formInput: GstInputs, answers: GstAnswers, today: string): GstLaw {
   const date = answers.date ?? today;
   const rates = isGstDay(date) ? findGstRates(date) : null;
   if (!rates) return { kind: 'outOfTime', date };
-  const rate = rateOf(given, answers, rates);
-  const supply = answers.supply ?? (given.interstate ? 'interstate' : 'state');
-  const type = answers.type ?? given.type;
+  const rate = rateOf(formInput, answers, rates);
+  const supply = answers.supply ?? (formInput.interstate ? 'interstate' : 'state');
+  const type = answers.type ?? formInput.type;
   if (rate === null) return { kind: 'unchosen', date, rates };
-  const { amount } = given;
+  const { amount } = formInput;
   const exclusive = workedOut({ amount, rate, supply, type: 'exclusive' });
   const inclusive = workedOut({ amount, rate, supply, type: 'inclusive' });
   if (!exclusive || !inclusive) return { kind: 'tooLarge', date };
@@ -90,14 +90,18 @@ export function explainNoGst(law: Exclude<GstLaw, DecidedGst>, rate: number): st
 }
 
 /** The answer of the card; where the rate depends on the goods, they are asked. */
-export function createGstAnswer(law: GstLaw, given: GstInputs, today: string): Answer | Question {
+export function createGstAnswer(
+  law: GstLaw,
+  formInput: GstInputs,
+  today: string,
+): Answer | Question {
   if (law.kind === 'unchosen') {
     const { rates, special } = law.rates;
-    const likely = gstByLaw.moved[given.rate]?.rates ?? rates;
+    const likely = gstByLaw.moved[formInput.rate]?.rates ?? rates;
     return {
       name: 'lawRate',
       question: gstByLaw.questions.moved,
-      why: explainNoGst(law, given.rate),
+      why: explainNoGst(law, formInput.rate),
       choices: listRateChoices(law.rates).filter(({ value }) =>
         likely.some((rate) => value === String(rate) && [...rates, ...special].includes(rate)),
       ),
@@ -105,12 +109,12 @@ export function createGstAnswer(law: GstLaw, given: GstInputs, today: string): A
   }
   const day = dateWord(law.date, today);
   if (law.kind !== 'decided') {
-    const { type, total, amount } = given;
+    const { type, total, amount } = formInput;
     const [net, gross] = type === 'exclusive' ? [amount, amount + total] : [amount - total, amount];
     return {
       label: 'Total GST, simple estimate',
       figure: formatRupeesAndPaise(total),
-      sentence: [`${explainNoGst(law, given.rate)} The supply is `, day, '.'],
+      sentence: [`${explainNoGst(law, formInput.rate)} The supply is `, day, '.'],
       facts: [
         { label: 'Net amount', value: inPaise(net) },
         { label: 'Gross amount', value: inPaise(gross) },
@@ -124,7 +128,7 @@ export function createGstAnswer(law: GstLaw, given: GstInputs, today: string): A
     label: `GST, by ${isNow ? 'this year’s law' : 'the law of that day'}`,
     figure: formatRupeesAndPaise(result.total),
     when: `bill ${formatRupeesAndPaise(result.bill)}`,
-    sentence: createGstSentence(law, given, day),
+    sentence: createGstSentence(law, formInput, day),
     facts: [
       { label: 'Value of the supply', value: formatRupeesAndPaise(result.taxable) },
       {

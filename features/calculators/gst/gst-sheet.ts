@@ -1,4 +1,4 @@
-import { defineSheet, type Given, type LawShown } from '@/components/sheet/define-sheet';
+import { defineSheet, type FormContext, type LawShown } from '@/components/sheet/define-sheet';
 import type { LawSource } from '@/components/sheet/law-sources';
 import type { SheetTableProps } from '@/components/sheet/sheet-table';
 import { gstByLaw } from '@/content/calculators/gst-by-law';
@@ -18,13 +18,13 @@ import { formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format'
 import { brickRates, type GstBill, type GstSupply, gstProvisions } from '@/lib/law/gst/gst';
 
 /** The words of the answer; an empty one means the form's own choice, or today. */
-type GstWords = {
+type GstLawChoices = {
   date: string;
   lawRate: '' | `${number}`;
   supply: GstSupply | '';
   lawType: GstInputs['type'] | '';
 };
-type Input = GstWords & Given<GstInputs>;
+type Input = GstLawChoices & FormContext<GstInputs>;
 
 const { questions, supplies, types } = gstByLaw;
 const unchosen = { value: '' as const, label: '' };
@@ -44,7 +44,7 @@ const answersOf = ({ date, lawRate, supply, lawType }: Input): GstAnswers => ({
   type: lawType || null,
 });
 
-const sheet = defineSheet<GstWords, Given<GstInputs>, LawShown>({
+const sheet = defineSheet<GstLawChoices, FormContext<GstInputs>, LawShown>({
   fields: {
     date: {
       kind: 'day',
@@ -60,18 +60,18 @@ const sheet = defineSheet<GstWords, Given<GstInputs>, LawShown>({
     },
     lawType: { kind: 'choice', label: questions.type, options: [unchosen, ...toOptions(types)] },
   },
-  show: (input) => createGstLawResult(input.given, answersOf(input), input.today),
+  show: (input) => createGstLawResult(input.formInput, answersOf(input), input.today),
 });
 
-function createGstLawResult(given: GstInputs, answers: GstAnswers, today: string): LawShown {
-  const law = workOutGstByLaw(given, answers, today);
+function createGstLawResult(formInput: GstInputs, answers: GstAnswers, today: string): LawShown {
+  const law = workOutGstByLaw(formInput, answers, today);
   const isDecided = law.kind === 'decided';
   return {
-    answer: createGstAnswer(law, given, today),
-    beside: isDecided ? explainGstDifference(law, given) : null,
+    answer: createGstAnswer(law, formInput, today),
+    beside: isDecided ? explainGstDifference(law, formInput) : null,
     heading: 'The working, by law',
     note: `supply of ${formatDay(law.date)}`,
-    tables: isDecided ? [bothBills(law, given)] : [],
+    tables: isDecided ? [bothBills(law, formInput)] : [],
     remarks: isDecided
       ? [
           `${gstByLaw.rounding} ${describeHalvesRounding(law[law.type]) ?? ''}`.trim(),

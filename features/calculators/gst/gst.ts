@@ -81,7 +81,7 @@ export function calculateGst(input: GstInput): GstResult | null {
 export const gst = defineCalculator({
   name: 'gst',
   fields,
-  words: { date: 'lasting', lawRate: 'renewed', supply: 'renewed', lawType: 'renewed' },
+  lawChoices: { date: 'lasting', lawRate: 'renewed', supply: 'renewed', lawType: 'renewed' },
   workOut: workOutGst,
   zero: gstOf({ ...readFields(fields, {}), amount: zero }),
   outputs: ({ net, parts, total, gross }) => [

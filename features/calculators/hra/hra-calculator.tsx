@@ -35,7 +35,7 @@ export function HraCalculator(page: OfPage) {
   const [isMonthly, setMonthly] = useState(false);
   const [worked, setWorked] = useState({ run, isByMonth: false });
   if (worked.run !== run) setWorked({ run, isByMonth: isMonthly });
-  const given = useMemo(() => ({ ...result, isByMonth: worked.isByMonth }), [result, worked]);
+  const formInput = useMemo(() => ({ ...result, isByMonth: worked.isByMonth }), [result, worked]);
   const isByMonth = useRef(false);
 
   function onInput(event: FormEvent<HTMLFormElement>) {
@@ -60,7 +60,7 @@ export function HraCalculator(page: OfPage) {
       }}
       table={tabulateHra(result, input !== null)}
       lawPart={lawPart}
-      given={input && given}
+      formInput={input && formInput}
       inShort={
         <>
           <span className="amount">{formatRupeesAndPaise(result.basic)}</span> basic,{' '}
@@ -99,9 +99,9 @@ export function HraCalculator(page: OfPage) {
   );
 }
 
-type Words = Record<HraConditionId, { label: string; detail: string }>;
+type ConditionCopy = Record<HraConditionId, { label: string; detail: string }>;
 
-function wordsOf({ basic, rent, received, salaryShare }: ExactHraResult): Words {
+function getConditionCopy({ basic, rent, received, salaryShare }: ExactHraResult): ConditionCopy {
   const reduction = basic.times(rentReduction).over(100);
   return {
     received: { label: 'HRA received', detail: `The whole of ${formatRupeesAndPaise(received)}` },
@@ -119,7 +119,7 @@ function wordsOf({ basic, rent, received, salaryShare }: ExactHraResult): Words 
 }
 
 function tabulateHra(result: ExactHraResult, isWorkedOut: boolean): SheetTableProps {
-  const words = wordsOf(result);
+  const conditionCopy = getConditionCopy(result);
   const exempt = roundRupees(result.exempt);
   const taxable = roundRupees(result.taxable);
   const city = cityTypes.find(({ value }) => value === result.city)?.label;
@@ -128,9 +128,9 @@ function tabulateHra(result: ExactHraResult, isWorkedOut: boolean): SheetTablePr
     title: isWorkedOut ? 'Simple estimate' : 'Your HRA',
     note: isWorkedOut ? `${city}, by the list of cities until March 2026` : 'least of three',
     lines: result.conditions.map(({ id, amount }) => ({
-      label: words[id].label,
+      label: conditionCopy[id].label,
       mark: isWorkedOut && id === result.smallest && 'Smallest',
-      detail: isWorkedOut && words[id].detail,
+      detail: isWorkedOut && conditionCopy[id].detail,
       values: [formatRupees(amount)],
     })),
     total: {

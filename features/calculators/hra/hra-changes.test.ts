@@ -34,7 +34,7 @@ test.each([
 test('amounts given by the month set no limit to the new pay but that of the sheet', () => {
   const byMonth = (basic1: number) => {
     const input = changed({ month1: '10', basic1 });
-    return listRejectedChanges({ ...input, given: { ...input.given, isByMonth: true } });
+    return listRejectedChanges({ ...input, formInput: { ...input.formInput, isByMonth: true } });
   };
   expect(byMonth(60_00_000)).toEqual([]);
   expect(byMonth(10 ** 15 + 1)).toEqual([

@@ -1,4 +1,4 @@
-import type { FieldsOf, Given } from '@/components/sheet/define-sheet';
+import type { FieldsOf, FormContext } from '@/components/sheet/define-sheet';
 import { hraByLaw } from '@/content/calculators/hra-by-law';
 import { changed, type ExactHraResult } from '@/features/calculators/hra/hra';
 import { formatMonth } from '@/lib/dates';
@@ -26,8 +26,8 @@ export type ChangeEntries = { months: HraMonths } & {
   [Name in `${'rent' | 'basic' | 'hra'}${Place}`]: Amount | null;
 };
 
-export type HraGiven = ExactHraResult & { isByMonth?: boolean };
-type Input = ChangeEntries & { year: StatutoryYear } & Given<HraGiven>;
+export type HraFormInput = ExactHraResult & { isByMonth?: boolean };
+type Input = ChangeEntries & { year: StatutoryYear } & FormContext<HraFormInput>;
 
 const months = Array.from({ length: 11 }, (_, index) => `${index + 2}` as Month);
 const monthChoices = months.map((value) => ({ value, label: value }));
@@ -93,7 +93,7 @@ export const changeFields = {
 } as unknown as FieldsOf<Input, keyof ChangeEntries>;
 
 export function listRejectedChanges(input: Input): Refusal[] {
-  const { basic, received, isByMonth } = input.given;
+  const { basic, received, isByMonth } = input.formInput;
   return listPlaces(input).flatMap((place) => {
     const left = 13 - Number(input[`month${place}`]);
     const limits = { rent: null, basic, hra: received };
@@ -118,7 +118,7 @@ export function listHraChanges(input: Input, home: string): HraChange[] {
   const rented = Number(input.months);
   if (rented < 12) return [{ month: rented + 1, rent: 0, city: home }];
   const refused = listRejectedChanges(input).map(({ field }) => field);
-  let [rent, city]: [Amount, string] = [input.given.rent.over(12), home];
+  let [rent, city]: [Amount, string] = [input.formInput.rent.over(12), home];
   return listPlaces(input)
     .filter((place) => !refused.some((field) => field.endsWith(`${place}`)))
     .toSorted((a, b) => Number(input[`month${a}`]) - Number(input[`month${b}`]))

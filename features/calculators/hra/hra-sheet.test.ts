@@ -11,7 +11,7 @@ import { taxRegimes } from '@/lib/law/tax/regimes';
 import { getRuleSet, statutoryYears } from '@/lib/law/tax/rule-sets';
 
 type Input = Parameters<typeof createHraLawResult>[0];
-type Words = Partial<Omit<Input, 'given' | 'today'>>;
+type LawChoices = Partial<Omit<Input, 'given' | 'today'>>;
 
 const pay = { basic: 9_00_000, hra: 4_80_000, rent: 6_00_000 };
 const none = { city: 'same', rent: null, basic: null, hra: null } as const;
@@ -19,16 +19,16 @@ const unchanged = Object.fromEntries(
   [1, 2, 3].flatMap((place) => Object.entries(none).map(([name, value]) => [name + place, value])),
 ) as unknown as Input;
 
-function show(words: Words, { city = 'non-metro' as CityType, isByMonth = false } = {}) {
-  const given = workOutHra({ ...pay, city, home: 'type' });
-  if (!given) throw new Error('no result');
+function show(choices: LawChoices, { city = 'non-metro' as CityType, isByMonth = false } = {}) {
+  const formInput = workOutHra({ ...pay, city, home: 'type' });
+  if (!formInput) throw new Error('no result');
   return createHraLawResult({
     ...unchanged,
     ...firstMonths,
     ...{ year: 'TY2026-27', town: 'Bengaluru', months: '12', regime: 'old' },
     ...{ grossSalary: null, otherDeductions: null, ageCategory: 'below60' },
-    ...words,
-    given: { ...given, isByMonth },
+    ...choices,
+    formInput: { ...formInput, isByMonth },
     today: '2026-11-29',
   });
 }
@@ -90,16 +90,18 @@ test('rent by the month is the same for each month in which it is paid', () => {
 });
 
 test('each word offers every choice of the law, with the chosen one among them', () => {
-  const words = getWords({});
-  expect(words.map(({ name }) => name)).toEqual(['town', 'months', 'regime', 'year']);
-  for (const { value, choices = [] } of words) {
+  const lawChoices = getWords({});
+  expect(lawChoices.map(({ name }) => name)).toEqual(['town', 'months', 'regime', 'year']);
+  for (const { value, choices = [] } of lawChoices) {
     const values = choices.flatMap((choice) => [
       choice.value,
       ...(choice.others?.options.map((option) => option.value) ?? []),
     ]);
     expect(values).toContain(value);
   }
-  expect(words[0]?.choices?.map(({ value }) => value)).toEqual(homes.map(({ value }) => value));
+  expect(lawChoices[0]?.choices?.map(({ value }) => value)).toEqual(
+    homes.map(({ value }) => value),
+  );
 });
 
 test('the city is asked where it is not known, whatever the type of city', () => {
@@ -118,13 +120,13 @@ test('eight cities count one half since April 2026, as the question says', () =>
   expect(hraByLaw.city.why).toContain('50% in these eight, 40% elsewhere');
 });
 
-test.each<[Words, string]>([
+test.each<[LawChoices, string]>([
   [{}, 'The law adds ₹90,000: Bengaluru counts as a 50% city since 1 April 2026.'],
   [{ town: 'other' }, 'The same as by law.'],
   [{ months: '10' }, 'The law adds ₹15,000: it counts month by month.'],
   [{ regime: 'new' }, hraByLaw.sentence.newRegime],
-])('beside the estimate of %j: %s', (words, sentence) => {
-  expect(show(words).beside).toBe(sentence);
+])('beside the estimate of %j: %s', (choices, sentence) => {
+  expect(show(choices).beside).toBe(sentence);
 });
 
 test('the fields of a change are in the box only when something changed', () => {

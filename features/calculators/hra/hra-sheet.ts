@@ -1,5 +1,5 @@
 import type { Question, Sentence } from '@/components/sheet/answer';
-import { defineSheet, type Given, type LawShown } from '@/components/sheet/define-sheet';
+import { defineSheet, type FormContext, type LawShown } from '@/components/sheet/define-sheet';
 import type { SheetTableProps } from '@/components/sheet/sheet-table';
 import { hraByLaw } from '@/content/calculators/hra-by-law';
 import {
@@ -23,7 +23,7 @@ import {
   changeOptions,
   countChanges,
   firstMonths,
-  type HraGiven,
+  type HraFormInput,
   listChangeFields,
   listHraChanges,
   listRejectedChanges,
@@ -56,7 +56,7 @@ type Entered = {
   regime: TaxRegime;
 } & ChangeEntries &
   SavingEntries;
-type Input = Entered & Given<HraGiven>;
+type Input = Entered & FormContext<HraFormInput>;
 
 const copy = hraByLaw.sentence;
 
@@ -67,7 +67,7 @@ const leastOf = ({ periods }: ExactHraByLaw) =>
     ),
   );
 
-const sheet = defineSheet<Entered, Given<HraGiven>, LawShown>({
+const sheet = defineSheet<Entered, FormContext<HraFormInput>, LawShown>({
   fields: {
     year: { kind: 'choice', label: 'Year', options: yearChoices },
     town: hra.fields.home,
@@ -86,7 +86,7 @@ const sheet = defineSheet<Entered, Given<HraGiven>, LawShown>({
 
 /** The form's amounts under the rules of a year; fewer months with rent share the rent of the year. */
 function workOutYear(input: Input, from: string, city: string) {
-  const { basic: salary, received: hra, rent, isByMonth } = input.given;
+  const { basic: salary, received: hra, rent, isByMonth } = input.formInput;
   const rented = Number(input.months);
   const ofTwelve = isByMonth || !(rented < 12) ? rent : rent.times(12).over(rented);
   const year = { from, salary, hra, rent: ofTwelve, city, isByMonth };
@@ -94,7 +94,7 @@ function workOutYear(input: Input, from: string, city: string) {
 }
 
 export function createHraLawResult(input: Input): LawShown {
-  const { given, today, year, town, regime } = input;
+  const { formInput, today, year, town, regime } = input;
   const working = { heading: 'The working, by law', tables: [], remarks: [], folds: [] };
   if (town === 'type') {
     return { ...working, answer: cityQuestion, beside: null, note: '' };
@@ -108,7 +108,7 @@ export function createHraLawResult(input: Input): LawShown {
   const isNewAct = rules.act === '2025';
   const isOld = regime === 'old';
   const exempt = isOld ? law.exempt : zero;
-  const taxable = isOld ? law.taxable : given.received;
+  const taxable = isOld ? law.taxable : formInput.received;
   const [period, ...others] = law.periods;
   const isOne = others.length === 0;
   const fault = findGrossSalaryRejection(input, leastOf(law));
@@ -128,7 +128,7 @@ export function createHraLawResult(input: Input): LawShown {
         ...(isOld ? [{ label: copy.claim, value: isNewAct ? 'Form 124' : 'Form 12BB' }] : []),
       ],
     },
-    beside: isOld ? besideEstimate(given, law, isOne) : copy.newRegime,
+    beside: isOld ? besideEstimate(formInput, law, isOne) : copy.newRegime,
     heading: working.heading,
     note: `least of three, ${isNewAct ? 'rule 279' : 'rule 2A'}`,
     tables: [period && isOne ? limitTable(period) : periodTable(law)],
@@ -155,7 +155,7 @@ const cityQuestion: Question = {
 };
 
 function createSentence(input: Input): Sentence {
-  const { year, town, months, regime, given } = input;
+  const { year, town, months, regime, formInput } = input;
   const changes = countChanges(input);
   return [
     'You rent in ',
@@ -192,7 +192,7 @@ function createSentence(input: Input): Sentence {
         {
           value: 'once',
           label: copy.changes.label,
-          detail: given.isByMonth ? hraByLaw.byMonth : hraByLaw.byYear,
+          detail: formInput.isByMonth ? hraByLaw.byMonth : hraByLaw.byYear,
           others: { label: copy.changes.count, options: changeOptions },
         },
       ],
@@ -216,15 +216,15 @@ function createSentence(input: Input): Sentence {
   ];
 }
 
-function besideEstimate(given: ExactHraResult, law: ExactHraByLaw, isOne: boolean): string {
-  const difference = law.exempt.minus(given.exempt);
+function besideEstimate(formInput: ExactHraResult, law: ExactHraByLaw, isOne: boolean): string {
+  const difference = law.exempt.minus(formInput.exempt);
   if (difference.compare(0) === 0) return 'The same as by law.';
   const sum =
     difference.compare(0) > 0
       ? `The law adds ${formatRupeesAndPaise(difference)}`
       : `The law exempts ${formatRupeesAndPaise(difference.times(-1))} less`;
   const [first] = law.periods;
-  if (!isOne || !first || first.share === given.salaryShare) {
+  if (!isOne || !first || first.share === formInput.salaryShare) {
     return `${sum}: it counts month by month.`;
   }
   const { city } = first.period;
@@ -301,8 +301,8 @@ function otherYears(rule: HraRule): string {
     : `For income before ${day}: ${citation(before)}.`;
 }
 
-export const HraLawSheet = createLawSheet(sheet, ({ today, given }) => ({
+export const HraLawSheet = createLawSheet(sheet, ({ today, formInput }) => ({
   year: getStatutoryYear(today),
-  town: given.home,
+  town: formInput.home,
   ...firstMonths,
 }));

@@ -113,7 +113,7 @@ export const hra = defineCalculator({
   name: 'hra',
   edition: ' exemption',
   fields,
-  words: {
+  lawChoices: {
     town: { fills: 'home' },
     ...lasting(['months', 'regime', 'year', 'grossSalary', 'otherDeductions', 'ageCategory']),
     ...lasting(['1', '2', '3'].flatMap((place) => changed.map((name) => `${name}${place}`))),

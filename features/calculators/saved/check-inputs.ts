@@ -17,12 +17,12 @@ function createValueSchema(field: CalculatorField): z.ZodMiniType<string> {
 /** A word of the answer by law: an amount, a day or the name of a choice, which the law checks. */
 const word = z.optional(z.string().check(z.regex(/^[\w.-]{0,64}$/)));
 
-type Form = Pick<Calculator, 'fields' | 'words'>;
+type Form = Pick<Calculator, 'fields' | 'lawChoices'>;
 
 /** The inputs of a calculator and the words of its answer; `null` for anything else. */
-export function checkInputs({ fields, words = {} }: Form, inputs: unknown): Inputs | null {
+export function checkInputs({ fields, lawChoices = {} }: Form, inputs: unknown): Inputs | null {
   const schemas = Object.entries(fields).map(([name, field]) => [name, createValueSchema(field)]);
-  const optional = Object.keys(words).map((name) => [name, word]);
+  const optional = Object.keys(lawChoices).map((name) => [name, word]);
   const shape = Object.fromEntries([...schemas, ...optional]);
   const checked = z.strictObject(shape).safeParse(inputs);
   return checked.success ? (checked.data as Inputs) : null;
@@ -36,9 +36,9 @@ function readInput(field: CalculatorField, entry: string | undefined): string {
 }
 
 /** The inputs in form entries; `null` if they are beyond the range of the calculator. */
-export function parseInputs(calculator: Form, entries: Entries, words: Entries) {
+export function parseInputs(calculator: Form, entries: Entries, lawChoices: Entries) {
   const fields = Object.entries(calculator.fields);
   const inputs = fields.map(([name, field]) => [name, readInput(field, entries[name])]);
-  const chosen = pickLawChoices(calculator, words);
+  const chosen = pickLawChoices(calculator, lawChoices);
   return checkInputs(calculator, { ...Object.fromEntries(inputs), ...chosen });
 }

@@ -11,12 +11,12 @@ const OpenedResult = createLazyComponent(
   null,
 );
 
-type Props = { calculator: Calculator; onWords: (words: Entries) => void };
+type Props = { calculator: Calculator; onLawChoices: (choices: Entries) => void };
 
-export function IncomingResult({ calculator, onWords }: Props) {
+export function IncomingResult({ calculator, onLawChoices }: Props) {
   const { incoming, onRead } = useIncomingFragment(isResultLink);
 
   if (!incoming) return null;
   const { fragment, turn } = incoming;
-  return <OpenedResult key={turn} {...{ calculator, fragment, onRead, onWords }} />;
+  return <OpenedResult key={turn} {...{ calculator, fragment, onRead, onLawChoices }} />;
 }

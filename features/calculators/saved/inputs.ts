@@ -29,8 +29,11 @@ export const createFormEntries = (fields: CalculatorFields, inputs: Inputs): Ent
     }),
   );
 
-export const pickLawChoices = ({ words = {} }: Pick<Calculator, 'words'>, inputs: Inputs): Inputs =>
-  Object.fromEntries(Object.entries(inputs).filter(([name]) => Object.hasOwn(words, name)));
+export const pickLawChoices = (
+  { lawChoices = {} }: Pick<Calculator, 'lawChoices'>,
+  inputs: Inputs,
+): Inputs =>
+  Object.fromEntries(Object.entries(inputs).filter(([name]) => Object.hasOwn(lawChoices, name)));
 
 export const getOptionLabel = (options: Choices<string | number>, input: unknown): string =>
   options.find(({ value }) => String(value) === input)?.label ?? String(input);

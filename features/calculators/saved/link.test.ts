@@ -46,12 +46,12 @@ test('a link is plain to read, and empty amounts may be left out', () => {
 });
 
 test('the words of the answer by law are in the link, and the law checks what they mean', () => {
-  const words = { payer: 'individual', until: '2026-12', paidBefore: '9999.5' };
+  const lawChoices = { payer: 'individual', until: '2026-12', paidBefore: '9999.5' };
   const form = { income: '60000', incomeType: 'rent' };
-  const parsed = parseInputs(tds, form, { ...words, unknown: 'x' });
-  expect(parsed).toEqual({ ...form, ...words });
+  const parsed = parseInputs(tds, form, { ...lawChoices, unknown: 'x' });
+  expect(parsed).toEqual({ ...form, ...lawChoices });
   expect(readResultLink(tds, fragmentOf(createResultLink('tds', parsed ?? {})))).toEqual(parsed);
-  expect(pickLawChoices(tds, parsed ?? {})).toEqual(words);
+  expect(pickLawChoices(tds, parsed ?? {})).toEqual(lawChoices);
   expect(parseInputs(tds, form, { payer: 'a business' })).toBeNull();
   expect(parseInputs(tds, form, { payer: 'x'.repeat(65) })).toBeNull();
 });

@@ -26,14 +26,14 @@ export type OpenedProps = {
   calculator: Calculator;
   fragment: string;
   onRead: (fragment: string) => void;
-  onWords: (words: Entries) => void;
+  onLawChoices: (choices: Entries) => void;
 };
 
 /**
  * Fills the surrounding form from the link, and calculates as Calculate does. A link
  * without an amount only makes the choices and keeps a typed amount.
  */
-export function OpenedResult({ calculator, fragment, onRead, onWords }: OpenedProps) {
+export function OpenedResult({ calculator, fragment, onRead, onLawChoices }: OpenedProps) {
   const note = useRef<HTMLParagraphElement>(null);
   const [message, setMessage] = useState('');
 
@@ -45,19 +45,19 @@ export function OpenedResult({ calculator, fragment, onRead, onWords }: OpenedPr
       flushSync(() => form.reset());
       fillForm(form, createFormEntries(calculator.fields, inputs));
       form.requestSubmit();
-      onWords(pickLawChoices(calculator, inputs));
+      onLawChoices(pickLawChoices(calculator, inputs));
       setMessage(copy.whole);
     } else if (form && inputs && areOnlyChoices(calculator.fields, inputs)) {
       const chosen = Object.entries(inputs).filter(([, value]) => value !== '');
       fillForm(form, Object.fromEntries(chosen));
-      onWords(pickLawChoices(calculator, inputs));
+      onLawChoices(pickLawChoices(calculator, inputs));
       form.querySelector<HTMLInputElement>('input[inputmode]')?.focus();
       setMessage(copy.chosen);
     } else {
       setMessage(copy.damaged);
     }
     onRead(fragment);
-  }, [calculator, fragment, onRead, onWords]);
+  }, [calculator, fragment, onRead, onLawChoices]);
 
   const isRefused = message !== copy.whole && message !== copy.chosen;
   return (

@@ -19,12 +19,12 @@ const SaveResult = createLazyComponent(
   null,
 );
 
-async function createLink({ calculator, entries, words }: WorkedOut): Promise<string> {
+async function createLink({ calculator, entries, lawChoices }: WorkedOut): Promise<string> {
   const [{ parseInputs }, { createResultLink }] = await Promise.all([
     import('@/features/calculators/saved/check-inputs'),
     import('@/features/calculators/saved/link'),
   ]);
-  const inputs = parseInputs(calculator, entries, words);
+  const inputs = parseInputs(calculator, entries, lawChoices);
   if (!inputs) throw new OperationError(savedResults.save.tooMuch);
   return window.location.origin + addBasePath(createResultLink(calculator.name, inputs));
 }

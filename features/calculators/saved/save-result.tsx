@@ -22,21 +22,21 @@ const copy = savedResults.save;
 export type WorkedOut = {
   calculator: Calculator;
   entries: Entries;
-  words: Entries;
+  lawChoices: Entries;
 };
 
 /** The sentence that replaces the form takes the focus. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
-function suggestName({ calculator, entries, words }: WorkedOut): string {
+function suggestName({ calculator, entries, lawChoices }: WorkedOut): string {
   const { name, fields } = calculator;
-  const inputs = parseInputs(calculator, entries, words);
+  const inputs = parseInputs(calculator, entries, lawChoices);
   const inputValues = inputs ? listInputValues(listInputLines(fields, inputs)) : [];
   return [calculatorLabels[name], ...inputValues].join(', ').slice(0, limits.resultName);
 }
 
-async function save(name: string, { calculator, entries, words }: WorkedOut) {
-  const inputs = parseInputs(calculator, entries, words);
+async function save(name: string, { calculator, entries, lawChoices }: WorkedOut) {
+  const inputs = parseInputs(calculator, entries, lawChoices);
   const lines = inputs && computeResultLines(calculator, inputs);
   if (!inputs || !lines) throw new OperationError(copy.tooMuch);
   const [{ saveResult }, { changeOwnArea }] = await Promise.all([

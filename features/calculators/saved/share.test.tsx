@@ -14,7 +14,7 @@ const result = (
   <ResultActions
     calculator={gst}
     entries={{ amount: '10000', rate: '18', type: 'exclusive' }}
-    words={{}}
+    lawChoices={{}}
   />
 );
 function Sending() {

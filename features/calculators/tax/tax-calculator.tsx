@@ -46,7 +46,7 @@ const getLabel = (
 export function TaxCalculator(page: OfPage) {
   const state = useCalculator(tax);
   const { result, input } = state;
-  const given = input && readLawInput(input);
+  const formInput = input && readLawInput(input);
 
   return (
     <CalculatorFrame
@@ -54,7 +54,7 @@ export function TaxCalculator(page: OfPage) {
       {...state}
       table={tabulateTax(result, input !== null)}
       lawPart={lawPart}
-      given={given}
+      formInput={formInput}
       inShort={
         <>
           <span className="amount">{formatRupeesAndPaise(result.income)}</span>,{' '}

@@ -11,16 +11,26 @@ import { calculateTaxOnGrossIncome } from '@/lib/law/tax/salary';
 import { calculateStatutoryTax } from '@/lib/law/tax/tax';
 
 type Input = Parameters<typeof createTaxLawResult>[0];
-type Words = Omit<Input, 'given' | 'today'>;
+type LawChoices = Omit<Input, 'given' | 'today'>;
 
 /** A result with the words as they follow from the form, or as they were chosen since. */
-function show(income: number, more: Partial<Input['given']> = {}, words: Partial<Words> = {}) {
-  const given = { deductions: 0, ageCategory: 'below60', regime: 'old', ...more, income } as const;
-  const { ageCategory, deductions } = given;
+function show(
+  income: number,
+  more: Partial<Input['formInput']> = {},
+  choices: Partial<LawChoices> = {},
+) {
+  const formInput = {
+    deductions: 0,
+    ageCategory: 'below60',
+    regime: 'old',
+    ...more,
+    income,
+  } as const;
+  const { ageCategory, deductions } = formInput;
   return createTaxLawResult({
     ...{ year: 'TY2026-27', salary: 'salary', age: ageCategory, deducted: deductions, ask: 'none' },
-    ...words,
-    given,
+    ...choices,
+    formInput,
     today: '2026-11-29',
   });
 }
@@ -73,32 +83,32 @@ test('every combination of the words has the figure of the law’s own engine', 
 });
 
 test('each word offers every choice of the law, with the chosen one among them', () => {
-  const words = getWords(18_00_000, { deductions: 2_00_000 });
-  expect(words.map(({ name }) => name)).toEqual(['salary', 'age', 'deducted', 'year']);
+  const lawChoices = getWords(18_00_000, { deductions: 2_00_000 });
+  expect(lawChoices.map(({ name }) => name)).toEqual(['salary', 'age', 'deducted', 'year']);
   const choices = Object.fromEntries(
-    words.map(({ name, choices = [] }) => [name, choices.map(({ value }) => value)]),
+    lawChoices.map(({ name, choices = [] }) => [name, choices.map(({ value }) => value)]),
   );
   expect(choices).toMatchObject({
     salary: salaryChoices.map(({ value }) => value),
     age: ageCategories.map(({ value }) => value),
     year: [...statutoryYears].reverse(),
   });
-  for (const { name, value } of words) {
+  for (const { name, value } of lawChoices) {
     if (name !== 'deducted') expect(choices[name]).toContain(value);
   }
 });
 
 test('the deductions from which the old regime costs less are one of the choices', () => {
-  const words = getWords(18_00_000);
-  const deducted = words.find(({ name }) => name === 'deducted')?.choices?.at(-1)?.value ?? '';
+  const choices = getWords(18_00_000);
+  const deducted = choices.find(({ name }) => name === 'deducted')?.choices?.at(-1)?.value ?? '';
   const labelWith = (amount: number) => getAnswer(18_00_000, {}, { deducted: amount }).label;
   expect(labelWith(Number(deducted))).toMatch(/old regime$/);
   expect(labelWith(Number(deducted) - 1)).not.toMatch(/old regime$/);
 });
 
 test('deductions that are asked for open their field, and none are nothing', () => {
-  const deductedIn = (words: Partial<Words>) =>
-    getWords(18_00_000, {}, words).find(({ name }) => name === 'deducted');
+  const deductedIn = (choices: Partial<LawChoices>) =>
+    getWords(18_00_000, {}, choices).find(({ name }) => name === 'deducted');
   const none = { text: 'nothing', fields: ['deducted'] };
   expect(deductedIn({ deducted: null })).toMatchObject({ ...none, isMissing: false });
   const asked = { deducted: null, ask: 'deducted' } as const;
@@ -141,8 +151,8 @@ test.each([
     taxByLaw.sentence.waits,
   ],
   ['deductions changed there', 18_00_000, {}, { deducted: 1 }, taxByLaw.sentence.waits],
-] as const)('beside the estimate: %s', (_, income, more, words, says) => {
-  expect(show(income, more, words).beside).toEqual(
+] as const)('beside the estimate: %s', (_, income, more, choices, says) => {
+  expect(show(income, more, choices).beside).toEqual(
     typeof says === 'string' ? says : expect.stringMatching(says),
   );
 });

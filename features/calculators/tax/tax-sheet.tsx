@@ -1,5 +1,5 @@
 import type { Sentence } from '@/components/sheet/answer';
-import { defineSheet, type Given, type LawShown } from '@/components/sheet/define-sheet';
+import { defineSheet, type FormContext, type LawShown } from '@/components/sheet/define-sheet';
 import type { SheetTableProps } from '@/components/sheet/sheet-table';
 import { Stamp } from '@/components/sheet/stamp';
 import { type SalaryChoice, salaryChoices, taxByLaw } from '@/content/calculators/tax-by-law';
@@ -47,11 +47,11 @@ type Entered = {
   deducted: Amount | null;
   ask: 'none' | 'deducted';
 };
-type Input = Entered & Given<TaxInputs>;
+type Input = Entered & FormContext<TaxInputs>;
 
 const copy = taxByLaw.sentence;
 
-const sheet = defineSheet<Entered, Given<TaxInputs>, LawShown>({
+const sheet = defineSheet<Entered, FormContext<TaxInputs>, LawShown>({
   fields: {
     year: { kind: 'choice', label: 'Year', options: yearChoices },
     salary: { kind: 'choice', label: copy.questions.salary, options: salaryChoices },
@@ -75,8 +75,8 @@ const sheet = defineSheet<Entered, Given<TaxInputs>, LawShown>({
 });
 
 export function createTaxLawResult(input: Input): LawShown {
-  const { given, year, salary, age } = input;
-  const { income, regime } = given;
+  const { formInput, year, salary, age } = input;
+  const { income, regime } = formInput;
   const deductions = Exact.of(input.deducted ?? 0).toNumber();
   const person = { year, ageCategory: age, isSalary: salary === 'salary', grossIncome: income };
   const comparison = compareRegimes({ ...person, deductions });
@@ -86,7 +86,7 @@ export function createTaxLawResult(input: Input): LawShown {
   const { cheaper, saving } = comparison;
   const chosen = cheaper ?? rules.defaultRegime.value;
   const owed = comparison[chosen].payable;
-  const isOfForm = age === given.ageCategory && deductions === given.deductions;
+  const isOfForm = age === formInput.ageCategory && deductions === formInput.deductions;
   const steps = isOfForm ? explainEstimate({ ...person, regime, deductions }) : null;
   return {
     answer: {
@@ -228,11 +228,11 @@ function estimateFold(steps: EstimateSteps, year: string) {
   return { title: 'What the estimate leaves out', tables: [table] };
 }
 
-export const TaxByLaw = createLawSheet(sheet, ({ today, given }) => ({
+export const TaxByLaw = createLawSheet(sheet, ({ today, formInput }) => ({
   year: getStatutoryYear(today),
   salary: 'salary',
-  age: given.ageCategory,
-  deducted: given.deductions > 0 ? String(given.deductions) : '',
+  age: formInput.ageCategory,
+  deducted: formInput.deductions > 0 ? String(formInput.deductions) : '',
 }));
 
 const ownRules: Partial<Record<EstimateStep['kind'], string>> = {

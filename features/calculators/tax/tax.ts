@@ -95,7 +95,7 @@ export const tax = defineCalculator({
   name: 'tax',
   edition: `, AY ${estimateYear}, simplified estimate`,
   fields,
-  words: {
+  lawChoices: {
     salary: 'lasting',
     year: 'lasting',
     age: { fills: 'ageCategory' },

@@ -28,17 +28,17 @@ const tdsAnswers: TdsAnswers = {
 
 const TODAY = '2026-11-22';
 
-function given(incomeType: OfferedIncomeType, income: number) {
+function createFormInput(incomeType: OfferedIncomeType, income: number) {
   const result = calculateTds({ incomeType, income });
   if (!result) throw new Error('no result');
   return { incomeType, income, rate: result.rate, tds: result.tds };
 }
 
 const resultOf = (type: OfferedIncomeType, income: number, answers: Partial<TdsAnswers> = {}) =>
-  createTdsLawResult(given(type, income), { ...tdsAnswers, ...answers }, TODAY);
+  createTdsLawResult(createFormInput(type, income), { ...tdsAnswers, ...answers }, TODAY);
 
 const lawOf = (type: OfferedIncomeType, income: number, answers: Partial<TdsAnswers>) =>
-  workOutTdsByLaw(given(type, income), { ...tdsAnswers, ...answers }, TODAY);
+  workOutTdsByLaw(createFormInput(type, income), { ...tdsAnswers, ...answers }, TODAY);
 
 function isAnswer(answer: Answer | Question): asserts answer is Answer {
   if (isQuestion(answer)) throw new Error(answer.question);
@@ -373,8 +373,8 @@ test('no sentence has more than four words that can be changed', () => {
     payers.map((payer) => answerOf(type, 60_000, { payer, regime: 'old' }).sentence),
   );
   for (const sentence of sentences) {
-    const words = [...sentence].filter((part) => typeof part !== 'string');
-    expect(words.length).toBeLessThanOrEqual(4);
+    const text = [...sentence].filter((part) => typeof part !== 'string');
+    expect(text.length).toBeLessThanOrEqual(4);
   }
 });
 
@@ -467,7 +467,9 @@ test.each<[OfferedIncomeType, number, Partial<TdsAnswers>, string]>([
     '₹4,07,600 more than the law asks: by law each band of a salary bears its own rate, after deductions.',
   ],
 ])('beside the estimate, %s of %d with %j: %s', (type, income, answers, sentence) => {
-  expect(explainTdsDifference(given(type, income), lawOf(type, income, answers))).toBe(sentence);
+  expect(explainTdsDifference(createFormInput(type, income), lawOf(type, income, answers))).toBe(
+    sentence,
+  );
 });
 
 test('393(2), was 195: rent to a non-resident bears 31.2% from the first rupee, for every payer', () => {
@@ -519,10 +521,15 @@ test.each<[OfferedIncomeType, Partial<TdsAnswers>, isGst: boolean, isPan: boolea
   ['contractorPayment', { hasPan: false }, true, false],
   ['interest', {}, false, true],
   ['commission', { payee: 'nonResident' }, false, false],
-])('%s, %j: GST apart is left out, %s; a PAN not linked is none, %s', (type, answers, ...said) => {
-  const { remarks } = resultOf(type, 59_000, answers);
-  expect([tdsByLaw.gstApart, tdsByLaw.pan].map((remark) => remarks.includes(remark))).toEqual(said);
-});
+])(
+  '%s, %j: GST apart is left out, %s; a PAN not linked is none, %s',
+  (type, answers, ...expected) => {
+    const { remarks } = resultOf(type, 59_000, answers);
+    expect([tdsByLaw.gstApart, tdsByLaw.pan].map((remark) => remarks.includes(remark))).toEqual(
+      expected,
+    );
+  },
+);
 
 test.each([
   [30_000, 'not passed'],

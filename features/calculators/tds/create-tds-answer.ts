@@ -50,18 +50,20 @@ function describeShare(payment: number, tds: number, share: string): string {
 }
 
 export function createTdsAnswer(law: TdsLaw, known: TdsCase): Answer | Question {
-  const { given, date, today } = known;
+  const { formInput, date, today } = known;
   if (law.kind === 'payerUnknown') return createPayerQuestion(known);
   const isThisYear = getTaxYearStart(date) === getTaxYearStart(today);
   const byLaw = isThisYear ? '' : ', by the law of that day';
   const sentence = createTdsSentence(known);
-  const { income } = given;
+  const { income } = formInput;
   if (law.kind === 'outOfTime' || law.kind === 'tooLarge') {
     return {
       label: 'TDS amount, simple estimate',
-      figure: formatRupeesAndPaise(given.tds),
+      figure: formatRupeesAndPaise(formInput.tds),
       sentence: [`${law.kind === 'outOfTime' ? outOfTime : tooLarge} `, ...sentence],
-      facts: [{ label: 'Net amount receivable', value: formatRupeesAndPaise(income - given.tds) }],
+      facts: [
+        { label: 'Net amount receivable', value: formatRupeesAndPaise(income - formInput.tds) },
+      ],
     };
   }
   const nothing = (why: string): Answer => ({
@@ -136,7 +138,7 @@ function createRentAnswer(
   known: TdsCase,
   byLaw: string,
 ): Answer {
-  const { income } = known.given;
+  const { income } = known.formInput;
   const month = formatMonthOfDay(lastDay);
   const rents =
     months === 12 ? 'the year’s rent' : months === 1 ? 'the rent' : `${months} months’ rent`;

@@ -30,7 +30,7 @@ const { incomeType } = tds.fields;
 export function TdsCalculator(page: OfPage) {
   const state = useCalculator(tds);
   const { result, input } = state;
-  const given = input && {
+  const formInput = input && {
     incomeType: input.incomeType,
     income: roundPaise(result.income).toNumber(),
     rate: result.rate,
@@ -43,7 +43,7 @@ export function TdsCalculator(page: OfPage) {
       {...state}
       table={tabulateTds(result, input !== null)}
       lawPart={lawPart}
-      given={given}
+      formInput={formInput}
       inShort={
         <>
           <span className="amount">{formatRupeesAndPaise(result.income)}</span>{' '}

@@ -1,4 +1,4 @@
-import type { FieldsOf, Given } from '@/components/sheet/define-sheet';
+import type { FieldsOf, FormContext } from '@/components/sheet/define-sheet';
 import { tdsByLaw } from '@/content/calculators/tds-by-law';
 import type { PayerChoice, TdsAnswers, TdsInputs } from '@/features/calculators/tds/tds-answers';
 import {
@@ -23,7 +23,7 @@ export type PayeeChoice =
   | 'nonResident';
 
 /** The words of the answer. An empty one is not chosen yet, or means the usual case. */
-export type TdsWords = {
+export type TdsLawChoices = {
   date: string;
   payer: PayerChoice | '';
   payee: PayeeChoice;
@@ -38,7 +38,7 @@ export type TdsWords = {
   deductions: Amount | null;
 };
 
-export type TdsLawInput = TdsWords & Given<TdsInputs>;
+export type TdsLawInput = TdsLawChoices & FormContext<TdsInputs>;
 
 const inRupees = (amount: Amount | null) => (amount === null ? 0 : Exact.of(amount).toNumber());
 
@@ -56,7 +56,7 @@ export function createTdsAnswers({
   since,
   until,
   today,
-  given,
+  formInput,
   ...input
 }: TdsLawInput): TdsAnswers {
   const day = Number.isNaN(Date.parse(input.date)) ? null : input.date;
@@ -81,7 +81,7 @@ export function createTdsAnswers({
 
 /** Whether what was paid before counts for the year or the month; `null` if for neither. */
 function measureOf(input: TdsLawInput) {
-  const payment = findChosenPayment(input.given, createTdsAnswers(input));
+  const payment = findChosenPayment(input.formInput, createTdsAnswers(input));
   const date = input.date || input.today;
   return payment && isInTime(date) ? measureOn(payment, date) : null;
 }
@@ -90,7 +90,7 @@ const { questions, payees, payers } = tdsByLaw;
 const toOptions = <Value extends string>(labels: Readonly<Record<Value, { label: string }>>) =>
   (Object.keys(labels) as Value[]).map((value) => ({ value, label: labels[value].label }));
 
-export const tdsFields: FieldsOf<TdsLawInput, keyof TdsWords> = {
+export const tdsFields: FieldsOf<TdsLawInput, keyof TdsLawChoices> = {
   date: {
     kind: 'day',
     label: 'Date',
@@ -100,7 +100,7 @@ export const tdsFields: FieldsOf<TdsLawInput, keyof TdsWords> = {
   },
   payer: {
     kind: 'choice',
-    label: ({ given }) => questions.payer[given.incomeType],
+    label: ({ formInput }) => questions.payer[formInput.incomeType],
     options: [{ value: '', label: '' }, ...toOptions(payers)],
   },
   payee: {

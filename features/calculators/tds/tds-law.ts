@@ -45,17 +45,17 @@ export function openPayments(
 const askedPayer: readonly OfferedIncomeType[] = ['rent', 'contractorPayment', 'professionalFees'];
 
 /** Whether the payer is still to be asked: not if no payer deducts anything. */
-function isPayerNeeded(given: TdsInputs, answers: TdsAnswers, today: string): boolean {
+function isPayerNeeded(formInput: TdsInputs, answers: TdsAnswers, today: string): boolean {
   if (answers.payer !== null || answers.payee === 'nonResident') return false;
-  if (!askedPayer.includes(given.incomeType)) return false;
+  if (!askedPayer.includes(formInput.incomeType)) return false;
   return (['individual', 'company'] as const).some((payer) => {
-    const law = workOutTdsByLaw(given, { ...answers, payer }, today);
+    const law = workOutTdsByLaw(formInput, { ...answers, payer }, today);
     return law.kind === 'payment' && law.decision.crossed !== null;
   });
 }
 
-export function findChosenPayment(given: TdsInputs, answers: TdsAnswers): TdsPayment | null {
-  const open = openPayments(given, answers);
+export function findChosenPayment(formInput: TdsInputs, answers: TdsAnswers): TdsPayment | null {
+  const open = openPayments(formInput, answers);
   return open.find((payment) => payment === answers.payment) ?? open[0] ?? null;
 }
 
@@ -71,9 +71,9 @@ export function measureOn(payment: TdsPayment, date: string): 'year' | 'month' |
 export const isInTime = (date: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(date) && date >= tdsDays.first && date <= tdsDays.last;
 
-export function workOutTdsByLaw(given: TdsInputs, answers: TdsAnswers, today: string): TdsLaw {
+export function workOutTdsByLaw(formInput: TdsInputs, answers: TdsAnswers, today: string): TdsLaw {
   const date = answers.date ?? today;
-  const { incomeType, income: amount } = given;
+  const { incomeType, income: amount } = formInput;
   if (!isInTime(date)) return { kind: 'outOfTime' };
   if (Math.max(amount, answers.paidBefore, answers.deductions) > MOST) return { kind: 'tooLarge' };
   if (incomeType === 'salary') {
@@ -81,12 +81,12 @@ export function workOutTdsByLaw(given: TdsInputs, answers: TdsAnswers, today: st
     const salary = decideSalaryTds({ date, salary: amount, regime, ageCategory, deductions });
     return salary ? { kind: 'salary', salary } : { kind: 'tooLarge' };
   }
-  if (isPayerNeeded(given, answers, today)) return { kind: 'payerUnknown' };
+  if (isPayerNeeded(formInput, answers, today)) return { kind: 'payerUnknown' };
   const { payee, hasPan, isSenior, paidBefore } = answers;
   if (payee === 'nonResident') {
     return { kind: 'nonResident', nonResident: decideNonResident(incomeType, date, amount) };
   }
-  const payment = findChosenPayment(given, answers);
+  const payment = findChosenPayment(formInput, answers);
   if (!payment) return { kind: 'noDeductor' };
   if (payment === 'rentByIndividual') {
     const { rentedSince: since, rentedUntil: until } = answers;
@@ -118,9 +118,9 @@ const measures: Record<TdsMeasure, string> = {
 };
 
 export function formatTdsLimits(limits: TdsByLaw['limits']): string {
-  const words = (['single', 'month', 'year'] as const).flatMap((measure) => {
+  const limitTexts = (['single', 'month', 'year'] as const).flatMap((measure) => {
     const limit = limits[measure];
     return limit === undefined ? [] : [`${formatRupees(limit)} ${measures[measure]}`];
   });
-  return words.length === 0 ? 'none' : words.join(', ');
+  return limitTexts.length === 0 ? 'none' : limitTexts.join(', ');
 }

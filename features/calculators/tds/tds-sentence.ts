@@ -22,17 +22,17 @@ const { questions, payers, payees, rent } = tdsByLaw;
 
 export const formatMonthOfDay = (day: IsoDate) => `${getMonthName(day)} ${parseIsoDate(day).year}`;
 
-export type TdsCase = { given: TdsInputs; answers: TdsAnswers; date: IsoDate; today: IsoDate };
+export type TdsCase = { formInput: TdsInputs; answers: TdsAnswers; date: IsoDate; today: IsoDate };
 
 export function createTdsSentence(known: TdsCase): SentenceParts {
-  const { given, answers } = known;
-  if (given.incomeType === 'salary') return createSalarySentence(known);
+  const { formInput, answers } = known;
+  if (formInput.incomeType === 'salary') return createSalarySentence(known);
   const payer = payerWord(known);
   const payee = payeeWord(known);
-  if (given.incomeType === 'contractorPayment') {
+  if (formInput.incomeType === 'contractorPayment') {
     return [payer, ' pays ', payee, ' for contract work, ', whenWord(known), '.'];
   }
-  const payment = findChosenPayment(given, answers);
+  const payment = findChosenPayment(formInput, answers);
   if (payment === 'rentByIndividual') {
     const tenancy = [sinceWord(known), ', and the tenancy ', untilWord(known), '.'];
     return [payer, ' pays rent to ', payee, ', ', ...tenancy];
@@ -40,7 +40,7 @@ export function createTdsSentence(known: TdsCase): SentenceParts {
   return [payer, ' pays ', paymentWord(known), ' to ', payee, ', ', whenWord(known), '.'];
 }
 
-export function createPayerQuestion({ given: { incomeType }, date }: TdsCase): Question {
+export function createPayerQuestion({ formInput: { incomeType }, date }: TdsCase): Question {
   return {
     name: 'payer',
     question: questions.payer[incomeType],
@@ -61,12 +61,12 @@ function explainPayer(incomeType: Exclude<TdsInputs['incomeType'], 'salary'>, da
     : `A business deducts above ${formatTdsLimits(business.threshold).replace(', ', ' or ')}, an individual only above ${formatTdsLimits(individual.threshold)}.`;
 }
 
-function payerWord({ given, answers }: TdsCase): Word {
+function payerWord({ formInput, answers }: TdsCase): Word {
   const value = answers.payer ?? 'company';
   return {
     name: 'payer',
     text: payers[value].text,
-    question: questions.payer[given.incomeType],
+    question: questions.payer[formInput.incomeType],
     value,
     choices: listChoices(payers),
   };
@@ -82,8 +82,8 @@ function getPayeeChoice({ payee, hasPan, isSenior }: TdsAnswers): PayeeChoice {
 }
 
 /** An age counts only for interest from a bank. */
-function payeeWord({ given, answers }: TdsCase): Word {
-  const isOfBank = findChosenPayment(given, answers) === 'bankInterest';
+function payeeWord({ formInput, answers }: TdsCase): Word {
+  const isOfBank = findChosenPayment(formInput, answers) === 'bankInterest';
   const chosen = getPayeeChoice(answers);
   const young = { senior: 'individual', seniorNoPan: 'noPan' } as const;
   const value =
@@ -99,11 +99,11 @@ function payeeWord({ given, answers }: TdsCase): Word {
   };
 }
 
-function paymentWord({ given, answers }: TdsCase): Word | string {
-  const open = openPayments(given, answers);
-  const chosen = findChosenPayment(given, answers);
+function paymentWord({ formInput, answers }: TdsCase): Word | string {
+  const open = openPayments(formInput, answers);
+  const chosen = findChosenPayment(formInput, answers);
   if (chosen === null || chosen === 'byIndividual' || chosen === 'dividend') {
-    return tdsByLaw.paidByAnyone[given.incomeType];
+    return tdsByLaw.paidByAnyone[formInput.incomeType];
   }
   if (open.length < 2) return tdsByLaw.paid[chosen];
   return {
@@ -119,8 +119,8 @@ const formatDate = ({ date, today }: TdsCase) =>
   date === today ? 'today' : `on ${formatLongDay(date)}`;
 
 function whenWord(known: TdsCase): Word {
-  const { given, answers, date } = known;
-  const payment = findChosenPayment(given, answers);
+  const { formInput, answers, date } = known;
+  const payment = findChosenPayment(formInput, answers);
   const day = formatDate(known);
   if (!payment || measureOn(payment, date) === null) {
     return { name: 'date', text: day, question: questions.date, fields: ['date'] };

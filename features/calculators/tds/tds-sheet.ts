@@ -1,4 +1,9 @@
-import { defineSheet, type Fold, type Given, type LawShown } from '@/components/sheet/define-sheet';
+import {
+  defineSheet,
+  type Fold,
+  type FormContext,
+  type LawShown,
+} from '@/components/sheet/define-sheet';
 import type { SheetTableProps } from '@/components/sheet/sheet-table';
 import { tdsByLaw } from '@/content/calculators/tds-by-law';
 import { closedDay } from '@/content/words/closed-day';
@@ -9,7 +14,11 @@ import {
   formatTdsRate,
 } from '@/features/calculators/tds/create-tds-answer';
 import type { TdsAnswers, TdsInputs } from '@/features/calculators/tds/tds-answers';
-import { createTdsAnswers, type TdsWords, tdsFields } from '@/features/calculators/tds/tds-fields';
+import {
+  createTdsAnswers,
+  type TdsLawChoices,
+  tdsFields,
+} from '@/features/calculators/tds/tds-fields';
 import {
   type DecidedNonResident,
   type DecidedPayment,
@@ -31,26 +40,30 @@ import { formatDay } from '@/lib/dates';
 import { formatPercent, formatRupees, formatRupeesAndPaise as rupees } from '@/lib/format';
 import type { TdsMeasure } from '@/lib/law/tds/tds';
 
-const sheet = defineSheet<TdsWords, Given<TdsInputs>, LawShown>({
+const sheet = defineSheet<TdsLawChoices, FormContext<TdsInputs>, LawShown>({
   fields: tdsFields,
-  show: (input) => createTdsLawResult(input.given, createTdsAnswers(input), input.today),
+  show: (input) => createTdsLawResult(input.formInput, createTdsAnswers(input), input.today),
 });
 
-export function createTdsLawResult(given: TdsInputs, answers: TdsAnswers, today: string): LawShown {
+export function createTdsLawResult(
+  formInput: TdsInputs,
+  answers: TdsAnswers,
+  today: string,
+): LawShown {
   const date = answers.date ?? today;
-  const law = workOutTdsByLaw(given, answers, today);
+  const law = workOutTdsByLaw(formInput, answers, today);
   const inTime = isInTime(date);
   return {
-    answer: createTdsAnswer(law, { given, answers, date, today }),
-    beside: explainTdsDifference(given, law),
+    answer: createTdsAnswer(law, { formInput, answers, date, today }),
+    beside: explainTdsDifference(formInput, law),
     heading: 'The working, by law',
     note: inTime ? formatTaxYear(date) : '',
     ...(law.kind === 'payment'
-      ? paymentWorking(given, answers, law, date)
+      ? paymentWorking(formInput, answers, law, date)
       : law.kind === 'salary'
-        ? salaryWorking(given, answers, law, date)
+        ? salaryWorking(formInput, answers, law, date)
         : law.kind === 'nonResident'
-          ? nonResidentWorking(given, law, date)
+          ? nonResidentWorking(formInput, law, date)
           : { tables: [], remarks: [], folds: [] }),
   };
 }
@@ -70,7 +83,7 @@ const following = (table: ReturnType<typeof createPaymentDuties>): Fold => ({
 });
 
 function paymentWorking(
-  given: TdsInputs,
+  formInput: TdsInputs,
   answers: TdsAnswers,
   law: DecidedPayment,
   date: string,
@@ -85,10 +98,10 @@ function paymentWorking(
   const limit = drawn && limits[drawn];
   const before = drawn === 'single' || once ? 0 : answers.paidBefore;
   return {
-    tables: [createPaymentTable(given, answers, law, date)],
+    tables: [createPaymentTable(formInput, answers, law, date)],
     remarks: [
       // Circular 23/2017 of the CBDT, for payments with a fixed rate.
-      given.incomeType === 'interest' ? null : tdsByLaw.gstApart,
+      formInput.incomeType === 'interest' ? null : tdsByLaw.gstApart,
       // Rule 114AAA of 1962 and Circular 3/2023: such a PAN is inoperative.
       answers.payee === 'individual' && answers.hasPan ? tdsByLaw.pan : null,
       notes[payment],
@@ -101,7 +114,12 @@ function paymentWorking(
     folds: [
       following(createPaymentDuties(law, date)),
       ...(drawn && limit !== undefined
-        ? [{ title: 'Against the limit', tables: [limitBars(drawn, limit, before, given.income)] }]
+        ? [
+            {
+              title: 'Against the limit',
+              tables: [limitBars(drawn, limit, before, formInput.income)],
+            },
+          ]
         : []),
       { title: 'Not covered', remarks: [tdsByLaw.notCovered] },
     ],
@@ -113,13 +131,13 @@ function describeNonResident({ nonResident: { deducted, act } }: DecidedNonResid
   return deducted ? `${formatPercent(deducted.rate)} ${rent[act]}` : others[act];
 }
 
-function nonResidentWorking(given: TdsInputs, law: DecidedNonResident, date: string): Working {
+function nonResidentWorking(formInput: TdsInputs, law: DecidedNonResident, date: string): Working {
   const { act } = law.nonResident;
   return {
-    tables: createNonResidentTables(given, law),
+    tables: createNonResidentTables(formInput, law),
     remarks: [
       describeNonResident(law),
-      given.incomeType === 'professionalFees' ? tdsByLaw.nonResident.fees : null,
+      formInput.incomeType === 'professionalFees' ? tdsByLaw.nonResident.fees : null,
       tdsByLaw.nonResident.duties[act],
       sundayRemark(law.nonResident),
     ],
@@ -174,12 +192,12 @@ function limitBars(
 }
 
 function salaryWorking(
-  given: TdsInputs,
+  formInput: TdsInputs,
   answers: TdsAnswers,
   law: DecidedSalary,
   date: string,
 ): Working {
-  const bars = salaryBars(given, law);
+  const bars = salaryBars(formInput, law);
   return {
     tables: [createSalaryTable(law, answers)],
     remarks: [law.salary.tax.payable > 0 ? sundayRemark(law.salary) : null],

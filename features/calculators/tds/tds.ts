@@ -62,7 +62,7 @@ export const tds = defineCalculator({
   name: 'tds',
   edition: `, rates of AY ${estimateYear}, simplified estimate`,
   fields,
-  words: {
+  lawChoices: {
     date: 'lasting',
     payer: 'lasting',
     payee: 'lasting',

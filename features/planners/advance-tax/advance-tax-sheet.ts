@@ -149,7 +149,7 @@ export const advanceTax: Planner = {
     },
     show: (input) =>
       createPlanResult(planAdvanceTax(input), (plan) => ({
-        said: say(plan),
+        announcement: say(plan),
         title: 'Advance tax',
         note: `${plan.year.label} · ${plan.year.act} Act`,
         rows: rowsOf(plan),

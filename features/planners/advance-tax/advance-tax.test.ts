@@ -36,9 +36,9 @@ const plan = (change: Partial<AdvanceTaxInput>) =>
   expectPlan(planAdvanceTax({ ...blank, ...change }));
 
 function bySection({ lines }: ReturnType<typeof plan>) {
-  const of = (kind: string) =>
+  const linesOf = (kind: string) =>
     lines.filter((line) => line.kind === kind).reduce((total, { amount }) => total + amount, 0);
-  return [of('instalment'), of('shortfall'), of('delay')];
+  return [linesOf('instalment'), linesOf('shortfall'), linesOf('delay')];
 }
 
 test.each([
@@ -266,8 +266,8 @@ test('after the due date a return is belated, then updated, then impossible', ()
 test('whatever was paid, the lines add up, and paying more never costs more interest', () => {
   const paise = fc.integer({ min: 0, max: 10 ** 13 }).map((count) => count / 100);
   fc.assert(
-    fc.property(paise, paise, paise, fc.constantFrom('2027-07-31', '2027-12-31'), (...given) => {
-      const [tax, paidJune, paidMarch, filedOn] = given;
+    fc.property(paise, paise, paise, fc.constantFrom('2027-07-31', '2027-12-31'), (...payments) => {
+      const [tax, paidJune, paidMarch, filedOn] = payments;
       const input = { ...blank, tax: Math.ceil(tax) + 1, paidJune, paidMarch, filedOn };
       const planned = planAdvanceTax(input) as AdvanceTaxPlan;
       const more = planAdvanceTax({
@@ -283,10 +283,10 @@ test('whatever was paid, the lines add up, and paying more never costs more inte
 test('dates of instalments and returns agree with the calendar', () => {
   const calendar: DueDates = dueDates;
   // A rule of one year alone has the id of the yearly one, and the year.
-  const days = (id: string, of: number) =>
+  const days = (id: string, linesOf: number) =>
     calendar.rules
       .filter((rule) => rule.id === id || rule.id === `${id}-2026-27`)
-      .flatMap((rule) => listStatutoryDays(calendar, rule, of));
+      .flatMap((rule) => listStatutoryDays(calendar, rule, linesOf));
   const { year, month, percents } = {
     year: 2027,
     month: instalments.value.instalments.map((instalment) => [instalment.month, instalment.day]),
@@ -305,8 +305,8 @@ test('dates of instalments and returns agree with the calendar', () => {
   };
   for (const [kind, id] of Object.entries(rules)) {
     for (const planYear of planYears) {
-      const of = kind as keyof typeof rules;
-      const day = planYear.movedFrom[of]?.day ?? planYear.returnDue[of];
+      const linesOf = kind as keyof typeof rules;
+      const day = planYear.movedFrom[linesOf]?.day ?? planYear.returnDue[linesOf];
       expect(days(id, Number(day.slice(0, 4))).map(({ date }) => date)).toContain(day);
     }
   }

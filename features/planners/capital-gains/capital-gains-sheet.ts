@@ -146,7 +146,7 @@ export const capitalGains: Planner = {
     },
     show: (input) =>
       createPlanResult(planCapitalGains(input), (plan) => ({
-        said: say(plan),
+        announcement: say(plan),
         title: 'Capital gains',
         note: plan.isLong ? copy.long : copy.short,
         rows: rowsOf(plan),

@@ -126,22 +126,22 @@ export function planCapitalGains(
   input: CapitalGainsInput,
 ): CapitalGains | Refused<keyof CapitalGainsInput> {
   const reading = new Reading<keyof CapitalGainsInput>();
-  const given = read(reading, input);
+  const values = read(reading, input);
   const refused = reading.refused();
   if (refused) return refused;
 
   const { asset, owner } = input;
-  const { soldOn, boughtOn, expenses } = given;
+  const { soldOn, boughtOn, expenses } = values;
   const months = assets.find(({ value }) => value === asset)?.months ?? null;
   const isLong = months !== null && soldOn > monthsAfter(boughtOn, months);
   const isShares = asset === 'shares';
 
-  const isStampPrice = given.stampValue.isAbove(given.price.times(stampPrice.value).over(100));
-  const price = isStampPrice ? given.stampValue : given.price;
+  const isStampPrice = values.stampValue.isAbove(values.price.times(stampPrice.value).over(100));
+  const price = isStampPrice ? values.stampValue : values.price;
   const net = price.minus(expenses);
-  const then = boughtOn <= shareCost.value ? least(given.valueThen, price) : zero;
-  const atLeast = isShares && isLong ? then : given.value2001;
-  const cost = atLeast.isAbove(given.cost) ? atLeast : given.cost;
+  const then = boughtOn <= shareCost.value ? least(values.valueThen, price) : zero;
+  const atLeast = isShares && isLong ? then : values.value2001;
+  const cost = atLeast.isAbove(values.cost) ? atLeast : values.cost;
   const gain = net.minus(cost);
 
   const rates = shareRates.value;
@@ -155,7 +155,7 @@ export function planCapitalGains(
   if (withoutIncome) return withoutIncome;
 
   const unused = mayUseBand
-    ? orZero(Exact.of(nilBands[input.nilBand]).minus(given.otherIncome))
+    ? orZero(Exact.of(nilBands[input.nilBand]).minus(values.otherIncome))
     : null;
   const band = unused ?? zero;
   const taxed = orZero(gain.minus(band).minus(exempt));
@@ -174,7 +174,7 @@ export function planCapitalGains(
   return {
     ...{ asset, isLong, price, isStampPrice, expenses, cost, gain, exempt, unused, taxed, rate },
     ...{ tax, indexed },
-    isOldCost: !isShares && cost.isAbove(given.cost),
+    isOldCost: !isShares && cost.isAbove(values.cost),
     ignored: indexed ? orZero(tax.minus(indexed.tax)) : zero,
   };
 }

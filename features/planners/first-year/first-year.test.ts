@@ -63,7 +63,7 @@ test.each(['', '2026-03-31', '2027-04-01', '2026-02-30', 'x'])('%j is no first d
 });
 
 test('every step is of somebody', () => {
-  for (const { of } of firstSteps) expect(of.length).toBeGreaterThan(0);
+  for (const { kinds } of firstSteps) expect(kinds.length).toBeGreaterThan(0);
   for (const { value } of firstKinds)
     expect(listFirstYearSteps(value, '2026-06-10')).not.toEqual([]);
 });

@@ -43,7 +43,7 @@ export type DatedStep = FirstStep & { day: string | null };
 /** Steps without a day come first. */
 export function listFirstYearSteps(kind: FirstKind, begun: string): DatedStep[] {
   return firstSteps
-    .filter(({ of }) => of.includes(kind))
+    .filter(({ kinds }) => kinds.includes(kind))
     .map((step) => ({ ...step, day: dayOfStep(step, begun) }))
     .sort((a, b) => (a.day ?? '').localeCompare(b.day ?? ''));
 }

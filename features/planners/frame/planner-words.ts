@@ -72,7 +72,7 @@ export function formatRise(
 }
 
 type Working = {
-  said: string;
+  announcement: string;
   title: string;
   note?: string;
   rows: readonly PlanRow[];
@@ -85,9 +85,11 @@ export function createPlanResult<Found extends object>(
   work: (plan: Exclude<Found, Refused>) => Working,
 ): Planned | Refused {
   if (isRefused(found)) return found;
-  const { said, title, note, rows, total, remarks } = work(found as Exclude<Found, Refused>);
+  const { announcement, title, note, rows, total, remarks } = work(
+    found as Exclude<Found, Refused>,
+  );
   const tables = [{ title, note, lines: rows.map(lineOf), total: lineOf(total) }];
-  return { said, remarks, tables };
+  return { announcement, remarks, tables };
 }
 
 const lineOf = ({ amount, isSum = false, ...line }: PlanRow) => ({

@@ -112,7 +112,7 @@ export const lateGst: Planner = {
     },
     show: (input) =>
       createPlanResult(planLateGst(input), (plan) => ({
-        said: `To pay ${formatRupeesAndPaise(plan.total)}`,
+        announcement: `To pay ${formatRupeesAndPaise(plan.total)}`,
         title: 'Late GST return',
         note: `${gstReturns.find(({ value }) => value === plan.form)?.label} · ${formatDayCount(plan.days)} late`,
         rows: plan.lines.map(describeGstLine),

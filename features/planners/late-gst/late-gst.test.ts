@@ -24,9 +24,9 @@ const plan = (change: Partial<LateGstInput>) => expectPlan(planLateGst({ ...late
 
 const parts = (change: Partial<LateGstInput>) => {
   const { lines } = plan(change);
-  const of = (kind: string) =>
+  const findLines = (kind: string) =>
     lines.filter((line) => line.kind === kind).reduce((total, { amount }) => total + amount, 0);
-  return { fee: of('fee'), interest: Math.round(of('interest') * 100) / 100 };
+  return { fee: findLines('fee'), interest: Math.round(findLines('interest') * 100) / 100 };
 };
 
 const after = (days: number) => ({ filedOn: addDays(late.dueOn, days) });

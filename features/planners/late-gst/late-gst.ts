@@ -160,19 +160,19 @@ export function planLateGst(
   waiver = feeWaiver.value,
 ): LateGst | Refused<LateGstField> {
   const reading = new Reading<LateGstField>();
-  const given = read(reading, input);
+  const values = read(reading, input);
   const refused = reading.refused();
   if (refused) return refused;
 
-  const days = Math.max(0, countDaysBetween(given.dueOn, given.filedOn));
-  const isWaivable = days > 0 && isCovered(given);
-  const free = freeBecause(given, isWaivable && waiver.isNotified);
+  const days = Math.max(0, countDaysBetween(values.dueOn, values.filedOn));
+  const isWaivable = days > 0 && isCovered(values);
+  const free = freeBecause(values, isWaivable && waiver.isNotified);
   const lines = [
-    ...feeLines(free === null ? feeOf(given) : null, days),
-    ...interestLine(given.cash.minus(given.deposited), days),
+    ...feeLines(free === null ? feeOf(values) : null, days),
+    ...interestLine(values.cash.minus(values.deposited), days),
   ];
   return {
-    form: given.form,
+    form: values.form,
     days,
     lines,
     total: sum(lines.map(({ amount }) => amount)),

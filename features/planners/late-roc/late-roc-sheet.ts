@@ -107,7 +107,7 @@ export const lateRoc: Planner = {
     },
     show: (input) =>
       createPlanResult(planLateRoc(input), (plan) => ({
-        said: `To pay ${formatRupees(plan.total)}`,
+        announcement: `To pay ${formatRupees(plan.total)}`,
         title: 'Late ROC form',
         note: `${rocForms.find(({ value }) => value === plan.form)?.label} · ${formatDayCount(plan.days)} late`,
         rows: plan.lines.map(describeRocLine),

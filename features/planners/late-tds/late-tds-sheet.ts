@@ -116,7 +116,7 @@ export const lateTds: Planner = {
     },
     show: (input) =>
       createPlanResult(planLateTds(input), (plan) => ({
-        said: `To pay ${formatRupeesAndPaise(totalOf(plan))}`,
+        announcement: `To pay ${formatRupeesAndPaise(totalOf(plan))}`,
         title: 'Late TDS',
         note: plan.agree ? '' : 'as TRACES counts',
         rows: (plan.ways[0]?.lines ?? []).map(describeTdsLine),

@@ -75,8 +75,8 @@ test.each([
   ['government', '2027-12-01', '2028-01-07'],
   ['form141', '2027-01-31', '2027-03-02'],
   ['form141', '2028-01-31', '2028-03-01'],
-] as const)('%s, deducted %s: nothing until %s, interest from the next day', (...given) => {
-  const [deductor, deductedOn, payBy] = given;
+] as const)('%s, deducted %s: nothing until %s, interest from the next day', (...days) => {
+  const [deductor, deductedOn, payBy] = days;
   const inTime = plan({ deductor, deductedOn, paidOn: payBy });
   expect(inTime).toMatchObject({ payBy, isPaidInTime: true });
   expect(inTime.ways.map(({ lines }) => lines)).toEqual([[], []]);

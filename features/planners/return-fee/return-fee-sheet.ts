@@ -112,7 +112,7 @@ const remarksOfReturn = (plan: LateReturn, input: LateReturnInput) => [
 
 function showReturn(input: Input) {
   return createPlanResult(planLateReturn(input), (plan) => ({
-    said: `To pay ${formatRupees(plan.total)}`,
+    announcement: `To pay ${formatRupees(plan.total)}`,
     title: 'Late return',
     note: noteOf(plan.fee),
     rows: listLateReturnRows(plan),
@@ -123,7 +123,7 @@ function showReturn(input: Input) {
 
 function showFee(input: Input) {
   return createPlanResult(planFee(input), (plan) => ({
-    said: `Fee ${formatRupees(plan.fee)}`,
+    announcement: `Fee ${formatRupees(plan.fee)}`,
     title: 'Fee for filing late',
     note: noteOf(plan),
     rows: [

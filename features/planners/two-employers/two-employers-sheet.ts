@@ -125,7 +125,7 @@ export const twoEmployers: Planner = {
     },
     show: ({ today, ...input }) =>
       createPlanResult(planTwoEmployers(input, today), (plan) => ({
-        said: `${copy.short} ${formatRupees(plan.short)}, ${formatRupees(totalOf(plan))} in all`,
+        announcement: `${copy.short} ${formatRupees(plan.short)}, ${formatRupees(totalOf(plan))} in all`,
         title: 'Two jobs',
         note: `${plan.year.label} · new regime`,
         rows: rowsOf(plan),

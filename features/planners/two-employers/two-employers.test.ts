@@ -52,17 +52,17 @@ test.each([
         TODAY,
       ),
     );
-    const of = (kind: string) => unpaid.lines.filter((line) => line.kind === kind);
-    expect(of('instalment').map(({ amount }) => amount)).toEqual([678, 2034, 3393, 1508]);
-    expect(of('shortfall')).toMatchObject([{ amount: after }]);
-    expect(of('delay')).toMatchObject([{ amount: late }]);
+    const findLines = (kind: string) => unpaid.lines.filter((line) => line.kind === kind);
+    expect(findLines('instalment').map(({ amount }) => amount)).toEqual([678, 2034, 3393, 1508]);
+    expect(findLines('shortfall')).toMatchObject([{ amount: after }]);
+    expect(findLines('delay')).toMatchObject([{ amount: late }]);
     expect(unpaid.total).toBe(total);
     expect(fee).toBe(5000);
   },
 );
 
 test('a year whose return is overdue needs the day of filing, by the last one', () => {
-  const of = (filedOn: string) =>
+  const findLines = (filedOn: string) =>
     planTwoEmployers(
       {
         ...{ year: '2026-27', salaryA: 9_00_000, salaryB: 9_00_000, deductedA: 0, deductedB: 0 },
@@ -70,15 +70,17 @@ test('a year whose return is overdue needs the day of filing, by the last one', 
       },
       TODAY,
     );
-  expect(listRejectedFields(of(''))).toEqual({ filedOn: expect.stringContaining('31 Jul 2026') });
-  expect(listRejectedFields(of('2026-03-31'))).toEqual({
+  expect(listRejectedFields(findLines(''))).toEqual({
+    filedOn: expect.stringContaining('31 Jul 2026'),
+  });
+  expect(listRejectedFields(findLines('2026-03-31'))).toEqual({
     filedOn: expect.stringContaining('31 Mar 2026'),
   });
-  expect(listRejectedFields(of('2027-01-01'))).toEqual({
+  expect(listRejectedFields(findLines('2027-01-01'))).toEqual({
     filedOn: expect.stringContaining('updated'),
   });
   // Before the due date there is neither fee nor interest for delay.
-  expect(expectPlan(of('2026-07-31'))).toMatchObject({ fee: 0, unpaid: { isLate: false } });
+  expect(expectPlan(findLines('2026-07-31'))).toMatchObject({ fee: 0, unpaid: { isLate: false } });
 });
 
 test.each([

@@ -11,13 +11,13 @@ export function findFees<Row extends Fee, Group extends FeeGroup<Row>>(
   groups: readonly Group[],
   search: string,
 ): Group[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const terms = search.toLowerCase().split(/\s+/).filter(Boolean);
   return groups
     .map((group) => ({
       ...group,
       rows: group.rows.filter(({ label, service, covers }) => {
         const text = [group.title, label, service, covers].join(' ').toLowerCase();
-        return words.every((word) => text.includes(word));
+        return terms.every((word) => text.includes(word));
       }),
     }))
     .filter(({ rows }) => rows.length > 0);

@@ -178,7 +178,7 @@ test('each form is due its number of days after the meeting, and the year is in 
 describe('which return of income is whose', () => {
   const told = new Map(
     itrFigure.questions.flatMap(({ answers }) =>
-      answers.map(([form, ...words]): [string, string] => [form, words.join(' ')]),
+      answers.map(([form, ...text]): [string, string] => [form, text.join(' ')]),
     ),
   );
 

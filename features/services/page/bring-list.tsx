@@ -12,7 +12,7 @@ type BringItem = { id: string; text: string; isPaper: boolean };
 
 type Props = {
   items: readonly BringItem[];
-  copy: { have: string; of: string; send: string };
+  copy: { have: string; outOf: string; send: string };
   chat: string;
   message: { missing: string; complete: string };
 };
@@ -66,7 +66,7 @@ export function BringList({ items, copy, chat, message }: Props) {
         <p>
           {`${copy.have} `}
           <span className="bring-count" />
-          {` ${copy.of} ${items.length}`}
+          {` ${copy.outOf} ${items.length}`}
         </p>
         <a
           href={`${chat}?text=${encodeURIComponent(writeMissing(message, missing))}`}

@@ -8,7 +8,7 @@ import { createChecklistId } from '@/lib/content/checklist-id';
 type Props = { heading: string; bring: ServiceContent['bring'] };
 
 export function WhatToBring({ heading, bring: { told, items } }: Props) {
-  const { have, of, send, missing, complete } = bringCopy;
+  const { have, outOf, send, missing, complete } = bringCopy;
   const toItem = (isPaper: boolean) => (text: string) => ({
     id: createChecklistId(text),
     text,
@@ -26,7 +26,7 @@ export function WhatToBring({ heading, bring: { told, items } }: Props) {
         </div>
         <BringList
           items={[...items.map(toItem(true)), ...(told ?? []).map(toItem(false))]}
-          copy={{ have, of, send }}
+          copy={{ have, outOf, send }}
           chat={site.whatsapp.href}
           message={{
             missing: `${heading}. ${missing}`,

@@ -14,7 +14,7 @@ import { formatShortDay } from '@/lib/dates';
 const DAY = 86_400_000;
 const short = (moment: number) => formatShortDay(new Date(moment).toISOString().slice(0, 10));
 const year = business.yearEnd.slice(-4);
-const dayOf = (words: string) => Date.parse(`${words} ${year} UTC`);
+const dayOf = (dayAndMonth: string) => Date.parse(`${dayAndMonth} ${year} UTC`);
 
 const [open] = unpaid;
 /** When the goods of the open bill were accepted, worked back from the bill's age at year end. */

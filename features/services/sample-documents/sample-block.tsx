@@ -88,8 +88,8 @@ function Table({ block: { columns, rows, total }, marks }: { block: Of<'table'> 
 }
 
 function SignedFoot({ block, marks }: { block: Of<'signature'> } & Marks) {
-  const lines = (words: readonly string[]) =>
-    words.map((line) => (
+  const lines = (texts: readonly string[]) =>
+    texts.map((line) => (
       <span key={line} {...{ [NOTE]: marks.get(line) }}>
         {line}
       </span>

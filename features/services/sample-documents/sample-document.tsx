@@ -129,7 +129,7 @@ export function mapNoteNumbers({ name, blocks, notes }: Sample): ReadonlyMap<str
   const lines = blocks.flatMap(lineStarts);
   return new Map(
     notes.map(({ on }, index) => {
-      const line = lines.find((words) => words.startsWith(on));
+      const line = lines.find((start) => start.startsWith(on));
       if (line === undefined) throw new Error(`${name}: no line of it begins with "${on}"`);
       return [line, index + 1];
     }),

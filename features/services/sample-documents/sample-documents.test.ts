@@ -31,15 +31,15 @@ test.each(all)('%s: each short note is on a line of its own', (_, sample) => {
   const { notes, blocks } = sample;
   const marks = mapNoteNumbers(sample);
   expect([...marks.values()]).toEqual(notes.map((_note, index) => index + 1));
-  const words = JSON.stringify(blocks);
-  for (const line of marks.keys()) expect(words.split(JSON.stringify(line))).toHaveLength(2);
+  const text = JSON.stringify(blocks);
+  for (const line of marks.keys()) expect(text.split(JSON.stringify(line))).toHaveLength(2);
   for (const { title, text } of notes) expect(`${title}. ${text}`.length).toBeLessThan(110);
 });
 
 test.each(all)('%s: its numbers belong to nobody, and it says that it is a sample', (_, it) => {
-  const words = [it.head.join(), JSON.stringify(it.blocks)].join();
-  expect(words).toMatch(/Sample/);
-  const numbers = words.match(/\b[A-Z]{4,5}\d{4,5}[A-Z]\b|\bM\. No\. \d+|\bFRN \d+|\d{12,}/g) ?? [];
+  const text = [it.head.join(), JSON.stringify(it.blocks)].join();
+  expect(text).toMatch(/Sample/);
+  const numbers = text.match(/\b[A-Z]{4,5}\d{4,5}[A-Z]\b|\bM\. No\. \d+|\bFRN \d+|\d{12,}/g) ?? [];
   for (const number of numbers) expect(number).toMatch(/0000/);
 });
 

@@ -14,7 +14,7 @@ export default function GstCalculatorPage() {
       cases={<TestUs calculator="gst" />}
       content={gstCalculator}
       calculator={GstCalculator}
-      planners={<Planners of={['lateGst']} />}
+      planners={<Planners planners={['lateGst']} />}
     />
   );
 }

@@ -31,7 +31,7 @@ export default function TaxCalculatorPage() {
       content={taxCalculator}
       calculator={TaxCalculator}
       before={<YearRates year={getStatutoryYear(getDayInIndia(buildDay().getTime()))} />}
-      planners={<Planners of={['advanceTax', 'returnFee', 'twoEmployers', 'capitalGains']} />}
+      planners={<Planners planners={['advanceTax', 'returnFee', 'twoEmployers', 'capitalGains']} />}
     >
       <OldRates text={taxCalculator.estimate}>
         <div className="grid gap-x-10 gap-y-8 pb-8 md:grid-cols-2 xl:grid-cols-4">

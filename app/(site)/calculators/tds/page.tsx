@@ -33,7 +33,7 @@ export default function TdsCalculatorPage() {
       cases={<TestUs calculator="tds" />}
       content={tdsCalculator}
       calculator={TdsCalculator}
-      planners={<Planners of={['lateTds']} />}
+      planners={<Planners planners={['lateTds']} />}
       reference={tdsChart}
     >
       <OldRates text={tdsCalculator.estimate}>

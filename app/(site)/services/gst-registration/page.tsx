@@ -35,7 +35,7 @@ export default function GstRegistrationPage() {
         tables={[<TableDisclosure key="schemes" name="gstSchemes" />]}
         isLawShort
       >
-        <NextDueLine of="gst" className="mt-3" />
+        <NextDueLine subject="gst" className="mt-3" />
         <PlannerLink calculator="gst" />
         <SampleDocument path={content.path} />
       </Rows>

@@ -27,7 +27,7 @@ export default function ItrFilingPage() {
         ]}
       />
       <ServiceHead content={content}>
-        <NextDueLine of="itr" className="mt-3 text-balance" />
+        <NextDueLine subject="itr" className="mt-3 text-balance" />
         <NoticeLink href="#notices" />
       </ServiceHead>
       <BookPage heading={figure.heading} text={figure.text} fold="questions">

@@ -28,7 +28,7 @@ export default function TaxationPage() {
         ]}
       />
       <ServiceHead content={content}>
-        <NextDueLine of="taxation" className="mt-3 text-balance" />
+        <NextDueLine subject="taxation" className="mt-3 text-balance" />
         <NoticeLink href="#notice" />
       </ServiceHead>
       <BookPage {...figure} fold="example">

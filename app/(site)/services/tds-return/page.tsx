@@ -42,7 +42,7 @@ export default function TdsReturnPage() {
         ]}
         tables={[<TableDisclosure key="non-residents" name="nonResidents" />]}
       >
-        <NextDueLine of="tds" className="mt-3" />
+        <NextDueLine subject="tds" className="mt-3" />
         <PlannerLink calculator="tds" />
         <SampleDocument path={content.path} />
       </Rows>
