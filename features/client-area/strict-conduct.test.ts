@@ -145,9 +145,9 @@ const named = {
 };
 
 test('a PDF has fees once the firm has named them, and no fee column before', async () => {
-  const rowsOf = async (of: Quotation) => {
+  const rowsOf = async (listed: Quotation) => {
     const pdf = readPdf(
-      await createQuotationPdf(createUnsignedPrint(of), { client: '', loadFont: loadCutFont }),
+      await createQuotationPdf(createUnsignedPrint(listed), { client: '', loadFont: loadCutFont }),
     );
     expect(findPdfTexts(await pdf, 'H1')).toEqual(['Quotation Q-2024-001']);
     return findPdfParts(await pdf, 'TR').map(({ children }) => children.map(({ text }) => text));

@@ -51,9 +51,9 @@ type Props = ChecklistProps & {
   isOpen: boolean;
 };
 
-export function ChecklistPart({ group, isOpen, ...given }: Props) {
+export function ChecklistPart({ group, isOpen, ...actions }: Props) {
   const { id, owner, items } = group;
-  if (!items.some((item) => isListed(item, given.listed))) return null;
+  if (!items.some((item) => isListed(item, actions.listed))) return null;
   const name = formatGroupName(group);
   const head = (
     <div className="flex flex-1 flex-wrap items-baseline justify-between gap-x-4 max-md:py-3">
@@ -79,7 +79,7 @@ export function ChecklistPart({ group, isOpen, ...given }: Props) {
         heading={<div className="border-rule border-b pb-2">{head}</div>}
         isOpen={isOpen}
       >
-        <ChecklistItemList group={group} {...given} />
+        <ChecklistItemList group={group} {...actions} />
       </DisclosureOnPhone>
     </section>
   );

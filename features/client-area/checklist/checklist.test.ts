@@ -198,8 +198,8 @@ test('a file of a lasting paper is offered again for the same proof', () => {
 describe('a paper that an update asks for and that is on a list of the job', () => {
   const ask = (again: string[]) =>
     anyQuotation(4, {}, { updates: [updatedEvent(makeUpdate({ needed: ['paper A'], again }))] });
-  const given = { ...validRows.checklist, id: getChecklistItemId('Q-2026-004', 'a') };
-  const list = (again: string[], answers: (typeof given)[]) =>
+  const input = { ...validRows.checklist, id: getChecklistItemId('Q-2026-004', 'a') };
+  const list = (again: string[], answers: (typeof input)[]) =>
     listChecklistGroups(
       stored([quotation('Q-2026-004', ['first'], { state: ask(again).state })], answers),
       book,
@@ -210,14 +210,14 @@ describe('a paper that an update asks for and that is on a list of the job', () 
       ['Paper a', false],
       ['Paper b', false],
     ]);
-    expect(list([], [given])).toEqual([
+    expect(list([], [input])).toEqual([
       ['Paper a', true],
       ['Paper b', false],
     ]);
   });
 
   test('is asked for again if the firm says so', () => {
-    expect(list(['paper A'], [given])).toEqual([
+    expect(list(['paper A'], [input])).toEqual([
       ['paper A', false],
       ['Paper a', true],
       ['Paper b', false],

@@ -50,7 +50,7 @@ export function createChecklistItem(
   paper: Paper,
   answers: Answers,
   documents: Documents,
-  given: readonly string[] = [],
+  earlierFiles: readonly string[] = [],
 ): ChecklistItem {
   const id = getChecklistItemId(owner, paper.id);
   const answer = answers.get(id) ?? null;
@@ -62,7 +62,7 @@ export function createChecklistItem(
   const isToSend = isAnswered && isSaid && answer.sentAt === undefined;
   const earlier = isAnswered
     ? []
-    : [...new Set(given)].flatMap((file) => documents.get(file) ?? []);
+    : [...new Set(earlierFiles)].flatMap((file) => documents.get(file) ?? []);
   return { id, owner, paper, answer, files, isAnswered, isReady, isToSend, earlier };
 }
 
@@ -127,7 +127,7 @@ export function listChecklistGroups(
 ): ChecklistGroup[] {
   const answered: Answers = new Map(answers.map((answer) => [answer.id, answer]));
   const here: Documents = new Map(documents.map((document) => [document.id, document]));
-  const given = givenBefore(answers, checklists);
+  const earlier = givenBefore(answers, checklists);
   const open = quotations.filter(({ stage }) => !['declined', 'expired'].includes(stage));
   const rank = ({ stage }: Quotation) => (isAgreed(stage) ? 0 : stage === 'requested' ? 2 : 1);
   open.sort((a, b) => rank(a) - rank(b));
@@ -143,7 +143,7 @@ export function listChecklistGroups(
       const others = papers.filter(({ id }) => !asked.has(id));
       for (const { id } of others) asked.add(id);
       return others.map((paper) =>
-        createChecklistItem(quotation.id, paper, answered, here, given.get(paper.lasts ?? '')),
+        createChecklistItem(quotation.id, paper, answered, here, earlier.get(paper.lasts ?? '')),
       );
     };
     const groups: ChecklistGroup[] = [

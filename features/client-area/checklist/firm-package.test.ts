@@ -42,7 +42,7 @@ jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-si
 const KIND = 'documents-from-the-firm';
 const TODAY = getDayInIndia(Date.now());
 const YEAR = '2026-27';
-const fault = (of: Fault, found?: 'client-area') => describeFileFault(KIND, of, found);
+const fault = (code: Fault, found?: 'client-area') => describeFileFault(KIND, code, found);
 const refused = (code: RefusalCode) => describeRejection(code);
 
 let db: Awaited<ReturnType<typeof freshArea>>;
@@ -262,7 +262,7 @@ const hostile: Record<string, () => Promise<[Change, string]>> = {
   'an unknown key in the manifest': async () => [{ manifest: { more: 1 } }, fault('damaged')],
 };
 
-const said = (file: Blob) =>
+const getSentence = (file: Blob) =>
   receivePackage(file).then(
     (received) => received?.files ?? null,
     (error: Error) => error.message,
@@ -274,23 +274,27 @@ describe('a package of the firm', () => {
   test.each(Object.entries(hostile))('is refused with one sentence: %s', async (_, make) => {
     const [change, sentence] = await make();
     const before = await takeSnapshot(db);
-    expect(await said(await packageWith(change))).toBe(sentence);
+    expect(await getSentence(await packageWith(change))).toBe(sentence);
     expect(await takeSnapshot(db)).toEqual(before);
   });
 
   test('is told from other files', async () => {
-    expect(await said(new Blob([createPdfBytes(64)]))).toBeNull();
-    expect(await said(createRawZip([{ name: 'a.txt', content: encodeText('a') }]))).toBeNull();
-    expect(await said(exportFileWith())).toBe(fault('another', 'client-area'));
+    expect(await getSentence(new Blob([createPdfBytes(64)]))).toBeNull();
+    expect(
+      await getSentence(createRawZip([{ name: 'a.txt', content: encodeText('a') }])),
+    ).toBeNull();
+    expect(await getSentence(exportFileWith())).toBe(fault('another', 'client-area'));
   });
 
   test('it is taken in once, in any order', async () => {
     const later = await packageWith({ message: { number: 9 } });
     const earlier = await packageWith({ message: { number: 8 }, contents: [createPdfBytes(99)] });
-    expect([await said(later), await said(earlier)]).toEqual([2, 1]);
-    expect(await said(later)).toBe(refused('repeated'));
+    expect([await getSentence(later), await getSentence(earlier)]).toEqual([2, 1]);
+    expect(await getSentence(later)).toBe(refused('repeated'));
     expect(
-      await said(await packageWith({ message: { number: 9 }, documents: { year: '2025-26' } })),
+      await getSentence(
+        await packageWith({ message: { number: 9 }, documents: { year: '2025-26' } }),
+      ),
     ).toBe(refused('clash'));
   });
 });
@@ -331,7 +335,7 @@ test('what the firm packs lands in Documents under its year, and stays marked', 
   expect((await marked()).sort()).toEqual(expected);
   await deleteDocument(row.id);
   expect(await db.documents.get(row.id)).toMatchObject({ fromFirm: YEAR });
-  expect(await said(zip)).toBe(refused('repeated'));
+  expect(await getSentence(zip)).toBe(refused('repeated'));
 });
 
 test.each<[string, () => File[], RegExp]>([

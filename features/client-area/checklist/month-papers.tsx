@@ -78,17 +78,17 @@ function Fold({ summary, children }: { summary: ReactNode; children: ReactNode }
 
 type MonthsProps = ChecklistProps & { groups: readonly ChecklistGroup[] };
 
-export function EarlierMonths({ groups, ...given }: MonthsProps) {
-  const months = groups.filter(({ items }) => items.some((item) => isListed(item, given.listed)));
+export function EarlierMonths({ groups, ...rest }: MonthsProps) {
+  const months = groups.filter(({ items }) => items.some((item) => isListed(item, rest.listed)));
   if (months.length === 0) return null;
   return (
     <Fold summary={`${copy.earlier} (${months.length})`}>
-      <Months groups={months} {...given} />
+      <Months groups={months} {...rest} />
     </Fold>
   );
 }
 
-function Months({ groups, ...given }: MonthsProps) {
+function Months({ groups, ...rest }: MonthsProps) {
   const { shown, more } = useMoreRows(groups, -1, AT_ONCE);
   return (
     <div className="pl-4">
@@ -102,7 +102,7 @@ function Months({ groups, ...given }: MonthsProps) {
             </div>
           }
         >
-          <ChecklistItemList group={group} {...given} />
+          <ChecklistItemList group={group} {...rest} />
         </Fold>
       ))}
       {more}

@@ -125,10 +125,10 @@ type Phase =
 
 const IDLE: Phase = { step: 'idle' };
 
-type Given = Omit<Parameters<typeof makePackage>[1], 'firm' | 'read' | 'now'>;
+type PackageDetails = Omit<Parameters<typeof makePackage>[1], 'firm' | 'read' | 'now'>;
 
 /** The code is fetched on the press, and the work stops when the page or the choice is left. */
-function usePackage(chosen: readonly Chosen[], given: Given) {
+function usePackage(chosen: readonly Chosen[], details: PackageDetails) {
   const [phase, setPhase] = useState(IDLE);
   const leaving = useRef(new AbortController());
 
@@ -149,7 +149,7 @@ function usePackage(chosen: readonly Chosen[], given: Given) {
     };
     try {
       const { makePackage } = await import('@/features/client-area/checklist/package');
-      const { file, manifest } = await makePackage(chosen, { ...given, firm: site.name, read });
+      const { file, manifest } = await makePackage(chosen, { ...details, firm: site.name, read });
       signal.throwIfAborted();
       const documents = chosen.map(({ document }) => document.id);
       setPhase({ step: 'ready', file, manifest, documents });

@@ -70,9 +70,9 @@ test.each([
   ['Section 408: advance tax of a business', 'business', '2026-11', '7 December, for advance tax'],
   ['Section 408: advance tax of a company', 'company', '2027-02', '7 March, for advance tax'],
   ['CGST rule 62: CMP-08', 'composition', '2026-12', '10 January, for CMP-08'],
-])('%s: the papers are asked for before it falls due', (_section, kind, month, words) => {
+])('%s: the papers are asked for before it falls due', (_section, kind, month, text) => {
   const [group] = months(kind, { from: month, today: `${month}-28` });
-  expect(group && lines(group)).toContainEqual(expect.stringContaining(`by ${words}`));
+  expect(group && lines(group)).toContainEqual(expect.stringContaining(`by ${text}`));
 });
 
 test('a month without papers is left out, and nothing is listed without monthly work', () => {
@@ -94,15 +94,15 @@ test('an answer stays after its kind of monthly work is unticked', () => {
 });
 
 test('every answer of a month waits to be sent, one without a file too', () => {
-  const given = { answer: 'notApplicable' as const, documents: [] };
-  const of = (sentAt?: number) =>
+  const answered = { answer: 'notApplicable' as const, documents: [] };
+  const answerSent = (sentAt?: number) =>
     ['Sales register', 'Purchase bills', 'Bank statement'].map((paper) =>
-      answer('2026-10', paper, { ...given, ...(sentAt && { sentAt }) }),
+      answer('2026-10', paper, { ...answered, ...(sentAt && { sentAt }) }),
     );
   const october = (answers: ChecklistAnswer[]) =>
     months('gst-monthly', { answers }).find(({ id }) => id === '2026-10') as ChecklistGroup;
-  expect(formatAnsweredCount(october(of()).items)).toBe('3 of 3 in, not sent yet');
-  const sent = october(of(1e12));
+  expect(formatAnsweredCount(october(answerSent()).items)).toBe('3 of 3 in, not sent yet');
+  const sent = october(answerSent(1e12));
   expect(formatAnsweredCount(sent.items)).toBe('3 of 3 in, sent');
   expect([isOver(sent, '2026-11-05'), isOver(sent, '2026-11-06')]).toEqual([false, true]);
   const late = october([]);
@@ -168,6 +168,6 @@ describe('content/rounds.ts', () => {
   );
 
   test.each(roundKinds.map(({ id }) => id))('has papers for %s', (kind: RoundKind) => {
-    expect(rounds.some(({ of }) => of === kind)).toBe(true);
+    expect(rounds.some(({ kind: answerSent }) => answerSent === kind)).toBe(true);
   });
 });

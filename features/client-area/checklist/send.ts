@@ -34,10 +34,10 @@ export function writeCoverText(
   file: { name: string; size: number } | null,
   isAttached: boolean,
 ): string {
-  const of = formatManifestOwner(manifest);
+  const owner = formatManifestOwner(manifest);
   const answers = manifest.withoutFile.filter(({ quotation }) => isMonth(quotation));
   return [
-    ...(of ? [`${file ? 'Documents' : 'Papers'} of ${of}`] : []),
+    ...(owner ? [`${file ? 'Documents' : 'Papers'} of ${owner}`] : []),
     ...(file ? describeFile(manifest.files, file, isAttached) : ['']),
     ...nameSome(answers.map(describeWithoutFile)),
   ].join('\n');

@@ -3,7 +3,7 @@ import { describeChecklistStatus } from '@/features/client-area/checklist/standi
 
 const item = (isAnswered: boolean, isToSend: boolean) =>
   ({ isAnswered, isToSend }) as ChecklistItem;
-const words = (...items: ChecklistItem[]) =>
+const describeItems = (...items: ChecklistItem[]) =>
   describeChecklistStatus([
     { id: 'a', owner: 'Q', services: [], list: null, items },
   ] as ChecklistGroup[]);
@@ -15,5 +15,5 @@ test.each([
   ['2 papers ready, not sent yet', [item(true, true), item(true, true)]],
   ['Nothing is missing. Thank you.', [item(true, false)]],
 ] as const)('%s', (standing, items) => {
-  expect(words(...items)).toBe(standing);
+  expect(describeItems(...items)).toBe(standing);
 });

@@ -26,15 +26,15 @@ const group = (owner: string, ...items: ChecklistItem[]): ChecklistGroup => ({
   items,
 });
 
-const [sent, given, other] = [file('sent', { sentAt: 1 }), file('given'), file('other')];
+const [sent, answered, other] = [file('sent', { sentAt: 1 }), file('given'), file('other')];
 const groups = [
   group('2026-10', item('2026-10', [sent], false), item('2026-10', [], false)),
-  group('2026-11', item('2026-11', [given], true), item('2026-11', [], true)),
-  group('Q-2026-004', item('Q-2026-004', [sent, given], false), item('Q-2026-004', [], false)),
+  group('2026-11', item('2026-11', [answered], true), item('2026-11', [], true)),
+  group('Q-2026-004', item('Q-2026-004', [sent, answered], false), item('Q-2026-004', [], false)),
 ];
 const documents = [
   sent,
-  given,
+  answered,
   other,
   file('told', { sentAt: 1 }),
   file('ours', { fromFirm: '2026-27' }),
@@ -58,8 +58,8 @@ test('a chosen group goes whole, with what was sent before; no group means nothi
 
 test('when one package cannot take all files, only those of papers are chosen', () => {
   const years = Array.from({ length: 500 }, (_, index) => file(`${index}`));
-  expect(toSend([given, ...years.slice(1)], null)[0]).toHaveLength(500);
-  expect(toSend([given, ...years], null)[0]).toEqual(['given']);
+  expect(toSend([answered, ...years.slice(1)], null)[0]).toHaveLength(500);
+  expect(toSend([answered, ...years], null)[0]).toEqual(['given']);
 });
 
 test('a package is for the quotations of its files, and for the months that need none', () => {

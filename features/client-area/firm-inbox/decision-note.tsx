@@ -46,12 +46,12 @@ export function DecisionNote({ events }: { events: InboxThread }) {
           {choice.words && <p className="mt-2 whitespace-pre-line wrap-anywhere">{choice.words}</p>}
           {choice.wishes.length > 0 && (
             <ul aria-label="Changes asked" className="mt-3 border-rule border-t">
-              {choice.wishes.map(({ line, words }) => (
+              {choice.wishes.map(({ line, words: wish }) => (
                 <li key={line} className="border-rule border-b py-2 wrap-anywhere last:border-b-0">
                   <span className="text-soft">
                     {line}. {answer.message.lines[line - 1]?.service}:
                   </span>{' '}
-                  {words}
+                  {wish}
                 </li>
               ))}
             </ul>

@@ -25,8 +25,8 @@ export function isFound(entry: InboxEntry, stateWord: string, search: string): b
   ]
     .join('\n')
     .toLocaleLowerCase('en-IN');
-  const words = search.toLocaleLowerCase('en-IN').split(/\s+/).filter(Boolean);
-  return words.every((word) => text.includes(word));
+  const terms = search.toLocaleLowerCase('en-IN').split(/\s+/).filter(Boolean);
+  return terms.every((word) => text.includes(word));
 }
 
 export const getClientQuotation = (

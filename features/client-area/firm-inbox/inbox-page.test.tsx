@@ -227,7 +227,7 @@ describe('the answer', () => {
     await press(user, 'Answer');
     await screen.findByText('Not sent yet');
     const { message } = (await onlyEntry()).events.state.answer ?? {};
-    expect(message?.lines.map(({ of, service }) => [of, service])).toEqual([
+    expect(message?.lines.map(({ of: lineNumber, service }) => [lineNumber, service])).toEqual([
       [1, COMPANY],
       [2, ITR],
       [3, PAYROLL],
@@ -353,11 +353,11 @@ const readText = (blob: Blob) =>
     reader.onload = () => resolve(String(reader.result));
     reader.readAsText(blob);
   });
-const fill = async (user: UserEvent, label: string | RegExp, words: string) => {
+const fill = async (user: UserEvent, label: string | RegExp, text: string) => {
   const field = await screen.findByLabelText(label);
   await user.clear(field);
   await user.click(field);
-  await user.paste(words);
+  await user.paste(text);
 };
 
 const PASSPHRASE = 'three sums make a ledger';
@@ -381,7 +381,7 @@ describe('the key', () => {
     show(<InboxKeyPanel />);
     await press(user, 'Make a key pair');
     await press(user, 'Suggest a passphrase');
-    const words = await screen.findByText(/^\w{5}-\w{5}-\w{5}-\w{5}$/);
+    const passphrase = await screen.findByText(/^\w{5}-\w{5}-\w{5}-\w{5}$/);
     await press(user, 'Save the key file');
     expect(await screen.findByText(/^Is firm-key-.*\.json among your downloads\?/)).toBeVisible();
     expect(await withInbox(getStoredKey)).toHaveProperty('unsaved');
@@ -396,7 +396,7 @@ describe('the key', () => {
     const sealed = await readKeyFile(
       new NodeFile([await readText(file as Blob)], 'firm.json') as unknown as Blob,
     );
-    const opened = await decryptKey(sealed, words.textContent ?? '');
+    const opened = await decryptKey(sealed, passphrase.textContent ?? '');
     expect(opened.x).toBe(key?.publicKey.x);
   });
 

@@ -121,9 +121,9 @@ const findAmountFaults = (change: Partial<UpdateInput>, payables: readonly Payab
     .error?.issues.map(({ path, message }) => `${path.join()}: ${message}`) ?? [];
 
 test('an amount in the words of an open one is signed only if the firm says whether it is new', () => {
-  const said = /^replaces: You have asked for this already/;
+  const sentence = /^replaces: You have asked for this already/;
   const open = [payable({ invoice: null })];
-  expect(findAmountFaults({}, open)).toEqual([expect.stringMatching(said)]);
+  expect(findAmountFaults({}, open)).toEqual([expect.stringMatching(sentence)]);
   expect(findAmountFaults({ for: ' fee for  october' }, open)).toHaveLength(1);
   expect(findAmountFaults({ replaces: NEW_AMOUNT }, open)).toEqual([]);
   expect(findAmountFaults({ replaces: '2' }, open)).toEqual([]);

@@ -143,11 +143,11 @@ export const isAskedAlready = (
 ): boolean => {
   const open = payables.filter(({ standing }) => standing !== 'received');
   const number = removeBlanks(invoice);
-  const words = fitLine(what, updateLimits.name).toLowerCase();
+  const fitted = fitLine(what, updateLimits.name).toLowerCase();
   return (
-    words !== '' &&
+    fitted !== '' &&
     !open.some((each) => each.invoice !== null && each.invoice === number) &&
-    open.some((each) => each.for.toLowerCase() === words)
+    open.some((each) => each.for.toLowerCase() === fitted)
   );
 };
 

@@ -31,7 +31,7 @@ const item = (change: Partial<ChecklistItem>) =>
     paper: { id: 'a', text: 'Form 16' },
     ...change,
   }) as ChecklistItem;
-const given = item({});
+const received = item({});
 const missing = item({ isAnswered: false, answer: null });
 const group = (number: number, ...items: ChecklistItem[]): ChecklistGroup => ({
   id: `group-${number}`,
@@ -113,7 +113,7 @@ test.each<
     'accepted work with a missing paper',
     {},
     accepted,
-    [group(1, given, missing), group(2, missing)],
+    [group(1, received, missing), group(2, missing)],
     'you send papers',
     'yours',
     days.acceptedOn,
@@ -133,7 +133,7 @@ test.each<
     'papers that are sent, past the last day of the quotation',
     { validUntil: '2026-02-19' },
     accepted,
-    [group(1, given)],
+    [group(1, received)],
     'you send papers',
     'ours',
     days.acceptedOn,
@@ -143,7 +143,7 @@ test.each<
     'work of which the firm sent news',
     {},
     { ...accepted, updates: updates({}) },
-    [group(1, given)],
+    [group(1, received)],
     'you send papers',
     'ours',
     days.lastUpdate,
@@ -163,7 +163,7 @@ test.each<
     'an update that asks for an amount',
     {},
     { ...accepted, updates: updates({ pay: amountToPay }) },
-    [group(1, given)],
+    [group(1, received)],
     'you send papers',
     'yours',
     days.payBy,
@@ -173,7 +173,7 @@ test.each<
     'work that the firm has filed',
     {},
     { ...accepted, updates: [updatedEvent(makeUpdate({}))] },
-    [group(1, given)],
+    [group(1, received)],
     'we file',
     'done',
     days.filedOn,
@@ -259,11 +259,11 @@ test.each<
 });
 
 test('a sentence says how many papers are missing, and what is to be paid', () => {
-  const many = [group(1, missing, given, missing)];
+  const many = [group(1, missing, received, missing)];
   const [job] = desk([quotation(1, {}, accepted)], { groups: many }).jobs;
   expect(job?.sentence).toBe('two papers are missing.');
   expect(job?.papers).toEqual({ answered: 1, asked: 3 });
-  const groups = [group(1, given, missing)];
+  const groups = [group(1, received, missing)];
   expect(desk([quotation(1, {}, accepted)], { groups }).jobs[0]?.sentence).toBe(
     'one paper is missing: Form 16.',
   );

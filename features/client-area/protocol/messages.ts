@@ -188,7 +188,7 @@ export const answerSchema = z
     ),
     z.refine(hasAllowedValidity, 'is valid until a day before its own, or for more than two years'),
     z.refine(({ lines }) => {
-      const asked = lines.flatMap(({ of }) => of ?? []);
+      const asked = lines.flatMap(({ of: lineNumber }) => lineNumber ?? []);
       return new Set(asked).size === asked.length;
     }, 'answers a line twice'),
   );
@@ -230,7 +230,12 @@ export const decisionSchema = z.strictObject({
         reason: z.enum(reasons),
         words: createMessageLineSchema(threadLimits.remark),
       })
-      .check(z.refine(({ reason, words }) => reason !== 'other' || words !== '', 'has no reason')),
+      .check(
+        z.refine(
+          ({ reason, words: remark }) => reason !== 'other' || remark !== '',
+          'has no reason',
+        ),
+      ),
     z
       .strictObject({
         step: z.literal('change'),
@@ -244,7 +249,9 @@ export const decisionSchema = z.strictObject({
           .check(z.maxLength(threadLimits.lines)),
         words: createMessageTextSchema(threadLimits.notes),
       })
-      .check(z.refine(({ wishes, words }) => wishes.length > 0 || words !== '', 'asks nothing')),
+      .check(
+        z.refine(({ wishes, words: remark }) => wishes.length > 0 || remark !== '', 'asks nothing'),
+      ),
     z.strictObject({
       step: z.literal('undone'),
       undid: z.enum(['accepted', 'declined', 'change']),

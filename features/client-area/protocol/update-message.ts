@@ -105,8 +105,8 @@ export const updateSchema = z
   })
   .check(
     z.refine(
-      ({ words, filed, needed, done, pay, received, documents }) =>
-        /\S/.test(words) ||
+      ({ words: remark, filed, needed, done, pay, received, documents }) =>
+        /\S/.test(remark) ||
         done === true ||
         filed.length > 0 ||
         needed.length > 0 ||

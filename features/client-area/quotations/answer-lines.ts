@@ -72,7 +72,7 @@ export function compareLines(
       isChanged: isAdded || isOther || isOtherFee,
     };
   });
-  const stored = new Set(answer.lines.map(({ of }) => of));
+  const stored = new Set(answer.lines.map(({ of: lineNumber }) => lineNumber));
   const left = (request?.lines ?? []).flatMap((line, index): ComparedLine[] =>
     stored.has(index + 1)
       ? []

@@ -17,9 +17,9 @@ export function listFilings(quotations: readonly Pick<Quotation, 'id' | 'state'>
 }
 
 export function filterFilings(filings: readonly Filed[], search: string): Filed[] {
-  const words = search.toLocaleLowerCase('en-IN').split(/\s+/).filter(Boolean);
+  const terms = search.toLocaleLowerCase('en-IN').split(/\s+/).filter(Boolean);
   return filings.filter(({ form, period, acknowledgement, on, quotation }) => {
     const text = [form, period, acknowledgement, on, getFinancialYear(on), quotation].join('\n');
-    return words.every((word) => text.toLocaleLowerCase('en-IN').includes(word));
+    return terms.every((word) => text.toLocaleLowerCase('en-IN').includes(word));
   });
 }

@@ -74,10 +74,10 @@ test.each([
   ['2026-12-19', 'Received', 'Valid until today, 19\u00a0Dec\u00a02026'],
   ['2026-12-20', 'Expired', 'Was valid until 19\u00a0Dec\u00a02026'],
   ['2026-11-19', 'Received', 'Valid until 19\u00a0Dec\u00a02026, 30\u00a0days\u00a0left'],
-])('on %s a quotation valid until 19 Dec 2026 is %s', (today, status, words) => {
+])('on %s a quotation valid until 19 Dec 2026 is %s', (today, status, text) => {
   const quotation = computeQuotation(received, today);
   expect(statusLabel[quotation.stage]).toBe(status);
-  expect(formatValidity(quotation, today)).toBe(words);
+  expect(formatValidity(quotation, today)).toBe(text);
 });
 
 test('an accepted quotation shows its last day but no days left', () => {
@@ -90,9 +90,9 @@ test.each([
   ['2026-12-18', '1 day left'],
   ['2026-12-19', 'Last day today'],
   ['2026-12-20', 'Was valid until 19\u00a0Dec\u00a02026'],
-])('on %s a row says: %s', (today, words) => {
+])('on %s a row says: %s', (today, text) => {
   const quotation = computeQuotation(received, today);
-  expect(formatShortValidity(quotation, today)).toBe(words);
+  expect(formatShortValidity(quotation, today)).toBe(text);
   expect(formatShortValidity({ ...quotation, validUntil: null }, today)).toBe('Not received yet');
 });
 
@@ -156,8 +156,8 @@ test('before an answer a quotation shows the request', () => {
   const message = createTestRequest();
   const [first, ...lines] = message.lines;
   const computation = { title: 'Income tax', figures: [{ label: 'Payable', words: '₹1' }] };
-  const given = { ...first, computation, state: 'Goa', people: 2 };
-  const event = requestedEvent({ ...message, lines: [given, ...lines] });
+  const withComputation = { ...first, computation, state: 'Goa', people: 2 };
+  const event = requestedEvent({ ...message, lines: [withComputation, ...lines] });
   expect(computeQuotation({ id: 'Q-2026-003', events: [event] }, THREAD_TODAY)).toMatchObject({
     id: 'Q-2026-003',
     services: [

@@ -57,7 +57,7 @@ function createRequestedLine({
   ...line
 }: RequestMessage['lines'][number]): QuotationLine {
   const { price, fee = 0, from, per, quantity, state, people } = line;
-  const figures = computation?.figures.map(({ label, words }) => `${label}: ${words}`) ?? [];
+  const figures = computation?.figures.map(({ label, words: value }) => `${label}: ${value}`) ?? [];
   return {
     service: getLineServiceName(line),
     price: fee,

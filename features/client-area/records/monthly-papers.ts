@@ -29,8 +29,8 @@ export function listMonthlyPapers(month: string, kinds: readonly RoundKind[]): M
   const number = parseIsoDate(`${month}-01`).month;
   const next = parseIsoDate(`${getNextMonthKey(month)}-01`);
   const found = new Map<string, MonthlyPaper>();
-  for (const { of, months, papers, day, filing } of rounds) {
-    if (!kinds.includes(of) || (months && !months.includes(number))) continue;
+  for (const { kind, months, papers, day, filing } of rounds) {
+    if (!kinds.includes(kind) || (months && !months.includes(number))) continue;
     const round = { by: createIsoDate(next.year, next.month, day), filing };
     for (const text of papers) {
       const id = createChecklistId(text);

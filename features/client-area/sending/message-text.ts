@@ -37,7 +37,7 @@ function listRequestLines({ lines, notes, client }: RequestMessage): string[] {
       ? [
           '',
           computation.title,
-          ...computation.figures.map(({ label, words }) => `${label}: ${words}`),
+          ...computation.figures.map(({ label, words: value }) => `${label}: ${value}`),
         ]
       : [],
   );
@@ -63,7 +63,7 @@ function listChoiceLines(id: string, choice: Choice, services: readonly string[]
     case 'change':
       return [
         `I ask for a change in quotation ${id}:`,
-        ...choice.wishes.map(({ line, words }) => `${services[line - 1] ?? line}: ${words}`),
+        ...choice.wishes.map(({ line, words: value }) => `${services[line - 1] ?? line}: ${value}`),
         ...[choice.words].filter(Boolean),
       ];
     case 'undone':

@@ -224,7 +224,7 @@ const screens: Record<string, Screen> = {
     done: () => screen.findByRole('button', { name: `Undo ${asked}` }),
   },
   saveResult: {
-    page: <SaveResult calculator={tax} entries={taxEntries} words={{}} />,
+    page: <SaveResult calculator={tax} entries={taxEntries} lawChoices={{}} />,
     before: (user) => fill(user, { 'Name of the result': 'Old regime' }),
     act: (user) => press(user, 'Save'),
     stored: expectValues({ 'Name of the result': 'Old regime' }),

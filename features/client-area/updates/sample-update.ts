@@ -21,7 +21,7 @@ export async function receiveSampleUpdate(id: string): Promise<void> {
   const { id: quotation, rid, by } = state.answer.message;
   const at = Date.now();
   const today = getDayInIndia(at);
-  const { words, filing, needed, pay } = sampleUpdate;
+  const { words: remark, filing, needed, pay } = sampleUpdate;
   const message: UpdateMessage = {
     v: MESSAGE_VERSION,
     kind: 'update',
@@ -29,7 +29,7 @@ export async function receiveSampleUpdate(id: string): Promise<void> {
     rid,
     number: getNextFirmNumber(state),
     at,
-    words,
+    words: remark,
     filed: [{ ...filing, period: `FY ${getFinancialYear(today)}`, on: today }],
     needed: [...needed],
     pay: { rupees: pay.amount, for: pay.for, invoice: pay.invoice, by: addDays(today, 15) },

@@ -51,11 +51,11 @@ export const formatReceived = (pay: AmountToPay | undefined, rupees: number | nu
 
 /** `others`: the other updates of the quotation, for the amounts that this one refers to. */
 export function listUpdateLines(update: UpdateMessage, others: readonly UpdateMessage[]): string[] {
-  const { words, filed, done, needed, pay, received, receivedRupees, documents } = update;
+  const { words: remark, filed, done, needed, pay, received, receivedRupees, documents } = update;
   const replaced = findReplaced(update, others)?.pay;
   const replacement = replaced ? `, in place of ${formatRupees(replaced.rupees)}` : '';
   return [
-    ...words.split('\n').filter((line) => line.trim() !== ''),
+    ...remark.split('\n').filter((line) => line.trim() !== ''),
     ...filed.map(formatFiling),
     ...(done ? [updatesCopy.done] : []),
     ...needed.map((what) => `We need: ${what}`),

@@ -28,9 +28,9 @@ import { amountToPay, filing, makeUpdate, updatedEvent } from '@/lib/test-suppor
 jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-site').demoSite);
 
 const TODAY = getDayInIndia(Date.now());
-const { words, needed, pay, received, by } = makeUpdate();
+const { words: remark, needed, pay, received, by } = makeUpdate();
 const createContent = (change: Partial<UpdateContent> = {}): UpdateContent => ({
-  words,
+  words: remark,
   filed: [{ ...filing, on: TODAY }],
   needed,
   pay,

@@ -74,7 +74,7 @@ test('an answer made from a draft is valid, and becomes the next draft', () => {
   const answer = createAnswerMessage(named, head);
   expect(answerSchema.safeParse(answer)).toMatchObject({ success: true });
   expect(answer).toMatchObject({ discount: 1000, governmentFees: 1500, notes: 'Two\nlines' });
-  expect(answer.lines.map(({ of }) => of)).toEqual([1, 2, 3, null, null]);
+  expect(answer.lines.map(({ of: lineNumber }) => lineNumber)).toEqual([1, 2, 3, null, null]);
   expect(createAnswerMessage(createDraftFromAnswer(RID, answer), head)).toEqual(answer);
 });
 
@@ -110,7 +110,7 @@ test('a removed line is remembered, and can be put back in its place', () => {
   expect(listRemovedLines(draft, request)).toEqual([]);
   expect(listRemovedLines(without, request)).toEqual([2]);
   const again = restoreDraftLine(without, request, 2);
-  expect(again.lines.map(({ of }) => of)).toEqual([1, 2, 3]);
+  expect(again.lines.map(({ of: lineNumber }) => lineNumber)).toEqual([1, 2, 3]);
   expect(new Set(again.lines.map(({ key }) => key)).size).toBe(3);
   expect(restoreDraftLine(without, request, 7)).toBe(without);
 });

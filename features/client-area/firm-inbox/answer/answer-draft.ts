@@ -144,7 +144,7 @@ export function listRemovedLines(
   { lines }: { lines: readonly { of: number | null }[] },
   request: RequestMessage,
 ): number[] {
-  const answered = new Set(lines.map(({ of }) => of));
+  const answered = new Set(lines.map(({ of: lineNumber }) => lineNumber));
   return request.lines.map((_, index) => index + 1).filter((number) => !answered.has(number));
 }
 

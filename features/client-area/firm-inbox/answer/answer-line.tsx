@@ -28,9 +28,9 @@ export function AnswerLine({ index, form, isLast, request, onTakeOff }: Props) {
   const id = useId();
   const line = form.watch(`lines.${index}`);
   if (!line) return null;
-  const { of, price, service } = line;
+  const { of: lineNumber, price, service } = line;
   /** `null` for a line that the firm adds. */
-  const asked: Asked = of === null ? null : (request.lines[of - 1] ?? null);
+  const asked: Asked = lineNumber === null ? null : (request.lines[lineNumber - 1] ?? null);
   const isNamed = asked !== null || price !== undefined;
   const problems = form.formState.errors.lines?.[index];
   const name = service || 'the added line';
@@ -150,11 +150,11 @@ function Computation({ title, figures }: Computation) {
     <details className="text-[0.9375rem]">
       <summary className="min-h-8 cursor-pointer text-link wrap-anywhere">{title}</summary>
       <dl className="mt-1 grid grid-cols-[minmax(0,1fr)_auto] gap-x-4">
-        {figures.map(({ label, words }, index) => (
+        {figures.map(({ label, words: value }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: figures of a message never move
           <div key={index} className="contents">
             <dt className="wrap-anywhere">{label}</dt>
-            <dd className="text-right tabular-nums wrap-anywhere">{words}</dd>
+            <dd className="text-right tabular-nums wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>

@@ -33,12 +33,12 @@ const changeSchema = z
   .record(z.string(), z.string())
   .check(z.refine((fields) => createChoice(fields) !== null, { error: NAMELESS, path: ['words'] }));
 
-function createChoice({ words = '', ...lines }: Fields): Choice | null {
+function createChoice({ words: remark = '', ...lines }: Fields): Choice | null {
   const wishes = Object.entries(lines).flatMap(([name, wish]) => {
     const fitting = fitLine(wish, threadLimits.remark);
     return !isBlank(fitting) ? [{ line: Number(name.slice('line '.length)), words: fitting }] : [];
   });
-  const whole = fitText(words, threadLimits.notes);
+  const whole = fitText(remark, threadLimits.notes);
   return wishes.length === 0 && isBlank(whole) ? null : { step: 'change', wishes, words: whole };
 }
 

@@ -23,10 +23,10 @@ const reasons = Object.keys(declineReasons) as [keyof typeof declineReasons];
 const declineSchema = z
   .object({
     reason: z.enum(reasons, 'Choose a reason'),
-    words: z.string().check(z.overwrite((words) => fitLine(words, threadLimits.remark))),
+    words: z.string().check(z.overwrite((remark) => fitLine(remark, threadLimits.remark))),
   })
   .check(
-    z.refine(({ reason, words }) => reason !== 'other' || !isBlank(words), {
+    z.refine(({ reason, words: remark }) => reason !== 'other' || !isBlank(remark), {
       error: 'Say the reason in a few words',
       path: ['words'],
     }),

@@ -61,7 +61,7 @@ function YearSheet({ year, entries }: { year: string; entries: readonly YearEntr
     <div className="data-table-frame">
       <Table flat title={`${copy.year} ${year}`} heading="h3" foot={copy.foot}>
         <TableBody ruled>
-          {entries.map(({ day, kind, quotation, words: what, amount }, index) => (
+          {entries.map(({ day, kind, quotation, text: what, amount }, index) => (
             <TableRow
               // biome-ignore lint/suspicious/noArrayIndexKey: entries never move
               key={index}

@@ -12,7 +12,7 @@ export type YearEntry = {
   day: IsoDate;
   kind: 'accepted' | 'filed' | 'asked';
   quotation: string;
-  words: string;
+  text: string;
   amount: string;
 };
 
@@ -25,13 +25,13 @@ function listEntries(quotation: Quotation): YearEntry[] {
       day: getDayInIndia(decision.at),
       kind: 'accepted',
       quotation: id,
-      words: formatQuotationTitle(quotation),
+      text: formatQuotationTitle(quotation),
       amount: formatAccepted(decision.choice),
     });
   }
   for (const filing of listFilings([quotation])) {
-    const words = formatFiling(filing);
-    entries.push({ day: filing.on, kind: 'filed', quotation: id, words, amount: '' });
+    const text = formatFiling(filing);
+    entries.push({ day: filing.on, kind: 'filed', quotation: id, text, amount: '' });
   }
   for (const payable of listPayables(state)) {
     const update = updates.find(({ message }) => message.number === payable.number);
@@ -40,7 +40,7 @@ function listEntries(quotation: Quotation): YearEntry[] {
       day: getDayInIndia(update.message.at),
       kind: 'asked',
       quotation: id,
-      words: formatAmountToPay(payable),
+      text: formatAmountToPay(payable),
       amount: formatRupees(payable.rupees),
     });
   }
