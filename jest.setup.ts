@@ -45,5 +45,5 @@ jest.mock('@/content/site', () => ({
   ...jest.requireActual('@/content/site'),
   clientArea: true,
   unlisted: [],
-  includeIfClientArea: (words: string) => words,
+  includeIfClientArea: (text: string) => text,
 }));

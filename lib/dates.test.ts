@@ -27,17 +27,17 @@ test.each([
   ['2026-03-03T12:00:00', '3 Mar 2026'],
   ['2026-03-10T15:36:00', '10 Mar 2026'],
   ['2027-03-10T12:00:00', '10 Mar 2027'],
-])('%s is %s', (moment, words) => {
+])('%s is %s', (moment, text) => {
   // No line may break inside it.
-  expect(formatAgo(at(moment), now)).toBe(words.replaceAll(' ', '\u00a0'));
+  expect(formatAgo(at(moment), now)).toBe(text.replaceAll(' ', '\u00a0'));
 });
 
 test.each([
   ['2026-03-09T22:05:00', '2 hours ago'],
   ['2026-03-09T12:06:00', '11 hours ago'],
   ['2026-03-09T12:05:00', 'yesterday'],
-])('just after midnight %s is %s', (moment, words) => {
-  expect(formatAgo(at(moment), at('2026-03-10T00:05:00'))).toBe(words.replaceAll(' ', '\u00a0'));
+])('just after midnight %s is %s', (moment, text) => {
+  expect(formatAgo(at(moment), at('2026-03-10T00:05:00'))).toBe(text.replaceAll(' ', '\u00a0'));
 });
 
 test('text without breaks leaves no place for a line break', () => {
@@ -49,8 +49,8 @@ test.each([
   ['2026-01-05T06:08:59', '5 Jan 2026, 6:08 AM'],
   ['2026-01-05T12:00:00', '5 Jan 2026, 12:00 PM'],
   ['2026-01-05T23:59:59', '5 Jan 2026, 11:59 PM'],
-])('%s in India is %s, wherever the machine is', (moment, words) => {
-  expect(formatMoment(at(moment))).toBe(words);
+])('%s in India is %s, wherever the machine is', (moment, text) => {
+  expect(formatMoment(at(moment))).toBe(text);
 });
 
 test('the tests run far from India', () => {
@@ -65,23 +65,23 @@ test('adding a day crosses the end of a month', () => {
 
 test('days are written as in en-IN, without the slow first use of Intl', () => {
   const days = Array.from({ length: 366 }, (_, index) => addDays('2028-01-01', index));
-  const said = (options: Intl.DateTimeFormatOptions) => {
+  const formatWith = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat('en-IN', { ...options, timeZone: 'UTC' });
     return days.map((day) => format.format(new Date(day)));
   };
   const expected = [
-    said({ day: 'numeric', month: 'short', year: 'numeric' }),
-    said({ day: 'numeric', month: 'long', year: 'numeric' }),
-    said({ day: 'numeric', month: 'short' }),
-    said({ month: 'short', year: 'numeric' }),
-    said({ day: 'numeric', month: 'long' }),
-    said({ month: 'long' }),
-    said({ weekday: 'long' }),
+    formatWith({ day: 'numeric', month: 'short', year: 'numeric' }),
+    formatWith({ day: 'numeric', month: 'long', year: 'numeric' }),
+    formatWith({ day: 'numeric', month: 'short' }),
+    formatWith({ month: 'short', year: 'numeric' }),
+    formatWith({ day: 'numeric', month: 'long' }),
+    formatWith({ month: 'long' }),
+    formatWith({ weekday: 'long' }),
   ];
   const uses = (['DateTimeFormat', 'RelativeTimeFormat'] as const).map((name) =>
     jest.spyOn(Intl, name),
   );
-  const words = [
+  const text = [
     formatDay,
     formatLongDay,
     formatShortDay,
@@ -92,7 +92,7 @@ test('days are written as in en-IN, without the slow first use of Intl', () => {
   ].map((say) => days.map((day) => say(day)));
   formatAgo(at('2026-03-10T15:29:00'), now);
   for (const use of uses) expect(use).not.toHaveBeenCalled();
-  expect(words).toEqual(expected);
+  expect(text).toEqual(expected);
 });
 
 test('a value that is not a date is rejected', () => {

@@ -49,7 +49,7 @@ export function formatTime(at: number): string {
 export const formatMoment = (at: number): string =>
   `${formatDay(getDayInIndia(at))}, ${formatTime(at)}`;
 
-export const noWrap = (words: string): string => words.replaceAll(' ', '\u00a0');
+export const noWrap = (text: string): string => text.replaceAll(' ', '\u00a0');
 
 /**
  * `just now`, `5 minutes ago`, `yesterday`, then the date. A moment well in the future has its

@@ -29,9 +29,9 @@ export class Exact {
     const [, sign, whole = '', decimals = '', exponent = '0'] = DECIMAL.exec(String(value)) ?? [];
     if (whole + decimals === '') throw new RangeError(`${value} is not an amount`);
 
-    const kept = decimals.replace(/0+$/, '');
-    const shift = Number(exponent) - kept.length;
-    const digits = BigInt(`${sign}0${whole}${kept}`);
+    const significant = decimals.replace(/0+$/, '');
+    const shift = Number(exponent) - significant.length;
+    const digits = BigInt(`${sign}0${whole}${significant}`);
     return shift < 0
       ? new Exact(digits, 10n ** BigInt(-shift))
       : new Exact(digits * 10n ** BigInt(shift), 1n);

@@ -210,6 +210,6 @@ test.each([
   [['A'], 'A'],
   [['A', 'B'], 'A and B'],
   [['A', '₹1,00,000', 'C'], 'A, ₹1,00,000 and C'],
-])('%j is written as a list', (items, words) => {
-  expect(formatList(items)).toBe(words);
+])('%j is written as a list', (items, text) => {
+  expect(formatList(items)).toBe(text);
 });

@@ -46,9 +46,9 @@ function refuse(value: unknown): string {
   return NOT_AN_AMOUNT;
 }
 
-function inWords(amount: Amount, words: (amount: Exact) => string): string {
+function inWords(amount: Amount, format: (amount: Exact) => string): string {
   const isAmount = amount instanceof Exact || Number.isFinite(amount);
-  return isAmount ? words(Exact.of(amount)) : refuse(amount);
+  return isAmount ? format(Exact.of(amount)) : refuse(amount);
 }
 
 const inFull = (amount: Exact, decimals: number) =>

@@ -8,6 +8,6 @@ test.each([
   ['font-normal text-soft no-underline text-link', 'text-link'],
   ['text-link text-soft', 'text-link text-soft'],
   ['text-[0.9375rem] text-link', 'text-[0.9375rem] text-link'],
-])('of %s stays %s', (given, left) => {
-  expect(cn(given)).toBe(left);
+])('of %s stays %s', (classes, left) => {
+  expect(cn(classes)).toBe(left);
 });

@@ -148,7 +148,7 @@ test.describe('signing in and signing up', { tag: ['@phone', '@client-area'] }, 
     await expect(page.getByText('send no mail')).toBeVisible();
   });
 
-  for (const [path, button, words] of [
+  for (const [path, button, text] of [
     ['/login', 'Sign In with Email', 'we check no password'],
     ['/signup', 'Create Account', 'We send nothing'],
   ] as const) {
@@ -166,7 +166,7 @@ test.describe('signing in and signing up', { tag: ['@phone', '@client-area'] }, 
 
       await page.setViewportSize({ width: 1440, height: 900 });
       const main = page.getByRole('main');
-      const boxes = [main.locator('form').first(), main.getByRole('region'), main.getByText(words)];
+      const boxes = [main.locator('form').first(), main.getByRole('region'), main.getByText(text)];
       const [form, sheet, note] = await Promise.all(boxes.map((box) => box.boundingBox()));
       if (!form || !sheet || !note) throw new Error('a part is missing');
       expect(sheet.x).toBeGreaterThan(form.x + form.width);

@@ -301,7 +301,7 @@ test.describe('every calculator', { tag: '@phone' }, () => {
         for (const label of Object.keys(fields)) await expect(field(page, label)).toBeVisible();
         await expectZero(getResultTable(page, table));
         const blank = /₹|^(Income less deductions|Months, n|Loan amount|Income amount)$/;
-        for (const entry of Object.keys(results).filter((words) => !blank.test(words))) {
+        for (const entry of Object.keys(results).filter((text) => !blank.test(text))) {
           await expect(getLineAmount(getResultTable(page, table), entry)).toBeVisible();
         }
         await expect(page.getByRole('heading', { name: 'How it is worked out' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { calendar as words } from '@/content/calendar';
+import { calendar as copy } from '@/content/calendar';
 import { dueDates } from '@/content/due-dates';
 import { home } from '@/content/home';
 import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
@@ -26,7 +26,7 @@ test.describe('due dates', { tag: '@desktop' }, () => {
     const page = await context.newPage();
     await page.goto('/services/compliance');
     const calendar = page.locator('#due-dates');
-    await calendar.getByText(words.allDates).click();
+    await calendar.getByText(copy.allDates).click();
     const months = calendar.locator('details > p').filter({ visible: true });
     await expect(months).toHaveCount(14);
     const titles = await calendar.locator('details > p > b').allTextContents();
@@ -51,7 +51,7 @@ test.describe('due dates', { tag: '@desktop' }, () => {
     await page.goto('/services/compliance');
     for (const width of [320, 390, 768]) {
       await page.setViewportSize({ width, height: 844 });
-      const choices = page.getByRole('group', { name: words.who }).locator('label');
+      const choices = page.getByRole('group', { name: copy.who }).locator('label');
       const widths = await choices.evaluateAll((all) =>
         all.map((label) => Math.round(label.getBoundingClientRect().width)),
       );
@@ -81,9 +81,9 @@ test.describe('due dates', { tag: '@desktop' }, () => {
     await expect(lines.filter({ hasText: 'advance tax, 75%' })).toBeVisible();
     await expect(tick).toBeChecked();
     await expect(lines.filter({ hasText: 'GSTR-1' })).toHaveCount(0);
-    await calendar.getByLabel(words.others).check();
+    await calendar.getByLabel(copy.others).check();
     await expect(lines.filter({ hasText: 'GSTR-1' }).first()).toBeVisible();
-    await calendar.getByLabel(words.list).check();
+    await calendar.getByLabel(copy.list).check();
     await expect(calendar.getByRole('row', { name: /^15 Dec 2026 Pay advance tax/ })).toBeVisible();
     await expect(lines.first()).toBeHidden();
     expect(faults).toEqual([]);
@@ -97,8 +97,8 @@ test.describe('due dates', { tag: '@desktop' }, () => {
       window.print = () => undefined;
     });
     await page.getByRole('checkbox', { name: 'Company' }).check();
-    await page.getByLabel(words.others).check();
-    await page.getByRole('button', { name: words.print }).click();
+    await page.getByLabel(copy.others).check();
+    await page.getByRole('button', { name: copy.print }).click();
     await expect(page.locator('.calendar-alone')).toBeAttached();
     const pdf = (await page.pdf({ format: 'A4', landscape: true })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
@@ -118,7 +118,7 @@ test.describe('due dates', { tag: '@desktop' }, () => {
       await page.clock.setFixedTime(noon);
       await page.goto('/services/itr-filing');
       const next = describeNextDue(packSubjectDues(dueDates, 'itr'), noon.getTime());
-      const line = page.getByRole('link', { name: next ?? words.see });
+      const line = page.getByRole('link', { name: next ?? copy.see });
       await expect(line).toBeInViewport();
       await expect(line).toHaveText(/^Next: .* 31\s(December|July)$/);
     }

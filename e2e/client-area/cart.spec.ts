@@ -169,10 +169,10 @@ test.describe('cart', { tag: ['@phone', '@client-area'] }, () => {
       page,
       context,
     }) => {
-      const link = (of: Page) => of.getByRole('banner').locator('a[href="/dashboard/cart"]');
-      const expectCount = async (of: Page, count: number) => {
-        await expect(link(of)).toBeVisible({ visible: count > 0 });
-        await expect(of.locator('html')).toHaveCSS('--cart', String(count));
+      const link = (tab: Page) => tab.getByRole('banner').locator('a[href="/dashboard/cart"]');
+      const expectCount = async (tab: Page, count: number) => {
+        await expect(link(tab)).toBeVisible({ visible: count > 0 });
+        await expect(tab.locator('html')).toHaveCSS('--cart', String(count));
       };
       await page.goto('/services/pricing');
       await expectCount(page, 0);

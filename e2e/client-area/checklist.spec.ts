@@ -21,10 +21,10 @@ const [first = '', second = '', third = '', fourth = ''] = itrFiling.bring.items
 );
 
 const ready = (page: Page) => page.getByRole('region', { name: packageCopy.heading });
-const row = (page: Page, words: string) =>
+const row = (page: Page, text: string) =>
   documents(page)
     .getByRole('listitem')
-    .filter({ has: page.getByText(words, { exact: true }) });
+    .filter({ has: page.getByText(text, { exact: true }) });
 
 const standing = (page: Page) => page.getByRole('status').filter({ hasText: /papers? missing$/ });
 

@@ -125,7 +125,9 @@ test.describe('own your data', { tag: ['@phone', '@client-area'] }, () => {
     for (const tab of [page, other]) {
       await expect
         .poll(() =>
-          tab.evaluate(() => [localStorage, sessionStorage].flatMap((kept) => Object.keys(kept))),
+          tab.evaluate(() =>
+            [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage)),
+          ),
         )
         .toEqual([]);
       await expect(tab.getByText(areasCopy.ribbon)).toBeVisible();
@@ -173,7 +175,9 @@ test.describe('own your data', { tag: ['@phone', '@client-area'] }, () => {
     for (const tab of [away, writing, page]) {
       await expect
         .poll(() =>
-          tab.evaluate(() => [localStorage, sessionStorage].flatMap((kept) => Object.keys(kept))),
+          tab.evaluate(() =>
+            [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage)),
+          ),
         )
         .toEqual([]);
     }

@@ -132,8 +132,8 @@ test.describe('saving and restoring everything', { tag: ['@phone', '@client-area
     await page.goto(SETTINGS);
     await untilHydrated(page);
     const saved = await download(page);
-    const kept = await storedDocuments(page);
-    expect(kept).toHaveLength(2);
+    const stored = await storedDocuments(page);
+    expect(stored).toHaveLength(2);
 
     const fresh = await (await browser.newContext()).newPage();
     const violations = await watchPolicy(fresh);
@@ -141,7 +141,7 @@ test.describe('saving and restoring everything', { tag: ['@phone', '@client-area
     const dialog = await chooseExportFile(fresh, 'client-area.zip', saved);
     await expect(dialog).toHaveAccessibleName('Restore from client-area.zip?');
     await expect(dialog).toContainText(
-      new RegExp(`You saved it on \\d+ \\w+ \\d{4}, with ${kept.length} documents, [\\d.]+ KB`),
+      new RegExp(`You saved it on \\d+ \\w+ \\d{4}, with ${stored.length} documents, [\\d.]+ KB`),
     );
     await expect(dialog).toContainText('Nothing is kept.');
     await expect(dialog.getByRole('button', { name: 'Keep everything' })).toBeFocused();
@@ -149,7 +149,7 @@ test.describe('saving and restoring everything', { tag: ['@phone', '@client-area
     await dialog.getByRole('button', { name: 'Restore' }).click();
     await expect(fresh.getByText('Your data is restored')).toBeVisible();
     await expect(dialog).toHaveCount(0);
-    expect(await storedDocuments(fresh)).toEqual(kept);
+    expect(await storedDocuments(fresh)).toEqual(stored);
     expect(violations).toEqual([]);
     await fresh.goto('/dashboard/quotations');
     await untilHydrated(fresh);

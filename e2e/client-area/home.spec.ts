@@ -82,9 +82,9 @@ test.describe('home of the client area', { tag: '@client-area' }, () => {
     await expect(isMobile ? bar : rail).toBeVisible();
     await expect(isMobile ? rail : bar).toBeHidden();
     // The labels of the pages, each on one line even on a narrow phone.
-    const words = ['Dashboard', 'Cart', 'Quotations', 'Documents', 'Profile'];
+    const text = ['Dashboard', 'Cart', 'Quotations', 'Documents', 'Profile'];
     if (isMobile) {
-      await expect(bar.getByRole('link')).toHaveText(words);
+      await expect(bar.getByRole('link')).toHaveText(text);
       await page.setViewportSize({ width: 320, height: 640 });
       expect((await bar.boundingBox())?.height).toBeLessThan(60);
     }

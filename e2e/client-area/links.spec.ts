@@ -47,9 +47,9 @@ test.describe('links between client and firm', { tag: ['@desktop', '@client-area
     });
     const note = send.getByLabel('Note to us');
     let typed = '';
-    for (const words of ['After five', ', please.']) {
-      typed += words;
-      await note.pressSequentially(words);
+    for (const text of ['After five', ', please.']) {
+      typed += text;
+      await note.pressSequentially(text);
       const popup = page.waitForEvent('popup');
       await send.getByRole('link', { name: 'WhatsApp' }).click();
       await (await popup).close();

@@ -30,18 +30,18 @@ const field = (page: Page, label: string) =>
 const press = (page: Page, label: string) =>
   page.getByRole('button', { name: label, exact: true }).click();
 
-async function type(page: Page, label: string, words: string) {
-  await page.getByLabel(label, { exact: true }).fill(words);
+async function type(page: Page, label: string, text: string) {
+  await page.getByLabel(label, { exact: true }).fill(text);
 }
 
-async function unlock(page: Page, words: string) {
-  await type(page, passphraseCopy.label, words);
+async function unlock(page: Page, text: string) {
+  await type(page, passphraseCopy.label, text);
   await press(page, unlockCopy.button);
 }
 
-async function choose(page: Page, words: string, end: string): Promise<string> {
-  await type(page, passphraseCopy.newLabel, words);
-  await type(page, passphraseCopy.again, words);
+async function choose(page: Page, text: string, end: string): Promise<string> {
+  await type(page, passphraseCopy.newLabel, text);
+  await type(page, passphraseCopy.again, text);
   await press(page, setUpCopy.next);
   const code = await page.locator('code').textContent();
   await page.getByLabel(recoveryCodeCopy.stored).check();

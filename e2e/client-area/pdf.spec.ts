@@ -172,12 +172,12 @@ test.describe('PDF of a quotation', { tag: ['@phone', '@client-area'] }, () => {
     expect(file.suggestedFilename()).toMatch(new RegExp(`^${quotationNumber('received')}\\.pdf$`));
     const text = await textOf(file);
     const lines = sampleQuotation.lines.flatMap(({ service, price }) => [service, shownFee(price)]);
-    for (const words of [
+    for (const phrase of [
       `Prepared for ${sampleProfile.fullName}`,
       ...lines,
       shownFee(sampleQuotation.total),
     ]) {
-      expect(text).toContain(words);
+      expect(text).toContain(phrase);
     }
     expect(text).toMatch(/Valid until \d+ \w+ \d{4}/);
     expect(text).not.toContain('left');
@@ -190,8 +190,8 @@ test.describe('PDF of a quotation', { tag: ['@phone', '@client-area'] }, () => {
     await fill(page, names);
     const file = await save(page);
     const text = await textOf(file);
-    for (const words of [`Prepared for ${names.client}`, ...names.services]) {
-      expect(text).toContain(words);
+    for (const phrase of [`Prepared for ${names.client}`, ...names.services]) {
+      expect(text).toContain(phrase);
     }
     for (const line of names.notes.split('\n')) expect(text).toContain(line);
     const pdf = await open(file);
@@ -206,8 +206,8 @@ test.describe('PDF of a quotation', { tag: ['@phone', '@client-area'] }, () => {
     test.slow();
     await fill(page, hostile);
     const text = await textOf(await save(page));
-    for (const words of ['सेवा 79,', '𑄌𑄋𑄴𑄟𑄳𑄦 漢字', 'one two']) {
-      expect(text).toContain(words);
+    for (const phrase of ['सेवा 79,', '𑄌𑄋𑄴𑄟𑄳𑄦 漢字', 'one two']) {
+      expect(text).toContain(phrase);
     }
     expect(text.replace(/\s/g, '')).toContain('न'.repeat(300));
   });
@@ -231,7 +231,7 @@ test.describe('PDF of a quotation', { tag: ['@phone', '@client-area'] }, () => {
     const text = execFileSync('pdftotext', [file, '-'], { encoding: 'utf8' })
       // Poppler marks the direction of each line.
       .replace(/[\u202a-\u202e]/g, '');
-    for (const words of [names.client, ...names.services]) expect(text).toContain(words);
+    for (const phrase of [names.client, ...names.services]) expect(text).toContain(phrase);
   });
 
   test('a browser that does not release drawings gets an explanation', async ({ page }) => {

@@ -50,10 +50,10 @@ async function goRound(client: Page, office: BrowserContext) {
   const { id, rid } = asked.message;
   await client.reload();
   await openLink(client, request, /is for us, and this browser does not hold our key/);
-  const kept = await client.evaluate(async () =>
+  const stored = await client.evaluate(async () =>
     (await indexedDB.databases()).map((db) => db.name),
   );
-  expect(kept).not.toContain('firm-inbox');
+  expect(stored).not.toContain('firm-inbox');
 
   // The firm opens the request, is interrupted, and answers with another fee.
   await playTheFirm(firm);

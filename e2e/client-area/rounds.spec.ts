@@ -13,8 +13,8 @@ import { test } from '@/e2e/support/test';
 import { unzipped } from '@/lib/test-support/zip';
 
 const month = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const row = (page: Page, words: string) =>
-  month(page, 'November 2026').getByRole('listitem').filter({ hasText: words });
+const row = (page: Page, text: string) =>
+  month(page, 'November 2026').getByRole('listitem').filter({ hasText: text });
 
 test.describe('monthly work', { tag: ['@phone', '@client-area'] }, () => {
   test('the papers of a month are chosen in the profile, added, packed, noted as sent, and stored', async ({

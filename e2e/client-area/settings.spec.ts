@@ -162,22 +162,22 @@ test.describe('settings', { tag: ['@phone', '@client-area'] }, () => {
     }, async ({ page, context }) => {
       await page.goto('/dashboard/notifications');
       await untilHydrated(page);
-      const of = (group: string, name: string) =>
+      const getSwitch = (group: string, name: string) =>
         page.getByRole('group', { name: group }).getByRole('switch', { name });
       for (const [group, name, on] of notifications) {
-        await expect(of(group, name)).toBeEnabled();
-        await expect(of(group, name)).toBeChecked({ checked: on });
+        await expect(getSwitch(group, name)).toBeEnabled();
+        await expect(getSwitch(group, name)).toBeChecked({ checked: on });
       }
-      await of('SMS', 'Updates').click();
-      await expect(of('SMS', 'Updates')).toBeChecked();
+      await getSwitch('SMS', 'Updates').click();
+      await expect(getSwitch('SMS', 'Updates')).toBeChecked();
       await expect(page.getByText('Not saved yet')).toBeVisible();
-      await of('SMS', 'Updates').click();
+      await getSwitch('SMS', 'Updates').click();
       await expect(page.getByText('Not saved yet')).toHaveCount(0);
-      await of('SMS', 'Updates').click();
+      await getSwitch('SMS', 'Updates').click();
       // Unsaved switches are a draft of this tab: they survive a reload and do not reach other tabs.
       await page.reload();
       await untilHydrated(page);
-      await expect(of('SMS', 'Updates')).toBeChecked();
+      await expect(getSwitch('SMS', 'Updates')).toBeChecked();
       await expect(page.getByText('Not saved yet')).toBeVisible();
       const other = await context.newPage();
       await other.goto('/dashboard/notifications');
@@ -192,7 +192,7 @@ test.describe('settings', { tag: ['@phone', '@client-area'] }, () => {
       await expect(updates).toBeChecked();
       await page.reload();
       await untilHydrated(page);
-      await expect(of('SMS', 'Updates')).toBeChecked();
+      await expect(getSwitch('SMS', 'Updates')).toBeChecked();
       await expect(page.getByText('Not saved yet')).toHaveCount(0);
     });
 

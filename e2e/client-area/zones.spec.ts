@@ -21,7 +21,7 @@ async function saidIn(browser: Browser, timezoneId: string, moment: string) {
   await page.addInitScript((entries) => {
     for (const [key, value] of entries) localStorage.setItem(key, value);
   }, LOOKED);
-  const said: Record<string, string> = {};
+  const shownTexts: Record<string, string> = {};
   for (const path of ['/dashboard', '/dashboard/documents', '/dashboard/quotations']) {
     await page.goto(path);
     await untilHydrated(page);
@@ -37,10 +37,10 @@ async function saidIn(browser: Browser, timezoneId: string, moment: string) {
       await expect(page.getByRole('main')).toContainText(/\d+ papers missing/);
       await expect(documents(page).getByRole('listitem')).not.toHaveCount(0);
     }
-    said[path] = await page.getByRole('main').innerText();
+    shownTexts[path] = await page.getByRole('main').innerText();
   }
   await context.close();
-  return said;
+  return shownTexts;
 }
 
 test.describe('time zones', { tag: ['@phone', '@client-area'] }, () => {

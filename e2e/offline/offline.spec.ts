@@ -226,7 +226,7 @@ test.describe('offline copy', { tag: ['@phone', '@client-area'] }, () => {
       await session.send('Storage.overrideQuotaForOrigin', { origin });
       await page.getByRole('button', { name: offline.confirm }).click();
       await untilKept(page);
-      const kept = await remains(page);
+      const stored = await remains(page);
 
       await page.goto(`${origin}/dashboard/privacy-settings`);
       await untilHydrated(page);
@@ -234,7 +234,7 @@ test.describe('offline copy', { tag: ['@phone', '@client-area'] }, () => {
       await expect(page.getByRole('alertdialog').getByText(offline.mine.stays)).toBeVisible();
       await page.getByRole('button', { name: 'Erase Everything' }).click();
       await expect(page.getByText('Everything was erased', { exact: true })).toBeVisible();
-      expect(await remains(page)).toEqual(kept);
+      expect(await remains(page)).toEqual(stored);
     });
   });
 });

@@ -258,9 +258,9 @@ test.describe('estimate', { tag: ['@phone', '@client-area'] }, () => {
     await row.locator('summary').click();
     const gap = await row.evaluate((details) => {
       const summary = details.querySelector('summary');
-      const words = document.createRange();
-      if (summary?.nextElementSibling) words.selectNodeContents(summary.nextElementSibling);
-      return words.getBoundingClientRect().top - (summary?.getBoundingClientRect().bottom ?? 0);
+      const text = document.createRange();
+      if (summary?.nextElementSibling) text.selectNodeContents(summary.nextElementSibling);
+      return text.getBoundingClientRect().top - (summary?.getBoundingClientRect().bottom ?? 0);
     });
     expect(gap).toBeGreaterThanOrEqual(6);
   });

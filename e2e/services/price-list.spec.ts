@@ -21,10 +21,10 @@ async function expectButtonsInPlace(page: Page) {
     const faults = await page.getByRole('button', { name: /^Add to cart/ }).evaluateAll((all) =>
       all.flatMap((button) => {
         const frame = button.getBoundingClientRect();
-        const words = document.createRange();
-        words.selectNodeContents(button.closest('tr') ?? button);
-        words.setEndBefore(button);
-        const covered = [...words.getClientRects()].some(
+        const text = document.createRange();
+        text.selectNodeContents(button.closest('tr') ?? button);
+        text.setEndBefore(button);
+        const covered = [...text.getClientRects()].some(
           (line) => line.width > 1 && line.right > frame.left + 1 && line.bottom > frame.top + 1,
         );
         return frame.width < 44 || frame.height < 44 || (covered && button.closest('#fees'))
@@ -252,9 +252,9 @@ test.describe('price list', { tag: '@client-area' }, () => {
   }) => {
     const gaps = await page.locator('#fees td.amount').evaluateAll((fees) =>
       fees.map((fee) => {
-        const words = document.createRange();
-        words.selectNodeContents(fee);
-        return Math.round(words.getBoundingClientRect().left - fee.getBoundingClientRect().left);
+        const text = document.createRange();
+        text.selectNodeContents(fee);
+        return Math.round(text.getBoundingClientRect().left - fee.getBoundingClientRect().left);
       }),
     );
     expect(gaps.length).toBeGreaterThan(20);

@@ -35,11 +35,11 @@ test.describe('without script', { tag: '@desktop' }, () => {
       await expect(sheet.getByRole('heading', { level: 4 })).toHaveText(names.slice(1));
       await expect(sheet.locator('[data-note]')).toHaveCount(notes.length);
 
-      const words = fold.getByText(sampleDocumentCopy.heading, { exact: true });
+      const text = fold.getByText(sampleDocumentCopy.heading, { exact: true });
       for (const width of [320, 390, 768, 1440]) {
         await page.setViewportSize({ width, height: 844 });
         await expect(sheet).toBeVisible();
-        await expect(words.filter({ visible: true }), `${width} px: said once`).toHaveCount(1);
+        await expect(text.filter({ visible: true }), `${width} px: said once`).toHaveCount(1);
         const [outside, room] = await sheet.evaluate((element) => [
           Math.max(
             ...[...element.querySelectorAll('*')].map((e) => e.getBoundingClientRect().right),

@@ -35,12 +35,12 @@ test.describe('service pages', { tag: '@desktop' }, () => {
       const page = servedPage(content.path);
       const text = withoutSpaces(find(page, 'main').map(getAllText).join());
       const rows = createEstimateLines(content);
-      for (const words of [
+      for (const phrase of [
         content.heading,
         ...rows.flatMap(({ label, fee, sum }) => [label, fee ?? '', sum?.totals[0]?.amount ?? '']),
         ...(content.steps?.items ?? []).map(({ title }) => title),
       ]) {
-        expect(text).toContain(withoutSpaces(words));
+        expect(text).toContain(withoutSpaces(phrase));
       }
       const data = find(page, 'script[type="application/ld+json"]').map(getAllText).join();
       expect(data.includes('"offers"')).toBe(!isStrict && content.fees.priceIds.length > 0);
@@ -171,9 +171,9 @@ test.describe('service pages', { tag: '@desktop' }, () => {
     });
 
     test('a service page can be read, its questions open and its links work', async ({ page }) => {
-      const [, { question, answer: words }] = itrFiling.faq.items;
+      const [, { question, answer: text }] = itrFiling.faq.items;
       await page.goto(itrFiling.path);
-      const answer = page.getByText(words, { exact: true });
+      const answer = page.getByText(text, { exact: true });
       await expect(answer).toBeHidden();
       await page.locator('summary', { hasText: question }).click();
       await expect(answer).toBeVisible();

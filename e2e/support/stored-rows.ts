@@ -67,8 +67,8 @@ export async function putRow(page: Page, store: string, row: object): Promise<vo
 
 /** Name and SHA-256 of every document in the browser's own database. */
 export async function storedDocuments(page: Page): Promise<[string, string][]> {
-  const kept = await storedRows(page, ['documents', 'documentBytes']);
-  return kept.evaluate(async ([entries = [], bytes = []]) => {
+  const stored = await storedRows(page, ['documents', 'documentBytes']);
+  return stored.evaluate(async ([entries = [], bytes = []]) => {
     const contents = new Map(bytes.map((row) => [row.id, row.bytes]));
     const hashed = entries.map(async ({ id, name }): Promise<[string, string]> => {
       const hash = await crypto.subtle.digest('SHA-256', contents.get(id));
@@ -80,8 +80,8 @@ export async function storedDocuments(page: Page): Promise<[string, string][]> {
 
 /** The services in the browser's own cart that have a computation attached. */
 export async function attachedInCart(page: Page): Promise<string[]> {
-  const kept = await storedRows(page, ['cart']);
-  return kept.evaluate(([rows = []]) =>
+  const stored = await storedRows(page, ['cart']);
+  return stored.evaluate(([rows = []]) =>
     rows.filter((row) => 'attachment' in row).map(({ id }) => id),
   );
 }

@@ -40,7 +40,7 @@ export function expectStructuredData(page: Page, route: RouteEntry) {
     getAllText(item),
   );
   const text = withoutSpaces(find(page, 'body').map(readableText).join());
-  const expectSaid = (words: unknown) => expect(text).toContain(withoutSpaces(String(words)));
+  const expectSaid = (phrase: unknown) => expect(text).toContain(withoutSpaces(String(phrase)));
   const things = allThings(data);
   const typed = (type: string) => things.filter((thing) => thing['@type'] === type);
 

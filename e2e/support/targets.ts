@@ -41,8 +41,8 @@ export function smallTargets(page: Page): Promise<string[]> {
         [x, y + REACH],
       ] as const;
       if (reaches.every(([atX, atY]) => isHit(element, atX, atY))) return [];
-      const words = element.textContent?.trim() || element.getAttribute('aria-label');
-      return [`${words}: ${Math.round(right - left)} by ${Math.round(bottom - top)}`];
+      const text = element.textContent?.trim() || element.getAttribute('aria-label');
+      return [`${text}: ${Math.round(right - left)} by ${Math.round(bottom - top)}`];
     });
   });
 }

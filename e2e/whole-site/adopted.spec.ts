@@ -28,8 +28,8 @@ const files = listFiles(['.'], FOLDER)
   .map((file) => [file, readFileSync(path.join(FOLDER, file), 'utf8')] as const);
 
 /** The matches of a pattern in the export, with the text around each. */
-const placesOf = (pattern: RegExp, of = files) =>
-  of.flatMap(([file, text]) =>
+const placesOf = (pattern: RegExp, among = files) =>
+  among.flatMap(([file, text]) =>
     [...text.matchAll(pattern)].map(
       ({ 0: match, index }) =>
         `${file}: ${text.slice(Math.max(0, index - 40), index + match.length + 40)}`,
@@ -46,11 +46,10 @@ test.describe('the site of a second firm', { tag: '@desktop' }, () => {
         'footer',
         'script[type="application/ld+json"]',
       ].map((part) => find(page, part).map(getAllText).join());
-      for (const words of [title, header, footer, data])
-        expect(words, address).toContain(facts.name);
-      for (const words of [footer, data]) expect(words, address).toContain(facts.phone);
-      for (const words of [facts.blurb, facts.emails.general, office?.street, office?.city]) {
-        expect(footer, address).toContain(words);
+      for (const text of [title, header, footer, data]) expect(text, address).toContain(facts.name);
+      for (const text of [footer, data]) expect(text, address).toContain(facts.phone);
+      for (const text of [facts.blurb, facts.emails.general, office?.street, office?.city]) {
+        expect(footer, address).toContain(text);
       }
       expect(data, address).toContain(facts.url);
     }
@@ -97,10 +96,10 @@ test.describe('the site of a second firm', { tag: '@desktop' }, () => {
       expect(readServedHtml(address, FOLDER)).toContain('noindex');
     }
     for (const address of ['/about', '/team', '/contact', '/terms', '/privacy']) {
-      const words = readServedHtml(address, FOLDER).match(
+      const text = readServedHtml(address, FOLDER).match(
         /.{0,60}(audit|incorporat|financial plan).{0,60}/gi,
       );
-      expect(words, address).toBeNull();
+      expect(text, address).toBeNull();
     }
   });
 

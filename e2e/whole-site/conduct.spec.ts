@@ -42,15 +42,15 @@ function placesOf(pattern: RegExp): string[] {
   );
 }
 
-const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** Matches any of these words, or nothing if there are none. */
-const anyOf = (words: readonly string[]) =>
-  new RegExp(words.length > 0 ? words.map(escaped).join('|') : '(?!)', 'g');
+const anyOf = (text: readonly string[]) =>
+  new RegExp(text.length > 0 ? text.map(escaped).join('|') : '(?!)', 'g');
 
 /** Both texts of every `isStrict ? '...' : '...'` in the sources. */
 function choices() {
-  const words = `'((?:[^'\\\\\\n]|\\\\.)+)'|\`([^\`]+)\``;
-  const choice = new RegExp(`isStrict\\s*\\?\\s*(?:${words})\\s*:\\s*(?:${words})`, 'g');
+  const text = `'((?:[^'\\\\\\n]|\\\\.)+)'|\`([^\`]+)\``;
+  const choice = new RegExp(`isStrict\\s*\\?\\s*(?:${text})\\s*:\\s*(?:${text})`, 'g');
   return listFiles(['features', 'components', 'content', 'lib'])
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test'))
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(choice)])
@@ -74,14 +74,14 @@ test.describe('conduct', { tag: '@desktop' }, () => {
     test(`no script in ${folder} holds a sentence of the other conduct`, () => {
       const other = chosen === 'strict' ? 'specified' : 'strict';
       const sentences = choices()
-        .filter((words) => !words[chosen].includes(fixedPart(words[other])))
-        .map((words) => fixedPart(words[other]).trim())
-        .filter((words) => words.split(' ').length > 3);
+        .filter((text) => !text[chosen].includes(fixedPart(text[other])))
+        .map((text) => fixedPart(text[other]).trim())
+        .filter((text) => text.split(' ').length > 3);
       expect(sentences.length).toBeGreaterThan(10);
       const scripts = filesOf(folder).filter(([file]) => file.endsWith('.js'));
       expect(scripts.length).toBeGreaterThan(10);
       const held = scripts.flatMap(([file, source]) =>
-        sentences.filter((words) => source.includes(words)).map((words) => `${file}: ${words}`),
+        sentences.filter((text) => source.includes(text)).map((text) => `${file}: ${text}`),
       );
       expect(held).toEqual([]);
     });
@@ -115,8 +115,8 @@ test.describe('conduct', { tag: '@desktop' }, () => {
     });
 
     test('no file has a testimonial or a star', () => {
-      const said = [...home.testimonials.entries, ...contact.testimonials.entries];
-      expect(placesOf(anyOf(said.flatMap(({ name, text }) => [name, text])))).toEqual([]);
+      const entries = [...home.testimonials.entries, ...contact.testimonials.entries];
+      expect(placesOf(anyOf(entries.flatMap(({ name, text }) => [name, text])))).toEqual([]);
       expect(placesOf(/Rated \d|of 5 stars|aggregateRating/g)).toEqual([]);
     });
 

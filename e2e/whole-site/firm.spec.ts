@@ -21,7 +21,7 @@ test.describe('facts of the firm', { tag: ['@desktop', '@client-area'] }, () => 
     await page.goto('/');
     const main = page.getByRole('main');
     const heading = (name: string) => main.getByRole('heading', { name, exact: true });
-    const said = getShownTestimonials(home.testimonials)?.entries ?? [];
+    const entries = getShownTestimonials(home.testimonials)?.entries ?? [];
     const places = [
       main.getByRole('link', { name: home.hero.actions[0].label }),
       main.getByRole('region', { name: home.figures }),
@@ -29,7 +29,7 @@ test.describe('facts of the firm', { tag: ['@desktop', '@client-area'] }, () => 
       heading(home.why.heading),
       heading(home.specialised.heading),
       heading(home.calculators.heading),
-      ...(said.length > 0 ? [heading(home.testimonials.heading)] : []),
+      ...(entries.length > 0 ? [heading(home.testimonials.heading)] : []),
       main.getByRole('form', { name: 'Quick contact' }),
       heading(home.closing.heading),
     ];
@@ -37,8 +37,8 @@ test.describe('facts of the firm', { tag: ['@desktop', '@client-area'] }, () => 
     for (const place of places) tops.push((await place.boundingBox())?.y ?? Number.NaN);
     expect(tops).toEqual([...tops].sort((a, b) => a - b));
     expect(tops).not.toContain(Number.NaN);
-    await expect(heading(home.testimonials.heading)).toHaveCount(said.length > 0 ? 1 : 0);
-    await expect(main.getByRole('img', { name: /^Rated/ })).toHaveCount(said.length);
+    await expect(heading(home.testimonials.heading)).toHaveCount(entries.length > 0 ? 1 : 0);
+    await expect(main.getByRole('img', { name: /^Rated/ })).toHaveCount(entries.length);
   });
 
   test('team: everyone has mail and phone links, and there is a careers link', async ({ page }) => {
@@ -98,9 +98,9 @@ test.describe('facts of the firm', { tag: ['@desktop', '@client-area'] }, () => 
         await page.setViewportSize({ width, height: 900 });
         const broken = await page.locator('[data-slot=data-table] td.amount').evaluateAll((cells) =>
           cells.flatMap((cell) => {
-            const words = document.createRange();
-            words.selectNodeContents(cell);
-            return words.getClientRects().length > 1 ? [cell.textContent] : [];
+            const text = document.createRange();
+            text.selectNodeContents(cell);
+            return text.getClientRects().length > 1 ? [cell.textContent] : [];
           }),
         );
         expect(broken, `${path} at ${width}`).toEqual([]);

@@ -64,11 +64,11 @@ test.describe('print', { tag: ['@desktop', '@client-area'] }, () => {
       // Remarks may go on a second.
       expect(sheets.length).toBeLessThanOrEqual(2);
       const [first = ''] = sheets;
-      for (const words of [site.name, today]) expect(first).toContain(words);
-      for (const words of says) expect(sheets.join(' ')).toContain(words);
+      for (const text of [site.name, today]) expect(first).toContain(text);
+      for (const text of says) expect(sheets.join(' ')).toContain(text);
       for (const part of [...parts, total.split('\n')[0] ?? '']) expect(first).toContain(part);
-      for (const words of ['Client login', 'Calculate', 'How it is worked out', 'Breadcrumb']) {
-        expect(sheets.join(' ')).not.toContain(words);
+      for (const text of ['Client login', 'Calculate', 'How it is worked out', 'Breadcrumb']) {
+        expect(sheets.join(' ')).not.toContain(text);
       }
     });
   }
@@ -122,8 +122,8 @@ test.describe('print', { tag: ['@desktop', '@client-area'] }, () => {
       const sheets = await readPrintedSheets(page);
       expect(sheets[0]).toContain(site.name);
       expect(sheets.join(' ')).toContain(heading?.replace(/\s+/g, ' '));
-      for (const words of ['Client login', 'Skip to the content', 'Add to cart', 'Send message']) {
-        expect(sheets.join(' ')).not.toContain(words);
+      for (const text of ['Client login', 'Skip to the content', 'Add to cart', 'Send message']) {
+        expect(sheets.join(' ')).not.toContain(text);
       }
       for (const sheet of sheets) expect(sheet.trim().length).toBeGreaterThan(20);
     });
@@ -150,12 +150,12 @@ test.describe('print', { tag: ['@desktop', '@client-area'] }, () => {
       const sheets = await readPrintedSheets(page);
       // Remarks may go on a second.
       expect(sheets.length).toBeLessThanOrEqual(2);
-      const once = (words: string) => sheets.join(' ').split(words).length - 1;
-      for (const words of [site.name, `Quotation ${id}`]) expect(once(words), words).toBe(1);
+      const once = (text: string) => sheets.join(' ').split(text).length - 1;
+      for (const text of [site.name, `Quotation ${id}`]) expect(once(text), text).toBe(1);
       expect(once('Sample signature')).toBe(hasSignedSample ? 1 : 0);
       for (const { service } of received.lines) expect(sheets[0]).toContain(service);
-      for (const words of ['Back to', quotationsCopy.toCart, quotationsCopy.answers]) {
-        expect(sheets[0]).not.toContain(words);
+      for (const text of ['Back to', quotationsCopy.toCart, quotationsCopy.answers]) {
+        expect(sheets[0]).not.toContain(text);
       }
 
       // The sheet has the width of the paper, also of an A4 on its side.
@@ -181,8 +181,8 @@ test.describe('print', { tag: ['@desktop', '@client-area'] }, () => {
     const sheets = await readPrintedSheets(page);
     expect(sheets[0]).toContain(site.name);
     for (const { service } of received.lines) expect(sheets.join(' ')).toContain(service);
-    for (const words of ['Back to', quotationsCopy.toCart]) {
-      expect(sheets.join(' ')).not.toContain(words);
+    for (const text of ['Back to', quotationsCopy.toCart]) {
+      expect(sheets.join(' ')).not.toContain(text);
     }
   });
 
@@ -194,8 +194,8 @@ test.describe('print', { tag: ['@desktop', '@client-area'] }, () => {
     const sheets = await readPrintedSheets(page);
     expect(sheets.length).toBeLessThanOrEqual(2);
     for (const paper of await papers.allTextContents()) expect(sheets.join(' ')).toContain(paper);
-    for (const words of ['Drop files here', 'Sort by', 'More', 'Ready to send us']) {
-      expect(sheets.join(' ')).not.toContain(words);
+    for (const text of ['Drop files here', 'Sort by', 'More', 'Ready to send us']) {
+      expect(sheets.join(' ')).not.toContain(text);
     }
   });
 
@@ -207,9 +207,9 @@ test.describe('print', { tag: ['@desktop', '@client-area'] }, () => {
     const paper = (await readPrintedSheets(page)).join(' ');
     expect(paper).toContain(compliance.heading);
     expect(paper).not.toContain(calendar.allDates);
-    for (const words of ['What is due in the first year?', 'ROC form filed late']) {
-      await expect(page.getByText(words)).toBeVisible();
-      expect(paper).not.toContain(words);
+    for (const text of ['What is due in the first year?', 'ROC form filed late']) {
+      await expect(page.getByText(text)).toBeVisible();
+      expect(paper).not.toContain(text);
     }
   });
 });

@@ -18,7 +18,7 @@ import { findRoute } from '@/lib/content/routes';
 const publicRoutes = routes.filter((route) => route.indexed);
 const clientArea = routes.filter(({ group }) => group === 'dashboard');
 
-const words = (elements: Element[]) => elements.map(getAllText).join(' ').trim();
+const text = (elements: Element[]) => elements.map(getAllText).join(' ').trim();
 
 function expectMetadata(page: Page, route: RouteEntry) {
   const url = route.path === '/' ? site.url : `${site.url}${route.path}`;
@@ -74,7 +74,7 @@ test.describe('served pages', { tag: '@desktop' }, () => {
     for (const path of reached) {
       const page = servedPage(path);
       expect(find(page, 'h1'), path).toHaveLength(1);
-      expect(words(find(page, 'main')).split(/\s+/).length, path).toBeGreaterThan(40);
+      expect(text(find(page, 'main')).split(/\s+/).length, path).toBeGreaterThan(40);
       for (const { attribs } of find(page, 'a[href^="/"]')) {
         const [to = ''] = (attribs.href ?? '').split(/[#?]/);
         if (findRoute(to)) reached.add(to);
@@ -87,10 +87,10 @@ test.describe('served pages', { tag: '@desktop' }, () => {
     for (const { path, title, parent } of clientArea) {
       const page = servedPage(path);
       const isHome = path === '/dashboard';
-      expect(words(find(page, 'h1')), path).toBe(
+      expect(text(find(page, 'h1')), path).toBe(
         isHome ? formatGreeting(sampleProfile.fullName) : title,
       );
-      expect(words(find(page, 'main noscript p'))).toContain('The client area needs JavaScript');
+      expect(text(find(page, 'main noscript p'))).toContain('The client area needs JavaScript');
       const back = find(page, `header a[href="${parent}"]`).map(getAllText);
       if (!isHome) {
         expect(back.join().replace(/\s+/g, ' '), path).toContain(

@@ -435,8 +435,8 @@ const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 const startingWith = (text: string) => new RegExp(`^${escaped(text)}`);
 /** These words in this order, an amount as a whole. */
-const inOrder = (words: string) =>
-  new RegExp(`${words.split(' ').map(escaped).join('.*')}(?![\\d,])`);
+const inOrder = (text: string) =>
+  new RegExp(`${text.split(' ').map(escaped).join('.*')}(?![\\d,])`);
 
 test.describe('the specification', { tag: '@desktop' }, () => {
   for (const { path, heading, title, says = [], rows = [], headings = [], ...row } of pages) {
@@ -455,11 +455,11 @@ test.describe('the specification', { tag: '@desktop' }, () => {
       await expect
         .poll(async () => {
           const text = inOneLine(await page.locator('body').innerText());
-          return says.filter((words) => !text.includes(words));
+          return says.filter((phrase) => !text.includes(phrase));
         }, 'words that are missing')
         .toEqual([]);
       const lines = (await main.locator('tr, .estimate-row').allInnerTexts()).map(inOneLine);
-      expect(rows.filter((words) => !lines.some((line) => inOrder(words).test(line)))).toEqual([]);
+      expect(rows.filter((text) => !lines.some((line) => inOrder(text).test(line)))).toEqual([]);
       for (const name of headings) {
         await expect(main.getByRole('heading', { name, exact: true }).first()).toBeVisible();
       }

@@ -58,7 +58,7 @@ test.each([
   const mark = '14 123456 09:00 19:00 2026-12-25/2026-12-27';
   const now = Date.parse(`${time}:00+05:30`);
   const plan = formatWorkPlan(mark, now);
-  expect(plan.map((words) => words.replace('\u00a0', ' '))).toEqual([call, by]);
+  expect(plan.map((text) => text.replace('\u00a0', ' '))).toEqual([call, by]);
   const line = `<p ${DAYS_AWAY}="${mark}"><i data-date-part="call">Call us</i> and we aim for <b data-date-part="by">in 14 days</b></p>`;
   expect(inPage(line, now)).toBe(`${call} and we aim for ${by.replace(/(\d) /, '$1\u00a0')}`);
 });
@@ -119,10 +119,10 @@ describe('the next due date', () => {
     ['2028-03-01T00:00:00Z', null, ''],
   ])('at %s the script and React both write %s %s', (moment, what, by) => {
     const next = `Next: ${what}, ${by.replace(/(\d) (\w)/g, '$1\u00a0$2')}`;
-    const words = what && (by ? next : `Due today: ${what}`);
+    const text = what && (by ? next : `Due today: ${what}`);
     const now = Date.parse(moment);
-    expect(describeNextDue(ALL, now)).toBe(words);
-    expect(inPage(`<b ${NEXT_DUE}="${ALL}">See the dates</b>`, now)).toBe(words ?? 'See the dates');
+    expect(describeNextDue(ALL, now)).toBe(text);
+    expect(inPage(`<b ${NEXT_DUE}="${ALL}">See the dates</b>`, now)).toBe(text ?? 'See the dates');
   });
 });
 
@@ -160,9 +160,9 @@ test.each([
   ['2026-11-25', '2026-11-25', 'Valid until 25\u00a0Dec\u00a02026, 30\u00a0days left'],
   ['2026-11-24', '2026-11-25', 'Valid until 26\u00a0Dec\u00a02026, 30\u00a0days left'],
   ['2026-08-17', '2026-11-25', 'Valid until 4\u00a0Apr\u00a02027, 30\u00a0days left'],
-])('words built on %s have the days of %s', (built, today, words) => {
+])('words built on %s have the days of %s', (built, today, text) => {
   const served = `<span ${BUILT}="${built}">Valid until 25\u00a0Dec\u00a02026, 30\u00a0days left</span>`;
-  expect(inPage(served, Date.parse(`${today}T06:00:00Z`))).toBe(words);
+  expect(inPage(served, Date.parse(`${today}T06:00:00Z`))).toBe(text);
 });
 
 test('without any date no date card is shown', () => {
@@ -228,14 +228,14 @@ test.each([
   ['Sunday 12:00', '2026-11-22T06:30:00Z', 'Opens Mon 9 AM'],
   ['Monday 00:00', '2026-11-22T18:30:00Z', 'Opens 9 AM'],
   ['Monday 19:00', '2026-11-23T13:30:00Z', 'Opens Tue 9 AM'],
-])('on %s in India the phone’s note is %s', (_when, moment, words) => {
+])('on %s in India the phone’s note is %s', (_when, moment, text) => {
   const hours = openMark({ from: 'Mon', to: 'Sat', opens: '09:00', closes: '19:00' });
-  const said = words.replace(/ (?=[AP]M)/, '\u00a0');
+  const expected = text.replace(/ (?=[AP]M)/, '\u00a0');
   jest.setSystemTime(new Date(moment));
-  expect(describeNextOpening(hours, Date.now())).toBe(said);
+  expect(describeNextOpening(hours, Date.now())).toBe(expected);
   document.body.innerHTML = `<small ${OPENS}="${hours}"></small>`;
   showOpens();
-  expect(document.body.textContent).toBe(said);
+  expect(document.body.textContent).toBe(expected);
 });
 
 test('half past nine and an afternoon are said in full', () => {

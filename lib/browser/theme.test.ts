@@ -52,11 +52,11 @@ test.each([
   ['system', null, getThemeMediaQuery('light'), getThemeMediaQuery('dark')],
 ] as const)(
   '%s is kept as %s, marked, and colours the browser\u2019s bar',
-  (theme, kept, ...media) => {
+  (theme, stored, ...media) => {
     chooseTheme(theme === 'light' ? 'dark' : 'light');
     document.querySelector<HTMLInputElement>(`[value=${theme}]`)?.click();
     expect(document.documentElement.dataset.theme).toBe(theme);
-    expect(localStorage.getItem(THEME_KEY)).toBe(kept);
+    expect(localStorage.getItem(THEME_KEY)).toBe(stored);
     expect(chosen()).toBe(theme);
     expect(bars().map(([, medium]) => medium)).toEqual(media);
   },

@@ -89,7 +89,7 @@ test.each([
 
 test('besides the scripts of the build, the policy allows the one service worker', () => {
   const rules: Record<string, (text: string) => string | null> = {};
-  const createPolicy = (_name: string, given: typeof rules) => Object.assign(rules, given);
+  const createPolicy = (_name: string, policy: typeof rules) => Object.assign(rules, policy);
   Object.assign(globalThis, {
     window: { trustedTypes: { createPolicy } },
     location: new URL(page),

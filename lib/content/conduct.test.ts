@@ -59,8 +59,8 @@ describe('under the strict conduct', () => {
   test.each(routes.map((route) => [route.path, route] as const))(
     '%s is titled, described and drawn without a fee or praise',
     (path, { label, title, summary, description, keywords }) => {
-      const words = [label, title, summary, description, ...keywords].join(' ');
-      const found = words.match(/₹|\bfree\b|pricing|published|\bbest\b/gi) ?? [];
+      const text = [label, title, summary, description, ...keywords].join(' ');
+      const found = text.match(/₹|\bfree\b|pricing|published|\bbest\b/gi) ?? [];
       const faults = found.map(
         (word) => `${path}: the strict conduct does not allow "${word}" in its row: ask isStrict`,
       );

@@ -29,14 +29,14 @@ function readPageText(file: string): string {
 }
 
 const read = pages.map((file) => {
-  const words = readPageText(file);
+  const text = readPageText(file);
   return {
     file,
-    cited: [...new Set(words.match(CITATION) ?? [])],
-    says: words.replace(/\s+/g, ' ').includes(lawDay),
-    certifies: /law as on/i.test(words),
-    hasPairs: PAIR.test(words),
-    explainsPairs: words.replace(/\s+/g, ' ').includes(numbersOfTheActs),
+    cited: [...new Set(text.match(CITATION) ?? [])],
+    says: text.replace(/\s+/g, ' ').includes(lawDay),
+    certifies: /law as on/i.test(text),
+    hasPairs: PAIR.test(text),
+    explainsPairs: text.replace(/\s+/g, ' ').includes(numbersOfTheActs),
   };
 });
 

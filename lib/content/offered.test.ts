@@ -51,9 +51,9 @@ describe.each(paths)('a firm that does not offer %s', (path) => {
     const lines = offeredSampleQuotations.flatMap(({ services }) => services);
     expect(lines.map(({ priceId }) => findListedPage(priceId))).not.toContain(path);
     expect(offeredSampleCart.length).toBeGreaterThan(1);
-    const kept = offeredSampleQuotations.map(({ status }) => status as string);
+    const statuses = offeredSampleQuotations.map(({ status }) => status as string);
     for (const { about } of offeredSampleActivity) {
-      if ('quotation' in about) expect(kept).toContain(about.quotation);
+      if ('quotation' in about) expect(statuses).toContain(about.quotation);
     }
   });
 

@@ -240,10 +240,10 @@ test('a notification moves a day, even into another year', () => {
       { rule: 'gstr-3b', from: '2027-04-20', to: '2027-04-21', ...notified },
     ],
   };
-  const of = (id: string) => listDues(moved).filter(({ rule }) => rule.id === id);
-  expect(of('gstr-9').map(({ date }) => date)).toEqual(['2027-01-15', '2027-12-31']);
-  expect(of('gstr-3b').map(({ date }) => date)).toContain('2027-04-21');
-  expect(of('gstr-3b').map(({ date }) => date)).not.toContain('2027-04-20');
+  const listDuesById = (id: string) => listDues(moved).filter(({ rule }) => rule.id === id);
+  expect(listDuesById('gstr-9').map(({ date }) => date)).toEqual(['2027-01-15', '2027-12-31']);
+  expect(listDuesById('gstr-3b').map(({ date }) => date)).toContain('2027-04-21');
+  expect(listDuesById('gstr-3b').map(({ date }) => date)).not.toContain('2027-04-20');
 });
 
 test.each([

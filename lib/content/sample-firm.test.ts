@@ -150,8 +150,8 @@ test('a duration is typed in content/durations.ts alone', () => {
 });
 
 test('a promise is typed in content/promises.ts alone', () => {
-  const all = Object.values(promises).filter((words) => typeof words === 'string');
-  expect(findTypedInContent((source) => all.filter((words) => source.includes(words)))).toEqual([]);
+  const all = Object.values(promises).filter((text) => typeof text === 'string');
+  expect(findTypedInContent((source) => all.filter((text) => source.includes(text)))).toEqual([]);
 });
 
 test('a city of an office is typed only where offices, story, people and the law are', () => {

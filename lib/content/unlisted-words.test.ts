@@ -58,8 +58,8 @@ const without = [
 
 describe.each(['specified', 'strict'] as const)('under the %s conduct', (conduct) => {
   test('a firm without audit, incorporation and planning names none of them', async () => {
-    const words = await loadCopyWithout(without, conduct);
-    const { pricing, ...others } = words;
+    const loaded = await loadCopyWithout(without, conduct);
+    const { pricing, ...others } = loaded;
     expect(JSON.stringify(others)).not.toMatch(/audit|incorporat|financial planning/i);
     expect(pricing).toEqual([
       expect.stringContaining('The statutory audit, which every company needs, is not included.'),
@@ -72,16 +72,16 @@ describe.each(['specified', 'strict'] as const)('under the %s conduct', (conduct
     const { services } = await import('@/content/routes').then(({ routes }) => ({
       services: routes.flatMap(({ path, group }) => (group === 'services' ? [path] : [])),
     }));
-    const kept = ['/services/pricing', '/services/tds-return'];
-    const words = await loadCopyWithout(
-      services.filter((path) => !kept.includes(path)),
+    const offered = ['/services/pricing', '/services/tds-return'];
+    const loaded = await loadCopyWithout(
+      services.filter((path) => !offered.includes(path)),
       conduct,
     );
-    expect(JSON.stringify(words)).not.toMatch(/ ,|, ?\.|\s\s|\. \.|undefined| in in | in turn/);
-    expect(words.heading).toBe('Chartered accountants.');
-    expect(words.lead).toMatch(/Work for individuals and businesses across India\.$/);
-    expect(words.quick).toEqual(['Other']);
-    expect(words.subjects).toEqual(['Other']);
+    expect(JSON.stringify(loaded)).not.toMatch(/ ,|, ?\.|\s\s|\. \.|undefined| in in | in turn/);
+    expect(loaded.heading).toBe('Chartered accountants.');
+    expect(loaded.lead).toMatch(/Work for individuals and businesses across India\.$/);
+    expect(loaded.quick).toEqual(['Other']);
+    expect(loaded.subjects).toEqual(['Other']);
     await expectNoFaults();
   });
 });

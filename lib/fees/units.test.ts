@@ -18,8 +18,8 @@ test.each([
   [{ rupees: 49_999, per: 'year' as const }, '₹49,999 per year'],
   [{ ...payroll, quantity: 12 }, '₹3,588 (12 employees at ₹299)'],
   [{ ...bookkeeping, quantity: 1 }, '₹3,999 (1 month at ₹3,999)'],
-])('a fee says what it is for: %j is %s', (fee, words) => {
-  expect(formatPrice(fee)).toBe(words);
+])('a fee says what it is for: %j is %s', (fee, text) => {
+  expect(formatPrice(fee)).toBe(text);
 });
 
 test('a fee without a quantity has no reckoning', () => {
@@ -37,8 +37,8 @@ test.each([
   ],
   [[{ ...payroll, quantity: 12 }, { rupees: 12 }], '₹3,600'],
   [[], '₹0'],
-])('different units are not added up: %j is %s', (fees, words) => {
-  expect(formatSums(sumByUnit(fees))).toBe(words);
+])('different units are not added up: %j is %s', (fees, text) => {
+  expect(formatSums(sumByUnit(fees))).toBe(text);
 });
 
 test('only a sum of everything is called a total', () => {

@@ -21,7 +21,8 @@ const UNITS = new Map([
   ...['cr', 'crore', 'crores', 'करोड', 'करोड़'].map((word) => [word.normalize('NFC'), 7] as const),
 ]);
 
-const matchAnyOf = (...words: string[]) => `(?:${words.join('|')})(?![\\p{L}\\p{M}])\\s*`;
+const matchAnyOf = (...alternatives: string[]) =>
+  `(?:${alternatives.join('|')})(?![\\p{L}\\p{M}])\\s*`;
 
 const FIGURE = '(?:\\d[\\d,]*(?:\\.\\d*)?|\\.\\d+)';
 const UNIT = matchAnyOf(...UNITS.keys());

@@ -26,7 +26,7 @@ export type Calculator<
    * them. A `renewed` one follows the form again with each result; one that `fills` a field of the
    * form sets it too, for the next Calculate.
    */
-  words?: Readonly<Record<string, 'lasting' | 'renewed' | { fills: string }>>;
+  lawChoices?: Readonly<Record<string, 'lasting' | 'renewed' | { fills: string }>>;
   workOut(input: Input): Result | null;
   zero: Result;
   outputs(result: Result): readonly Output[];

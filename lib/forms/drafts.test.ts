@@ -26,7 +26,7 @@ test('a draft is read back as written, and an empty one is dropped', () => {
 test('parts under one key are stored and forgotten separately', () => {
   type Reply = { words: string };
   const part = (name: string) => createTabDraft<Reply>('replies', name);
-  const typed = (words: string): [Reply, Reply] => [{ words }, { words }];
+  const typed = (text: string): [Reply, Reply] => [{ words: text }, { words: text }];
   part('Q-2026-003/1 change').write(...typed('Less'));
   part('Q-2026-003/1 decline').write(...typed('Dear'));
   part('Q-2026-004/1 decline').write(...typed('Late'));

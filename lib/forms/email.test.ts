@@ -79,8 +79,8 @@ test('an address built by the rules passes', () => {
   const word = fc.stringMatching(/^[a-z0-9\u0905-\u0939]{1,8}$/);
   const label = fc.stringMatching(/^[a-z0-9]{1,8}$/);
   fc.assert(
-    fc.property(fc.array(word, { minLength: 1, maxLength: 4 }), label, (words, domain) => {
-      expect(isEmailAddress(`${words.join('.')}@${domain}.in`)).toBe(true);
+    fc.property(fc.array(word, { minLength: 1, maxLength: 4 }), label, (text, domain) => {
+      expect(isEmailAddress(`${text.join('.')}@${domain}.in`)).toBe(true);
     }),
   );
 });

@@ -97,9 +97,9 @@ export function setParagraph(
     return runs.map((run) => part(run.text, run.ink));
   };
   const lineOf = (pieces: readonly Piece[]): Line => {
-    const words = pieces.at(-1)?.isSpace ? pieces.slice(0, -1) : pieces;
+    const trimmed = pieces.at(-1)?.isSpace ? pieces.slice(0, -1) : pieces;
     const joined: Part[] = [];
-    for (const next of words.flatMap(({ parts }) => parts)) {
+    for (const next of trimmed.flatMap(({ parts }) => parts)) {
       const before = joined.at(-1);
       if (before?.ink === next.ink) {
         joined[joined.length - 1] = part(before.text + next.text, next.ink);

@@ -23,14 +23,14 @@ const { values, positionals } = parseArgs({
   options: { confirm: { type: 'string' } },
   allowPositionals: true,
 });
-const current = Object.entries(promises).map(([promise, words]) => ({
+const current = Object.entries(promises).map(([promise, text]) => ({
   promise,
-  words: [words].flat().join(', '),
+  words: [text].flat().join(', '),
 }));
 const before: readonly Confirmed[] = data.confirmed;
 const open = current.filter(
-  ({ promise, words }) =>
-    !before.some((entry) => entry.promise === promise && entry.words === words),
+  ({ promise, words: text }) =>
+    !before.some((entry) => entry.promise === promise && entry.words === text),
 );
 
 /** Returns the promises that are left. */
@@ -70,7 +70,7 @@ list('To read, as it may be right:', [
 ]);
 list(
   'To confirm, as it binds the firm in law (content/promises.ts), with -- --confirm "A. Partner":',
-  left.map(({ promise, words }) => `${promise}: ${words}`),
+  left.map(({ promise, words: text }) => `${promise}: ${text}`),
 );
 console.log(
   faults.length > 0

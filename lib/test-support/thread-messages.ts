@@ -175,8 +175,8 @@ export function createTwinToken(token: string): string {
   return `${getSigningInput(token)}.${signature.toString('base64url')}`;
 }
 
-export async function openOne(...given: Parameters<typeof openFragment>): Promise<Opened> {
-  const [opened, ...others] = await openFragment(...given);
+export async function openOne(...parameters: Parameters<typeof openFragment>): Promise<Opened> {
+  const [opened, ...others] = await openFragment(...parameters);
   if (!opened || others.length > 0) throw new Error('not one message');
   return opened;
 }

@@ -53,8 +53,8 @@ describe('joiners', () => {
     ['U+200D in Urdu', 'نامه\u200dای'],
     ['before a virama in Hindi', 'क\u200d्ष'],
   ])('that choose none are removed: %s', (_, word) => {
-    const kept = withoutUnseen(word, { joiners: true });
-    expect(kept.match(/[\u200c\u200d]/g)?.length ?? 0).toBe(
+    const left = withoutUnseen(word, { joiners: true });
+    expect(left.match(/[\u200c\u200d]/g)?.length ?? 0).toBe(
       (word.match(/[\u200c\u200d]/g)?.length ?? 0) - 1,
     );
   });

@@ -22,8 +22,8 @@ test.each([
   [10 ** 12, 'Rupees one lakh crore'],
   [10 ** 15, 'Rupees ten crore crore'],
   [-500, 'Minus rupees five hundred'],
-])('%p is %s', (rupees, words) => {
-  expect(formatRupeesInWords(rupees)).toBe(words);
+])('%p is %s', (rupees, text) => {
+  expect(formatRupeesInWords(rupees)).toBe(text);
 });
 
 test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 10 ** 15 + 2])(

@@ -13,9 +13,9 @@ function belowHundred(value: number): string {
 }
 
 /** In the Indian system. The count of crores is itself written in words. */
-function words(value: number): string {
+function writeInWords(value: number): string {
   const parts = [
-    value >= 10_000_000 ? `${words(Math.floor(value / 10_000_000))} crore` : '',
+    value >= 10_000_000 ? `${writeInWords(Math.floor(value / 10_000_000))} crore` : '',
     formatUnitInWords(Math.floor(value / 100_000) % 100, 'lakh'),
     formatUnitInWords(Math.floor(value / 1000) % 100, 'thousand'),
     formatUnitInWords(Math.floor(value / 100) % 10, 'hundred'),
@@ -35,5 +35,5 @@ function formatUnitInWords(count: number, unit: string): string {
 export function formatRupeesInWords(rupees: number): string | null {
   if (!Number.isInteger(rupees) || Math.abs(rupees) > 10 ** 15) return null;
   if (rupees === 0) return 'Rupees zero';
-  return `${rupees < 0 ? 'Minus rupees' : 'Rupees'} ${words(Math.abs(rupees))}`;
+  return `${rupees < 0 ? 'Minus rupees' : 'Rupees'} ${writeInWords(Math.abs(rupees))}`;
 }

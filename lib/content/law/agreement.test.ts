@@ -32,8 +32,8 @@ import { tdsRules } from '@/lib/law/tds/tds-rules';
 
 const answerTo = (
   page: { faq: { items: readonly { question: string; answer: string }[] } },
-  of: RegExp,
-) => page.faq.items.find(({ question }) => of.test(question))?.answer ?? '';
+  subject: RegExp,
+) => page.faq.items.find(({ question }) => subject.test(question))?.answer ?? '';
 
 describe('the returns of AY 2026-27', () => {
   const year = getPlanYear('2026-27');
@@ -60,8 +60,8 @@ describe('the returns of AY 2026-27', () => {
     ['taxation', JSON.stringify(taxation)],
     ['ITR filing', JSON.stringify(itrFiling)],
     ['audit', JSON.stringify(audit)],
-  ])('%s gives the day on which audited returns are due now', (_page, words) => {
-    expect(words).toContain(returnDays.audit);
+  ])('%s gives the day on which audited returns are due now', (_page, text) => {
+    expect(text).toContain(returnDays.audit);
   });
 
   test('the table of late filings leads with the sections in force for that year', () => {
@@ -300,15 +300,15 @@ describe('what clients ask at the end of 2026', () => {
       [/271B .*half a percent .*₹1,50,000, unless there was reasonable cause/],
     ],
   ])('%s', (_, page, question, says) => {
-    for (const words of says) expect(answerTo(page, question)).toMatch(words);
+    for (const text of says) expect(answerTo(page, question)).toMatch(text);
   });
 });
 
 test('no tax audit where presumptive income is declared, section 63(2), and one where less is, 63(1)', () => {
   const work = audit.work.items.find(({ title }) => title === 'Tax audit')?.text;
   const binds = dueDates.rules.find(({ id }) => id === 'tax-audit')?.binds;
-  for (const words of [work, binds]) {
-    expect(words).toMatch(/₹1 crore .*₹50 lakh.*, unless .* section 58\(2\).*; (and|also) .* less/);
+  for (const text of [work, binds]) {
+    expect(text).toMatch(/₹1 crore .*₹50 lakh.*, unless .* section 58\(2\).*; (and|also) .* less/);
   }
 });
 
@@ -326,8 +326,8 @@ test('the employees’ share paid late is lost for the year that is filed now', 
 });
 
 test('the claim of HRA asks for the relationship with the landlord wherever it is described', () => {
-  for (const words of [hraByLaw.claim, answerTo(itrFiling, /proofs/)]) {
-    expect(words).toMatch(/Form 124.*relationship.*₹1,00,000 a year/);
+  for (const text of [hraByLaw.claim, answerTo(itrFiling, /proofs/)]) {
+    expect(text).toMatch(/Form 124.*relationship.*₹1,00,000 a year/);
   }
   expect(JSON.stringify(hraCalculator)).toMatch(/Form 124 \(earlier 12BB\)/);
 });
@@ -355,8 +355,8 @@ describe('samples that the law allows', () => {
     );
     expect(offered).not.toContain('itr-1');
     expect(offered.filter((id) => prices[id].group === 'gst-registration')).toEqual([]);
-    for (const [given, { price, why }] of Object.entries(sampleAsked)) {
-      expect([given, price]).toEqual(['itr-2-3', 'itr-1']);
+    for (const [priceId, { price, why }] of Object.entries(sampleAsked)) {
+      expect([priceId, price]).toEqual(['itr-2-3', 'itr-1']);
       expect(why).toMatch(/ITR-3/);
     }
   });

@@ -242,10 +242,10 @@ test.each<[what: string, of: RegExp, says: readonly RegExp[]]>([
     /Chennai and Kolkata until March 2026/,
     [/rule 279/, /Bengaluru/],
   ],
-])('%s', (_what, of, says) => {
+])('%s', (_what, subject, says) => {
   const lacking = read
-    .filter((passage) => of.test(passage))
-    .filter((passage) => !says.every((words) => words.test(passage)));
+    .filter((passage) => subject.test(passage))
+    .filter((passage) => !says.every((text) => text.test(passage)));
   expect(lacking).toEqual([]);
 });
 

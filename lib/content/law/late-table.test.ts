@@ -32,8 +32,8 @@ test.each([
     'CMP-08, GSTR-4',
     /three months the officer can cancel/,
   ],
-])('%s', (_section, item, words) => {
-  expect(findCost(item)).toMatch(words);
+])('%s', (_section, item, text) => {
+  expect(findCost(item)).toMatch(text);
 });
 
 // Until the end of AY 2026-27, and for quarters until March 2026, the 1961 Act is the law in force.

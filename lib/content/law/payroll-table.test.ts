@@ -35,8 +35,8 @@ test.each([
     /ceiling of ₹15,000/,
     /₹500 a month for the establishment: check with EPFO/,
   ],
-])('%s', (_section, item, words) => {
-  expect(findRow(item)).toMatch(words);
+])('%s', (_section, item, text) => {
+  expect(findRow(item)).toMatch(text);
 });
 
 test('table and calendar say in one sentence whom bonus covers', () => {

@@ -25,7 +25,7 @@ export const isRemoved = (path: string): boolean =>
 export type ClientAreaFiles = {
   removed: readonly string[];
   /** Files of the client area that stay, as code outside it imports them, directly or not. */
-  kept: readonly string[];
+  shared: readonly string[];
   /** The imports from outside for which they stay. */
   users: readonly string[];
 };
@@ -55,7 +55,7 @@ export function findClientAreaFiles(
   }
   return {
     removed: [...removed].sort(),
-    kept: files.filter((file) => isInside(file) && !isTest(file) && !removed.has(file)),
+    shared: files.filter((file) => isInside(file) && !isTest(file) && !removed.has(file)),
     users: outside.flatMap((from) =>
       (imports.get(from) ?? []).filter(isInside).map((to) => `${from} imports ${to}`),
     ),

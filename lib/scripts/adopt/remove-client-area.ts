@@ -31,12 +31,12 @@ function removeStyles(removed: readonly string[]): void {
 export function removeClientArea(isDryRun: boolean): string | null {
   const fault = findRemovalFault();
   if (fault) return fault;
-  const { removed, kept, users } = findClientAreaFiles();
+  const { removed, shared, users } = findClientAreaFiles();
   const list = (heading: string, lines: readonly string[]) => `${heading}\n${lines.join('\n')}\n`;
   console.log(
     [
       list(`${isDryRun ? 'Would remove' : 'Removed'} ${removed.length} files:`, removed),
-      list(`${kept.length} files of the client area stay, for other code uses them:`, kept),
+      list(`${shared.length} files of the client area stay, for other code uses them:`, shared),
       list('That is because of these imports:', users),
     ].join('\n'),
   );
