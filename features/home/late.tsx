@@ -33,10 +33,10 @@ const isShown = ({ only }: Pick<LateField, 'only'>, values: Entries) =>
   Object.entries(only ?? {}).every(([name, allowed]) => allowed.includes(values[name] ?? ''));
 
 /** What is missing or is no amount, in the order of the form; the field itself says the second. */
-function findWrong(fields: readonly LateField[], values: Entries): Wrong | 'said' | null {
+function findWrong(fields: readonly LateField[], values: Entries): Wrong | 'byField' | null {
   for (const { name, kind, missing } of fields) {
     const value = values[name] ?? '';
-    if (kind === 'rupees' && understandAmount(value) === null) return 'said';
+    if (kind === 'rupees' && understandAmount(value) === null) return 'byField';
     if (missing && value === '') {
       return { field: name, word: copy.missingWord, sentence: missing };
     }
@@ -91,8 +91,8 @@ export function Late({ forms }: Props) {
     };
     if (found) {
       setShown(null);
-      setWrong(found === 'said' || !isPressed ? null : found);
-      if (found !== 'said') focus(found.field);
+      setWrong(found === 'byField' || !isPressed ? null : found);
+      if (found !== 'byField') focus(found.field);
       return;
     }
     const { showLatePayment } = await load();

@@ -7,7 +7,7 @@ import { createEmiLawResult } from '@/features/calculators/emi/emi-sheet';
 import { formatRupees } from '@/lib/format';
 
 type Input = Parameters<typeof createEmiLawResult>[0];
-type LawChoices = Partial<Omit<Input, 'given' | 'today'>>;
+type LawChoices = Partial<Omit<Input, 'formInput' | 'today'>>;
 
 const formInput = workOutEmi({ loanAmount: 40_00_000, annualRate: 8.6, tenureYears: 20 });
 if (!formInput) throw new Error('no result');

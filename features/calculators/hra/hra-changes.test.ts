@@ -9,7 +9,7 @@ const changed = (entered: object): Input =>
     ...{ months: 'once', month1: '7', month2: '10', month3: '12', year: 'TY2026-27' },
     ...{ city1: 'same', rent1: null, basic1: null, hra1: null },
     ...entered,
-    given: { basic: Exact.of(6_00_000), received: Exact.of(2_40_000) },
+    formInput: { basic: Exact.of(6_00_000), received: Exact.of(2_40_000) },
   }) as unknown as Input;
 
 const tooMuch = 'That is more than the whole year has.';

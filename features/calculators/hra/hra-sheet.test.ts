@@ -11,7 +11,7 @@ import { taxRegimes } from '@/lib/law/tax/regimes';
 import { getRuleSet, statutoryYears } from '@/lib/law/tax/rule-sets';
 
 type Input = Parameters<typeof createHraLawResult>[0];
-type LawChoices = Partial<Omit<Input, 'given' | 'today'>>;
+type LawChoices = Partial<Omit<Input, 'formInput' | 'today'>>;
 
 const pay = { basic: 9_00_000, hra: 4_80_000, rent: 6_00_000 };
 const none = { city: 'same', rent: null, basic: null, hra: null } as const;

@@ -11,7 +11,7 @@ import { calculateTaxOnGrossIncome } from '@/lib/law/tax/salary';
 import { calculateStatutoryTax } from '@/lib/law/tax/tax';
 
 type Input = Parameters<typeof createTaxLawResult>[0];
-type LawChoices = Omit<Input, 'given' | 'today'>;
+type LawChoices = Omit<Input, 'formInput' | 'today'>;
 
 /** A result with the words as they follow from the form, or as they were chosen since. */
 function show(

@@ -300,7 +300,7 @@ test('a full disk leaves every row as it was', async () => {
     if (room < 0) throw new DOMException('full', 'QuotaExceededError');
     return add.apply(this, args);
   });
-  const add = Object.getPrototypeOf(disk).add as (...given: unknown[]) => unknown;
+  const add = Object.getPrototypeOf(disk).add as (...args: unknown[]) => unknown;
   await expect(encryptArea(raw, record, key)).rejects.toThrow();
   put.mockRestore();
   expect(await takeSnapshot(raw)).toEqual(before);
