@@ -8,6 +8,7 @@ import {
   deleteForGood,
   findCopies,
   readDocumentFile,
+  restoreDocument,
   setDocumentCategory,
 } from '@/features/client-area/store/documents';
 import { listPresentDocuments } from '@/features/client-area/store/recently-deleted';
@@ -138,4 +139,41 @@ test('moving or opening a document that is gone for good says so', async () => {
   const gone = 'This is no longer here.';
   await expect(setDocumentCategory('sample-1', 'other')).rejects.toThrow(gone);
   await expect(readDocumentFile(document)).rejects.toThrow(gone);
+});
+
+describe('first opening', () => {
+  test('the sample documents are real files of the size shown', async () => {
+    for (const entry of await db.documents.toArray()) {
+      const file = await readDocumentFile(entry);
+      expect(file.size).toBe(entry.size);
+      expect(file.type).toBe(entry.mime);
+    }
+  });
+});
+
+describe('documents', () => {
+  test('reports progress up to the whole file', async () => {
+    const seen: number[] = [];
+    await addDocument(pdfFile('Deed.pdf'), { onProgress: (fraction) => seen.push(fraction) });
+    expect(seen.at(-1)).toBe(1);
+  });
+
+  test('a file that cannot be read is refused', async () => {
+    const file = pdfFile('Gone.pdf');
+    file.stream = () => {
+      throw new DOMException('', 'NotReadableError');
+    };
+    expect(await addDocument(file)).toMatchObject({
+      result: 'refused',
+      reason: 'is not readable',
+    });
+  });
+});
+
+test('a document whose file is missing can be deleted and brought back', async () => {
+  await db.documentBytes.delete('sample-1');
+  await deleteDocument('sample-1');
+  expect(await listPresentDocuments(createStoredRows(db))).toHaveLength(sampleDocuments.length - 1);
+  await restoreDocument('sample-1');
+  expect(await listPresentDocuments(createStoredRows(db))).toHaveLength(sampleDocuments.length);
 });
