@@ -63,7 +63,7 @@ test('a request is summed with the GST of the answer if every line has a fee', (
   const request = createTestRequest({
     lines: [
       { price: 'itr-1', fee: 999 },
-      { price: 'gst-registration', fee: 2999 },
+      { price: 'gst-regular', fee: 2999 },
     ],
   });
   const sums = (supply: 'intra' | 'inter' | 'none', rate: number) =>
