@@ -30,20 +30,5 @@ export const limits = {
   paperFiles: 50,
 } as const;
 
-export const profileLimits = {
-  /** First and last name, each as long as sign-up accepts. */
-  fullName: 520,
-  /** RFC 5321: 64 before the @, 255 after it. */
-  email: 320,
-  mobile: 40,
-  /** A date field gives years of up to six digits. */
-  dateOfBirth: 12,
-  address: 1000,
-  companyName: 200,
-  gstNumber: 40,
-  panNumber: 40,
-  rounds: 200,
-} as const;
-
 /** The last day that a clock may say; a date computed from it is still a valid date. */
 export const LAST_DAY = '2999-12-31';

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
+import { profileLimits } from '@/features/client-area/records/profile';
 import {
   createNameSchema,
   createTextSchema,
   emailFieldSchema,
   passwordFieldSchema,
 } from '@/lib/forms/fields';
-import { profileLimits } from '@/lib/limits';
 
 export const emailLoginSchema = z.object({
   email: emailFieldSchema,

@@ -12,6 +12,7 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
 import { monthlyChecklistCopy } from '@/content/client-area/checklist';
+import { profileCopy as copy } from '@/content/client-area/profile';
 import { roundKinds } from '@/content/rounds';
 import { useServedClass } from '@/features/client-area/areas/samples';
 import { HintedField } from '@/features/client-area/profile/hinted-field';
@@ -38,10 +39,10 @@ import { describeGstinProblem, describePanProblem } from '@/lib/tax-ids';
 import { cn } from '@/lib/utils';
 
 const personal = [
-  { name: 'fullName', label: 'Full name', type: 'text', autoComplete: 'name' },
-  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
-  { name: 'mobile', label: 'Mobile', type: 'tel', autoComplete: 'tel' },
-  { name: 'dateOfBirth', label: 'Date of birth', type: 'date', autoComplete: 'bday' },
+  { name: 'fullName', type: 'text', autoComplete: 'name' },
+  { name: 'email', type: 'email', autoComplete: 'email' },
+  { name: 'mobile', type: 'tel', autoComplete: 'tel' },
+  { name: 'dateOfBirth', type: 'date', autoComplete: 'bday' },
 ] as const;
 
 const doubts: { [name in keyof ProfileFields]?: (value: string) => string | null } = {
@@ -78,7 +79,7 @@ export function ProfileForm() {
         const fields = tidyProfile(checked);
         await saveProfile(fields);
         draft.settle(typed, fields);
-        void notify('Profile saved');
+        void notify(copy.saved);
       }),
     endNotice,
   );
@@ -89,7 +90,7 @@ export function ProfileForm() {
       method="dialog"
       {...{ [STORED]: createStorageKey(DRAFT) }}
       noValidate
-      aria-label="Profile"
+      aria-label={copy.form}
       onSubmit={save}
       className="@container grid grid-cols-[minmax(0,1fr)] gap-8"
     >
@@ -107,7 +108,7 @@ export function ProfileForm() {
           <MonthlyFields {...fields} />
         </div>
       </div>
-      <SaveRow label="Save Changes" draft={draft} operation={operation} />
+      <SaveRow label={copy.save} draft={draft} operation={operation} />
     </form>
   );
 }
@@ -123,8 +124,12 @@ function BusinessFields({ form, isReadOnly }: FieldsProps) {
   const values = form.watch();
   return (
     <fieldset className={fieldsClasses}>
-      <legend className="mb-4 font-semibold font-serif text-2xl">Business</legend>
-      <Field label="Company name" hint="optional" error={errors.companyName?.message}>
+      <legend className="mb-4 font-semibold font-serif text-2xl">{copy.business}</legend>
+      <Field
+        label={copy.labels.companyName}
+        hint={copy.optional}
+        error={errors.companyName?.message}
+      >
         {(field) => (
           <Input
             {...field}
@@ -136,8 +141,8 @@ function BusinessFields({ form, isReadOnly }: FieldsProps) {
         )}
       </Field>
       <TaxIdField
-        label="GST number"
-        labelHint="optional"
+        label={copy.labels.gstNumber}
+        labelHint={copy.optional}
         field={form.register('gstNumber')}
         value={values.gstNumber}
         error={errors.gstNumber?.message}
@@ -145,7 +150,7 @@ function BusinessFields({ form, isReadOnly }: FieldsProps) {
         check={describeGstinProblem}
       />
       <TaxIdField
-        label="PAN number"
+        label={copy.labels.panNumber}
         field={form.register('panNumber')}
         value={values.panNumber}
         error={errors.panNumber?.message}
@@ -190,11 +195,11 @@ function PersonalFields({ form, isReadOnly }: FieldsProps) {
   const values = form.watch();
   return (
     <fieldset className={fieldsClasses}>
-      <legend className="mb-4 font-semibold font-serif text-2xl">Personal</legend>
-      {personal.map(({ name, label, ...input }) => (
+      <legend className="mb-4 font-semibold font-serif text-2xl">{copy.personal}</legend>
+      {personal.map(({ name, ...input }) => (
         <HintedField
           key={name}
-          label={label}
+          label={copy.labels[name]}
           error={errors[name]?.message}
           doubt={doubts[name]?.(values[name])}
         >
@@ -209,7 +214,11 @@ function PersonalFields({ form, isReadOnly }: FieldsProps) {
           )}
         </HintedField>
       ))}
-      <Field label="Address" error={errors.address?.message} className="@[56rem]:col-span-2">
+      <Field
+        label={copy.labels.address}
+        error={errors.address?.message}
+        className="@[56rem]:col-span-2"
+      >
         {(field) => (
           <Textarea
             {...field}

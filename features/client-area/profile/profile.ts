@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { findFirstMonth, parseMonthlyKinds } from '@/features/client-area/records/monthly-papers';
-import { profileSchema } from '@/features/client-area/records/profile';
+import { profileLimits, profileSchema } from '@/features/client-area/records/profile';
 import type { Photo } from '@/features/client-area/records/records';
 import { recordActivity } from '@/features/client-area/store/activity';
 import { beginOwn } from '@/features/client-area/store/own-databases';
@@ -11,7 +11,6 @@ import { toOperationError } from '@/lib/browser/operation-failure';
 import { getDayInIndia } from '@/lib/days';
 import { createNameSchema, emailFieldSchema } from '@/lib/forms/fields';
 import { tidyName } from '@/lib/forms/person-name';
-import { profileLimits } from '@/lib/limits';
 import { tidyTaxId } from '@/lib/tax-ids';
 
 export const emptyProfile: ProfileFields = {

@@ -2,11 +2,12 @@ import { emptyProfile, saveProfile } from '@/features/client-area/profile/profil
 import { threadLimits } from '@/features/client-area/protocol/messages';
 import { computeQuotation } from '@/features/client-area/quotations/quotation';
 import { requestQuotation } from '@/features/client-area/quotations/quotations';
+import { profileLimits } from '@/features/client-area/records/profile';
 import type { PortalDatabase } from '@/features/client-area/store/database';
 import { createStoredRows } from '@/features/client-area/store/stored-rows';
 import { offeredSampleCart, offeredSampleQuotations } from '@/lib/content/sample-rows';
 import { getDayInIndia } from '@/lib/days';
-import { limits, profileLimits } from '@/lib/limits';
+import { limits } from '@/lib/limits';
 import { freshArea } from '@/lib/test-support/fresh-area';
 import { takeSnapshot } from '@/lib/test-support/snapshot';
 import { findUnsoundRows } from '@/lib/test-support/unsound-rows';

@@ -1,7 +1,21 @@
 import * as z from 'zod/mini';
 import { createStoredTextSchema } from '@/features/client-area/records/fields';
-import { profileLimits } from '@/lib/limits';
 import { MONTH_KEY_PATTERN } from '@/lib/months';
+
+export const profileLimits = {
+  /** First and last name, each as long as sign-up accepts. */
+  fullName: 520,
+  /** RFC 5321: 64 before the @, 255 after it. */
+  email: 320,
+  mobile: 40,
+  /** A date field gives years of up to six digits. */
+  dateOfBirth: 12,
+  address: 1000,
+  companyName: 200,
+  gstNumber: 40,
+  panNumber: 40,
+  rounds: 200,
+} as const;
 
 export const profileSchema = z.strictObject({
   id: z.literal('client'),
