@@ -50,8 +50,8 @@ export const pricing = {
         times: [1, 1, 1],
       },
       {
-        text: 'Quarterly TDS return; a second form, 138 and 140 (earlier 24Q and 26Q), from SME on',
-        does: 'We file your quarterly TDS return; from SME on two forms, 138 and 140 (earlier 24Q and 26Q).',
+        text: 'Quarterly TDS return; in SME and Enterprise two forms, 138 and 140 (earlier 24Q and 26Q)',
+        does: 'We file your quarterly TDS return; in SME and Enterprise two forms, 138 and 140 (earlier 24Q and 26Q).',
         priceId: 'tds-quarterly',
         times: [4, 8, 8],
       },
