@@ -68,7 +68,7 @@ export const privacy = {
         [
           'with the authority the work is addressed to: the Income Tax Department, GST authorities, the Registrar of Companies, RBI, SEBI and others;',
           'with a bank, lender, investor or adviser, when you tell us to;',
-          'with those who carry it: a message on WhatsApp passes through WhatsApp, and an email through your mail provider and ours, under their own terms. The links on this website only open the app or the mail; nothing is sent until you send it there;',
+          'with the services that carry it: a message on WhatsApp passes through WhatsApp, and an email through your mail provider and ours, under their own terms. The links on this website only open the app or the mail; nothing is sent until you send it there;',
           ...messages.sharing,
           'with firms that supply our accounting software, storage and email, under contract, for our use only;',
           'with a court or an authority that has the power to ask.',
