@@ -1,5 +1,5 @@
 export const access = {
-  plain:
+  passwordNote:
     'Preview: we check no password, so do not type yours. If you have an area in this browser, it opens. If not, you can start one.',
   noScript: 'This form needs JavaScript.',
   scriptFailed: 'Part of this form did not load. Please reload the page.',
@@ -28,8 +28,8 @@ export const access = {
   signUp: {
     heading: 'Create your account',
     lead: 'You get your own area in this browser.',
-    plain: 'We send nothing and keep no password, so do not type yours.',
-    kept: {
+    passwordNote: 'We send nothing and keep no password, so do not type yours.',
+    summary: {
       title: 'What stays, and where',
       entries: [
         { label: 'Name, email, mobile', figure: 'This browser' },
@@ -49,7 +49,7 @@ export const access = {
   forgot: {
     heading: 'Reset your password',
     lead: 'Enter the email address of your account.',
-    plain: 'Preview: we keep no password and send no mail. Sign in with any made-up word.',
+    passwordNote: 'Preview: we keep no password and send no mail. Sign in with any made-up word.',
     sent: "If an account with that email exists, we've sent you a password reset link.",
     remembered: 'Remembered it?',
     back: 'Back to login',

@@ -191,9 +191,9 @@ export const claims = [
 ] as const;
 
 /**
- * The public keys for the firm's answers to quotations. To replace a key, give it a last day and
- * add the new one; the old one stays, so that its signatures can still be verified. The private
- * keys are only on the firm's computer.
+ * The public keys with which clients verify what the firm signs. To replace a key, set its `until`
+ * and add the new key; the old one stays, so that earlier signatures can still be verified. The
+ * private keys are only on the firm's computer.
  */
 export type QuotationKey = {
   x: string;
@@ -219,7 +219,7 @@ export type Office = (typeof site.offices)[number];
 
 export const officeCities: readonly string[] = [...new Set(site.offices.map(({ city }) => city))];
 
-/** The firm's own number if the city has no office. */
+/** The phone whose label names the city, else the first. */
 export const getOfficePhone = (city: string): (typeof site.phones)[number] =>
   site.phones.find(({ label }) => label.includes(city)) ?? site.phones[0];
 

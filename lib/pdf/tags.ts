@@ -25,7 +25,7 @@ export function createTagElement(tag: Tag, parent?: Element, heading?: Heading):
   return made;
 }
 
-/** In reading order. */
+/** Writes the tree of tags from which screen readers take the reading order. */
 export function writeTags(
   context: PDFContext,
   document: Element,

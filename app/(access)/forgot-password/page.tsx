@@ -6,7 +6,7 @@ import { createPageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = createPageMetadata('/forgot-password');
 
-const { heading, plain, remembered, back } = access.forgot;
+const { heading, passwordNote, remembered, back } = access.forgot;
 
 const ways = [
   { text: remembered, href: '/login', label: back },
@@ -15,7 +15,7 @@ const ways = [
 
 export default function ForgotPasswordPage() {
   return (
-    <AccessPage heading={heading} note={plain}>
+    <AccessPage heading={heading} note={passwordNote}>
       <ForgotPasswordForm />
       <AccessWays ways={ways} />
     </AccessPage>

@@ -15,7 +15,12 @@ const { heading, lead, noAccount, signUp, isHere, sample } = access.login;
 
 export default function LoginPage() {
   return (
-    <AccessPage heading={heading} lead={lead} note={access.plain} aside={<ClientAreaPreview />}>
+    <AccessPage
+      heading={heading}
+      lead={lead}
+      note={access.passwordNote}
+      aside={<ClientAreaPreview />}
+    >
       <OwnArea />
       <LoginTabs />
       <AccessWays ways={[{ text: noAccount, href: '/signup', label: signUp }]} />

@@ -7,11 +7,16 @@ import { createPageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = createPageMetadata('/signup');
 
-const { heading, lead, plain, kept: storedCopy, hasAccount, login } = access.signUp;
+const { heading, lead, passwordNote, summary, hasAccount, login } = access.signUp;
 
 export default function SignUpPage() {
   return (
-    <AccessPage heading={heading} lead={lead} note={plain} aside={<FigureSheet {...storedCopy} />}>
+    <AccessPage
+      heading={heading}
+      lead={lead}
+      note={passwordNote}
+      aside={<FigureSheet {...summary} />}
+    >
       <SignUpForm />
       <AccessWays ways={[{ text: hasAccount, href: '/login', label: login }]} />
     </AccessPage>
