@@ -37,7 +37,7 @@ test('amounts are sorted by size, sections by number', () => {
 });
 
 test.each<AnyTable>([tdsChart, noticesTable, nonResidents, lateTable, gstSchemes, payrollTable])(
-  '$heading: no row stands twice, and no cell is empty',
+  '$heading: no row appears twice, and no cell is empty',
   (table) => {
     const rows = table.rows.map((row) => table.columns.map(({ key }) => getCellText(row, key)));
     expect(rows.flat().filter((cell) => String(cell).trim() === '')).toEqual([]);

@@ -8,6 +8,6 @@ test.each([
   ['font-normal text-soft no-underline text-link', 'text-link'],
   ['text-link text-soft', 'text-link text-soft'],
   ['text-[0.9375rem] text-link', 'text-[0.9375rem] text-link'],
-])('of %s stays %s', (classes, left) => {
+])('%s is merged into %s', (classes, left) => {
   expect(cn(classes)).toBe(left);
 });

@@ -22,7 +22,7 @@ test('the nearest element around a removed one gets the focus', async () => {
   expect(document.activeElement).toBe(find('section'));
 });
 
-test('a component that moves the focus itself has its way', async () => {
+test('a component may move the focus itself', async () => {
   find('remove').focus();
   find('row').remove();
   await frame();
@@ -31,13 +31,16 @@ test('a component that moves the focus itself has its way', async () => {
   expect(document.activeElement).toBe(find('other'));
 });
 
-test.each(['blurred before', 'outside the content'])('nothing gets it when %s', async (how) => {
-  const id = how === 'outside the content' ? 'menu' : 'remove';
-  find(id).focus();
-  if (id === 'remove') find(id).blur();
-  await frame();
-  find(id).parentElement?.remove();
-  document.getElementById('outside')?.remove();
-  await waitForFrames();
-  expect(document.activeElement).toBe(document.body);
-});
+test.each(['blurred before', 'outside the content'])(
+  'no element gets the focus when %s',
+  async (how) => {
+    const id = how === 'outside the content' ? 'menu' : 'remove';
+    find(id).focus();
+    if (id === 'remove') find(id).blur();
+    await frame();
+    find(id).parentElement?.remove();
+    document.getElementById('outside')?.remove();
+    await waitForFrames();
+    expect(document.activeElement).toBe(document.body);
+  },
+);

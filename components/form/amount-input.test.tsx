@@ -32,7 +32,7 @@ test('what is typed, filled in or written out reaches onChange', async () => {
   expect(values.at(-1)).toBe('5,00,00,000');
 });
 
-test('groups while typing', async () => {
+test('the digits are grouped while one types', async () => {
   const { user, field } = setup();
   await user.type(field, '1234567.505');
   expect(field).toHaveValue('12,34,567.505');
@@ -63,23 +63,26 @@ test.each<[AmountKind, string, string]>([
   ['number', '20k', 'Write the number in digits, such as 12.'],
   ['percent', '8.5x', 'Write the rate in digits, such as 8.5.'],
   ['years', '20 months', 'Write the time in years, such as 1.5.'],
-])('a field of %s keeps %s whole, typed or pasted, and says why it is none', async (...row) => {
-  const [kind, text, fault] = row;
-  const { user, field } = setup(kind);
-  for (const enter of [() => user.type(field, text), () => user.paste(text)]) {
-    await user.click(field);
-    await enter();
-    expect(field).not.toHaveAttribute('aria-invalid');
-    await user.tab();
-    expect(field).toHaveValue(text);
-    expect(await screen.findByText(fault)).toBeVisible();
-    expect(field).toHaveAttribute('aria-invalid', 'true');
-    expect(field).toHaveAccessibleDescription(new RegExp(`${fault}$`));
-    await user.type(field, '0');
-    expect(screen.queryByText(fault)).toBeNull();
-    await user.clear(field);
-  }
-});
+])(
+  'a field of %s keeps %s whole, typed or pasted, and says why it is not an amount',
+  async (...row) => {
+    const [kind, text, fault] = row;
+    const { user, field } = setup(kind);
+    for (const enter of [() => user.type(field, text), () => user.paste(text)]) {
+      await user.click(field);
+      await enter();
+      expect(field).not.toHaveAttribute('aria-invalid');
+      await user.tab();
+      expect(field).toHaveValue(text);
+      expect(await screen.findByText(fault)).toBeVisible();
+      expect(field).toHaveAttribute('aria-invalid', 'true');
+      expect(field).toHaveAccessibleDescription(new RegExp(`${fault}$`));
+      await user.type(field, '0');
+      expect(screen.queryByText(fault)).toBeNull();
+      await user.clear(field);
+    }
+  },
+);
 
 test.each<[AmountKind, string, string]>([
   ['years', '18 months', '1.5'],
@@ -123,7 +126,7 @@ test('the sentence waits for the end of the press that leaves the field', async 
   expect(await screen.findByText(/^Write the number/)).toBeVisible();
 });
 
-test('what the form says of the field stands alone', async () => {
+test('the field says nothing of its own beside an error of the form', async () => {
   render(<AmountInput aria-label="Amount" aria-invalid aria-describedby="error" />);
   await userEvent.type(screen.getByLabelText('Amount'), 'x');
   await userEvent.tab();
@@ -136,13 +139,16 @@ test.each([
   ['INR 12,00,000', '12,00,000'],
   ['.5', '0.5'],
   ['Rs. .5', '0.5'],
-])('the point of a word in front is none of the amount: typing %s leaves "%s"', async (...row) => {
-  const [typed, settled] = row;
-  const { user, field } = setup('rupees');
-  await user.type(field, typed);
-  await user.tab();
-  expect(field).toHaveValue(settled);
-});
+])(
+  'the point of a word before the amount is not a decimal point: typing %s leaves "%s"',
+  async (...row) => {
+    const [typed, settled] = row;
+    const { user, field } = setup('rupees');
+    await user.type(field, typed);
+    await user.tab();
+    expect(field).toHaveValue(settled);
+  },
+);
 
 test('a word typed in front of digits leaves them as they are', async () => {
   const { user, field } = setup('rupees');
@@ -194,7 +200,7 @@ test('a digit that is deleted from a grouped rate leaves no decimal point', asyn
   expect(field).toHaveValue('100');
 });
 
-test('rupees are said to a screen reader, after what is said of the field', () => {
+test('a screen reader hears the rupees in words after the description of the field', () => {
   render(
     <>
       <AmountInput aria-label="Rent" kind="rupees" aria-describedby="hint" />
@@ -206,7 +212,7 @@ test('rupees are said to a screen reader, after what is said of the field', () =
   expect(screen.getByLabelText('Rate')).not.toHaveAccessibleDescription();
 });
 
-test('keeps the caret beside the digit typed in the middle', async () => {
+test('the caret stays beside a digit typed in the middle', async () => {
   const { user, field } = setup();
   await user.type(field, '12345');
   field.setSelectionRange(1, 1);

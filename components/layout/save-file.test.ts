@@ -22,7 +22,7 @@ afterEach(() => {
   Object.assign(navigator, { canShare: undefined, share: undefined });
 });
 
-test('a browser is asked to save the file, and that is what is said', async () => {
+test('the browser is asked to save the file, and the notice says so', async () => {
   await saveWithNotice('a.zip', file);
   expect(saveFile).toHaveBeenCalledWith('a.zip', file);
   expect(notify).toHaveBeenCalledTimes(1);

@@ -29,12 +29,12 @@ test.each([
   expect(getSaver({ userAgent, maxTouchPoints })).toBe(saver);
 });
 
-test('nothing says that a file is saved', () => {
+test('the notice does not claim that a file is saved', () => {
   const notice = getSavingNotice('a.zip', { saver: 'other', canShare: true });
   expect(notice).toEqual({ title: 'We asked your browser to save a.zip' });
 });
 
-test('Safari on a computer is told of the folder, for a ZIP alone', () => {
+test('in Safari on a computer the notice names the folder, for a ZIP alone', () => {
   const facts = { saver: 'unpacking', canShare: true } as const;
   expect(getSavingNotice('a.zip', facts).description).toBe(saving.unpacked);
   expect(getSavingNotice('a.pdf', facts)).not.toHaveProperty('description');

@@ -9,7 +9,7 @@ jest.mock('@/content/site', () => ({
 
 jest.mock('@/components/layout/site-header', () => ({ SiteHeader: () => null }));
 
-test('the line above a page has a place of its own among the parts of the page', () => {
+test('the line above a page is a landmark of its own', () => {
   render(<SiteShell foot={null}>A page</SiteShell>);
   const notice = screen.getByRole('complementary', { name: 'Notice' });
   expect(within(notice).getByText('Our offices are closed on 25 December.')).toBeVisible();

@@ -17,7 +17,7 @@ const rows = () => screen.getAllByRole('row').slice(1);
 const headsOf = (shown: HTMLElement[]) =>
   shown.map((row) => within(row).getByRole('rowheader').textContent);
 
-test('a search leaves the rows with all of its words, and says how many', async () => {
+test('a search shows the rows with all of its words, and their number', async () => {
   render(<ReferenceTable table={tdsChart} />);
   const all = rows().length;
   await user.type(screen.getByLabelText(tableCopy.search), 'RENT 194-i');

@@ -157,7 +157,7 @@ test.describe('every calculator', { tag: '@phone' }, () => {
     await expectAmounts(getResultTable(page, 'Your HRA'), { 'HRA exemption': '₹2,40,000' });
   });
 
-  test('the groups of a long formula each stand on one line', async ({ page }) => {
+  test('each group of a long formula is on one line', async ({ page }) => {
     await page.goto('/calculators/emi');
     await fillCalculator(page, {
       'Loan Amount': ['1000000', '10,00,000'],
@@ -249,7 +249,7 @@ test.describe('every calculator', { tag: '@phone' }, () => {
     await expect(loan).toHaveValue('1,20,00,000');
   });
 
-  test('a text that is no amount is worked out only where its field is hidden', async ({
+  test('a text that is not an amount is ignored only where its field is hidden', async ({
     page,
   }) => {
     await page.goto('/calculators/tax');

@@ -71,7 +71,7 @@ async function beginUpload(page: Page) {
 }
 
 test.describe('own your data', { tag: ['@phone', '@client-area'] }, () => {
-  test('View My Data shows what is kept', async ({ page }) => {
+  test('View My Data shows what is stored', async ({ page }) => {
     await page.goto('/dashboard/privacy-settings');
     await untilHydrated(page);
     await page.getByRole('button', { name: 'View My Data' }).click();
@@ -85,7 +85,7 @@ test.describe('own your data', { tag: ['@phone', '@client-area'] }, () => {
     await expectAccessible(page);
   });
 
-  test('Request Data Deletion erases it after saying what will go', async ({ page, context }) => {
+  test('Request Data Deletion says what will go, then erases it', async ({ page, context }) => {
     const other = await context.newPage();
     await other.goto('/dashboard/documents');
     await untilHydrated(other);

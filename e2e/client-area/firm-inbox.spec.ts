@@ -35,7 +35,7 @@ async function boxOf(locator: Locator): Promise<Box> {
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 test.describe('wide and narrow layouts', { tag: ['@desktop', '@client-area'] }, () => {
-  test('the home page on a wide screen: the files, beside them what else there is, below both the places', async ({
+  test('on a wide screen the home page has other tasks beside the files, and the places below both', async ({
     page,
   }) => {
     await open(page, '/dashboard', inbox);

@@ -12,7 +12,7 @@ import { createTestAnswer, openOne, signerWith } from '@/lib/test-support/thread
 
 const today = getDayInIndia(Date.now());
 
-test.skip(!firmSigningKey, 'the key of this firm is its own');
+test.skip(!firmSigningKey, 'only the firm has the key to sign with');
 
 async function messageSent(page: Page): Promise<Opened> {
   const href =
@@ -35,9 +35,7 @@ async function open(page: Page, hash: string) {
 }
 
 test.describe('links between client and firm', { tag: ['@desktop', '@client-area'] }, () => {
-  test('a note typed a moment ago goes with the message, which is not sent without it', async ({
-    page,
-  }) => {
+  test('a note typed just before the press goes with the message', async ({ page }) => {
     await page.context().route('https://wa.me/**', (route) => route.abort());
     await page.goto('/dashboard/cart');
     await untilHydrated(page);
@@ -65,7 +63,7 @@ test.describe('links between client and firm', { tag: ['@desktop', '@client-area
     await expect(send.getByText('Not sent yet')).toBeVisible();
   });
 
-  test('a link that cannot be used says why and changes nothing', async ({ page }) => {
+  test('an unusable link says why and changes nothing, and an answer for another device asks first', async ({ page }) => {
     const counts = page.getByRole('main').locator('dl').first().getByRole('definition');
     const hash = await strangeAnswer();
     const last = hash.at(-3) === 'A' ? 'B' : 'A';
@@ -85,8 +83,7 @@ test.describe('links between client and firm', { tag: ['@desktop', '@client-area
       await expect(counts).toHaveText(['1', '1', '1']);
       await page.goto('about:blank');
     }
-    // Requested on another device, and encoded on its way: stored only if the client chooses to,
-    // and in an area of their own.
+    // The answer was requested on another device, and a messenger encoded its link.
     const offer = page.getByRole('region', { name: 'An answer for another device' });
     await page.goto(`/dashboard/quotations${hash.replace('#', '%23')}`);
     await expect(offer).toBeVisible();

@@ -191,7 +191,7 @@ async function goRound(client: Page, office: BrowserContext) {
 
 test.describe('round trip of a quotation', { tag: ['@phone', '@client-area'] }, () => {
   test.describe('a quotation travels by links', () => {
-    test.skip(!firmSigningKey, 'the key of this firm is its own');
+    test.skip(!firmSigningKey, 'only the firm has the key to sign with');
     test.slow();
 
     test('in two browsers of one kind', async ({ page, browser }) => {
@@ -224,7 +224,7 @@ test.describe('round trip of a quotation', { tag: ['@phone', '@client-area'] }, 
     page: client,
     browser,
   }) => {
-    test.skip(!firmSigningKey, 'the key of this firm is its own');
+    test.skip(!firmSigningKey, 'only the firm has the key to sign with');
     test.skip(isStrict || !hasSampleFees, 'the price list names no fee, or others');
     test.slow();
     await seedOwnArea(client, {
@@ -278,7 +278,7 @@ test.describe('round trip of a quotation', { tag: ['@phone', '@client-area'] }, 
     browser,
     baseURL,
   }) => {
-    test.skip(!firmSigningKey, 'the key of this firm is its own');
+    test.skip(!firmSigningKey, 'only the firm has the key to sign with');
     test.slow();
     const FULL =
       'We could not do this: the storage of this browser is full. Make room and try again.';
@@ -336,7 +336,7 @@ test.describe('round trip of a quotation', { tag: ['@phone', '@client-area'] }, 
   test('a browser that is set up as the firm opens on its requests, apart from any client\u2019s quotations', async ({
     page: firm,
   }) => {
-    test.skip(!firmSigningKey, 'the key of this firm is its own');
+    test.skip(!firmSigningKey, 'only the firm has the key to sign with');
     await playTheFirm(firm);
     await firm.goto(QUOTATIONS);
     const heading = firm.getByRole('heading', { name: 'Requests to the firm' });
@@ -379,7 +379,7 @@ test.describe('round trip of a quotation', { tag: ['@phone', '@client-area'] }, 
     page: firm,
     browser,
   }) => {
-    test.skip(!firmSigningKey, 'the key of this firm is its own');
+    test.skip(!firmSigningKey, 'only the firm has the key to sign with');
     const overflow = (page: Page) =>
       page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     const endless = 'W'.repeat(120);

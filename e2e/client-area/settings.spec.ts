@@ -278,9 +278,7 @@ test.describe('settings', { tag: ['@phone', '@client-area'] }, () => {
     await expect(page.getByText(answer)).toBeVisible();
   });
 
-  test('the headings of the settings follow what stands above them at one distance', async ({
-    page,
-  }) => {
+  test('every heading of the settings has the same space above it', async ({ page }) => {
     await page.goto('/dashboard/settings');
     await untilHydrated(page);
     const gaps = await page.getByRole('main').evaluate((main) => {

@@ -26,10 +26,10 @@ async function sendByWhatsApp(place: Locator) {
   await expect(place.getByText(/^Sent on .+ by WhatsApp$/)).toBeVisible();
 }
 
-test.skip(!firmSigningKey, 'the key of this firm is its own');
+test.skip(!firmSigningKey, 'only the firm has the key to sign with');
 
 test.describe('after acceptance', { tag: ['@phone', '@client-area'] }, () => {
-  test('from the cart to accepted, filed and paid, by links', async ({
+  test('a quotation goes by links from the cart to accepted, filed and paid', async ({
     page: client,
     browser,
   }, testInfo) => {

@@ -7,7 +7,7 @@ import { test } from '@/e2e/support/test';
 
 const { reasons } = home;
 
-test('what brings a visitor to the cover is answered there', { tag: '@phone' }, async ({
+test('the cover answers the question that brings a visitor', { tag: '@phone' }, async ({
   page,
 }) => {
   const faults = watchForFaults(page);
@@ -185,7 +185,7 @@ test('my next date follows the words of its sentence and is kept for the next vi
   await expect(row.getByLabel(next.labels.who)).toHaveValue('company');
 });
 
-test('beside the rows the answer lies where the sample lay', { tag: '@desktop' }, async ({
+test('the answer takes the place of the sample beside the rows', { tag: '@desktop' }, async ({
   page,
 }) => {
   await page.goto('/');
@@ -211,7 +211,7 @@ test('beside the rows the answer lies where the sample lay', { tag: '@desktop' }
 test.describe('without script', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the figures of the firm stand in two columns down to 320 px', async ({ page }) => {
+  test('the figures of the firm are in two columns down to 320 px', async ({ page }) => {
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto('/');

@@ -15,7 +15,7 @@ test.describe('the host', { tag: '@desktop' }, () => {
     expect(await findHostFaults(baseURL ?? '', 'out', 'none')).toEqual([]);
   });
 
-  test('other spellings of a page lead to it', async ({ request }) => {
+  test('other spellings of an address lead to its page', async ({ request }) => {
     for (const [path, target] of [
       ['/contact.html', '/contact'],
       ['/contact/', '/contact'],

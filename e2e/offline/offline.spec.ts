@@ -100,10 +100,7 @@ async function secondTab(context: BrowserContext, address: string) {
 }
 
 test.describe('offline copy', { tag: ['@phone', '@client-area'] }, () => {
-  test('nothing of it is fetched, registered or kept before the press', async ({
-    page,
-    context,
-  }) => {
+  test('nothing is fetched, registered or stored before the press', async ({ page, context }) => {
     const fetched: string[] = [];
     context.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     for (const address of ['/', '/calculators/tax', '/dashboard/settings']) {

@@ -101,7 +101,9 @@ test.describe('estimate', { tag: ['@phone', '@client-area'] }, () => {
     },
   );
 
-  test('asked again with another State, the cart has the last', async ({ page }) => {
+  test('a service that is asked for with another State replaces the first in the cart', async ({
+    page,
+  }) => {
     for (const state of ['Goa', 'Sikkim']) {
       await page.goto(companyIncorporation.path);
       await estimate(page).getByLabel(estimateCopy.state).selectOption(state);
@@ -122,7 +124,7 @@ test.describe('estimate', { tag: ['@phone', '@client-area'] }, () => {
     await expect(form.getByLabel('Subject')).toHaveValue(gstRegistration.subject);
   });
 
-  test('a row is chosen with the keys, the ring round it, and the sum follows', async ({
+  test('the arrow keys choose a row, which gets the ring, and the sum follows', async ({
     page,
   }) => {
     await page.goto(gstRegistration.path);
@@ -226,7 +228,7 @@ test.describe('estimate', { tag: ['@phone', '@client-area'] }, () => {
   });
 
   // estimate-lines.test.ts holds no page to have more rows.
-  test('of as many rows as a page may have, each shows its own sum', async ({ page }) => {
+  test('each row shows its own sum, up to the most rows that a page may have', async ({ page }) => {
     test.skip(isStrict, 'the strict conduct shows no sum');
     const [most] = Object.values(servicePages)
       .map((content) => ({ path: content.path, rows: createEstimateLines({ ...content }) }))
@@ -240,7 +242,7 @@ test.describe('estimate', { tag: ['@phone', '@client-area'] }, () => {
     }
   });
 
-  test('each row of an estimate has a line above it, also a choice within another', async ({
+  test('each row of an estimate has a line above it, even a choice within another', async ({
     page,
   }) => {
     await page.goto('/services/itr-filing');

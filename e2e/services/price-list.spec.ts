@@ -174,7 +174,7 @@ test.describe('price list', { tag: '@client-area' }, () => {
     }
   });
 
-  test('each package says what it costs, with its tax, and how often it holds each work', {
+  test('each package says what it costs with tax, and how often it includes each kind of work', {
     tag: '@desktop',
   }, async ({ page }) => {
     const rows = matrixOf(page).getByRole('row');

@@ -60,7 +60,7 @@ test.describe('service pages', { tag: '@desktop' }, () => {
     });
   }
 
-  test('steps go down from the first, each said once', async ({ page }) => {
+  test('the steps go down from the first, and each is there once', async ({ page }) => {
     for (const { path, steps } of [companyIncorporation, businessRegistration]) {
       await page.goto(path);
       for (const width of [320, 390, 768, 1440]) {
@@ -104,7 +104,7 @@ test.describe('service pages', { tag: '@desktop' }, () => {
     await expect(chosenSubject(page)).toHaveText('Select a subject');
   });
 
-  test('the notes of an audit stand beside their rows, or below them', async ({ page }) => {
+  test('the notes of an audit are beside their rows, or below them', async ({ page }) => {
     const { notes, entries } = auditFigure;
     await page.goto('/services/audit');
     for (const width of [768, 1440]) {
@@ -125,7 +125,7 @@ test.describe('service pages', { tag: '@desktop' }, () => {
     }
   });
 
-  test('links to a date are large enough for a thumb, none over another', async ({ page }) => {
+  test('links to a date are large enough for a thumb and do not overlap', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const path of ['/services/gst-registration', '/services/tds-return']) {
       await page.goto(path);
@@ -162,7 +162,7 @@ test.describe('service pages', { tag: '@desktop' }, () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the certificate is there in so many days', async ({ page }) => {
+    test('the page says in how many days the certificate is there', async ({ page }) => {
       test.skip(mostDays === 0, 'no number of days is promised');
       await page.goto(companyIncorporation.path);
       const { call, aim } = companyIncorporation.appointed;

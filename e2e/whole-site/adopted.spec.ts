@@ -55,7 +55,7 @@ test.describe('the site of a second firm', { tag: '@desktop' }, () => {
     }
   });
 
-  test.describe('of the sample firm nothing is left', () => {
+  test.describe('nothing of the sample firm is left', () => {
     test.skip(!site.name.includes('Satyalekh'), 'a firm that has moved in may use these words');
     for (const [what, pattern] of [
       ['its name and addresses', /Satyalekh/gi],

@@ -91,7 +91,7 @@ test.describe('facts of the firm', { tag: ['@desktop', '@client-area'] }, () => 
     expect(faults).toEqual([]);
   });
 
-  test('the values of a sheet stand on one line each, beside their names', async ({ page }) => {
+  test('each value of a sheet is on one line, beside its name', async ({ page }) => {
     for (const path of ['/team', '/about', '/signup']) {
       await page.goto(path);
       for (const width of [390, 1440]) {

@@ -140,7 +140,7 @@ test.describe('late script', { tag: '@client-area' }, () => {
 
     const position = { loader: 0, 'last chunk': -1 };
     for (const [name, index] of Object.entries(position)) {
-      test(`does so when only the ${name} is missing`, { tag: '@phone' }, async ({
+      test(`leaves the page readable when only the ${name} is missing`, { tag: '@phone' }, async ({
         page,
         isMobile,
       }) => {
@@ -157,7 +157,7 @@ test.describe('late script', { tag: '@client-area' }, () => {
       'fails as it starts': 'throw new Error()',
     };
     for (const [name, body] of Object.entries(faults)) {
-      test(`does so when the last chunk ${name}, as in a browser that is too old`, {
+      test(`leaves the page readable when the last chunk ${name}, as in a browser that is too old`, {
         tag: '@phone',
       }, async ({ page, isMobile }) => {
         await page.route(`**${partsOf('/contact').at(-1)}`, (route) =>
@@ -169,7 +169,7 @@ test.describe('late script', { tag: '@client-area' }, () => {
       });
     }
 
-    test('of another program, put into the page, does not stop that of the page', {
+    test('from another program does not stop the script of the page', {
       tag: '@phone',
     }, async ({ page }) => {
       await page.route('**/contact', async (route) => {
@@ -225,7 +225,7 @@ test.describe('late script', { tag: '@client-area' }, () => {
       ).toBeVisible();
     });
 
-    test('because a deploy has replaced it makes a link load the new page in full', {
+    test('as a deploy has replaced it makes a link load the new page in full', {
       tag: '@phone',
     }, async ({ page }) => {
       await page.goto('/about');
@@ -262,7 +262,7 @@ test.describe('late script', { tag: '@client-area' }, () => {
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     });
 
-    test('because a deploy has replaced it makes the first press on an open page load it anew', {
+    test('as a deploy has replaced it makes the first press on an open page reload it', {
       tag: '@phone',
     }, async ({ page }) => {
       const { description } = listScripts('/contact');
@@ -285,7 +285,7 @@ test.describe('late script', { tag: '@client-area' }, () => {
       await expect(page.getByText(FAILED)).toBeHidden();
     });
 
-    test('of a host that sends parts of two builds does not reload the page for ever', {
+    test('from a host with parts of two builds does not reload the page endlessly', {
       tag: '@phone',
     }, async ({ page, watchFaults }) => {
       // In a browser with rows of its own the page needs the framework without a sign.

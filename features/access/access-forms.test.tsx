@@ -141,14 +141,14 @@ describe('signing in where the browser has no own area', () => {
     expect(push).not.toHaveBeenCalled();
   });
 
-  test('starts one at a press', async () => {
+  test('starts an own area at a press', async () => {
     const user = await signIn();
     await user.click(await screen.findByRole('button', { name: areasCopy.start }));
     await waitFor(() => expect(push.mock.calls).toEqual([['/dashboard']]));
     expect(ensureOwn).toHaveBeenCalledTimes(1);
   });
 
-  test('says why it could not start one, and keeps what was typed', async () => {
+  test('says why it could not start an own area, and keeps what was typed', async () => {
     jest.mocked(ensureOwn).mockRejectedValue(new OperationError('This browser keeps nothing.'));
     const user = await signIn();
     await user.click(await screen.findByRole('button', { name: areasCopy.start }));

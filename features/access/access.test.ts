@@ -44,7 +44,7 @@ const NO_EMAIL = 'Please enter a valid email address';
 const TOO_LONG = 'Please use at most 254 characters';
 const nothing = ['', '   ', '\u200b\u2060\u00a0', '\u2800', '\0'];
 
-test.each(Object.entries(forms))('%s takes what is filled in', (_, [schema, values]) => {
+test.each(Object.entries(forms))('%s accepts valid values', (_, [schema, values]) => {
   expect(schema.safeParse(values).error).toBeUndefined();
 });
 

@@ -34,12 +34,12 @@ async function signUp() {
   return user;
 }
 
-test('without an own area one begins at once', async () => {
+test('sign-up begins an own area at once where there is none', async () => {
   await signUp();
   await waitFor(() => expect(openAccount).toHaveBeenCalledTimes(1));
 });
 
-test('where there is one it asks first, and begins another only when told to', async () => {
+test('where there is an own area, sign-up asks first and begins another only when told to', async () => {
   storeAreaPointer({ shown: 'own', own: OWN_DATABASE });
   const user = await signUp();
   expect(await screen.findByText(access.signUp.isHere.text)).toBeVisible();

@@ -118,7 +118,7 @@ test.each([
   ['', []],
   ['employer salaried', ['salaried', 'employer']],
   ['employer king <b>', ['employer']],
-])('a kept choice of %j is %j', (stored, choice) => {
+])('a stored choice of %j is read as %j', (stored, choice) => {
   const offered = calendar.audiences.map(({ id }) => id);
   expect(parseAudiences(stored, offered)).toEqual(choice);
 });
@@ -132,7 +132,7 @@ test('a sheet of months does not say which month a date covers', () => {
   ]);
 });
 
-test('what is due on the same day of a month is kept together', () => {
+test('dates on the same day of a month are listed together', () => {
   const december = groupByDay(filterByMonth(dues, { year: 2026, month: 12 }));
   expect(december.map(({ date }) => date.slice(8))).toEqual([
     ...['07', '10', '11', '13', '14', '15', '20', '25', '28', '30', '31'],

@@ -45,7 +45,7 @@ test('before a choice the page has everyone’s dates as text, folded, and every
   expect(document.querySelectorAll('a[download]')).toHaveLength(data.audiences.length + 1);
 });
 
-test('those who are chosen see their dates, the next of them, and their files; others a press away', async () => {
+test('a chosen audience sees its dates, the next of them and its files; the others are a press away', async () => {
   render(<DueDates />);
   choose('Employer');
   choose('Company');

@@ -68,13 +68,13 @@ test('Section 137, Companies Act: the earlier day of a One Person Company heads 
   expect(linesOf({ who: 'trust' }, '2026-11-30')[0]).not.toMatch(/Form 113/);
 });
 
-test('presumptive income of the year after is next year’s', () => {
+test('presumptive income of the next year says whose tax it is', () => {
   expect(linesOf({ profit: 'presumptive' }, '2026-11-30')[2]).toBe(
     '15 March 2028: You pay all of next year’s tax as advance tax.',
   );
 });
 
-test('a credit that lapses is no date to file or pay by', () => {
+test('the day on which a credit lapses is not one to file or pay by', () => {
   expect(linesOf({ gst: 'gst-quarterly', profit: 'presumptive' }, '2026-11-27', 'UP')[0]).toBe(
     '25 December: You pay GST in PMT-06 for November.',
   );
@@ -99,7 +99,7 @@ test('a Sunday names the day before, and on the day itself it is due today', () 
   );
 });
 
-test('Section 22, CGST Act: who is not registered reads up to which turnover', () => {
+test('Section 22, CGST Act: a business without registration reads up to which turnover it needs none', () => {
   const conditionsOf = (facts: Partial<Facts>) =>
     findNextDates({ ...freelancer, ...facts }, null, '2026-11-29').conditions.join(' ');
   expect(conditionsOf({})).toMatch(/no GST number.*₹20 lakh/);
@@ -120,7 +120,7 @@ test('the facts are read again from what this browser stores of them', () => {
   expect(parseFacts(null)).toBeNull();
 });
 
-test('every rule that may not lead is one, and is named once', () => {
+test('every rule that may not lead is in the calendar, and is named once', () => {
   const ids: readonly string[] = dueDates.rules.map(({ id }) => id);
   const left: readonly string[] = [...calendar.rights, ...calendar.conditional];
   for (const id of left) expect(ids).toContain(id);

@@ -32,7 +32,7 @@ test.each([
   );
 });
 
-test('everyone’s next days leave out what nobody, or only some, must do', () => {
+test('everyone’s next days leave out rights, and duties of a few', () => {
   expect(packDuesFrom(dueDates, '2026-11-27', 3).split('|').map(plain)).toEqual([
     '2026-11-29 File the annual return (MGT-7, MGT-7A)',
     '2026-12-07 Pay TDS and TCS',

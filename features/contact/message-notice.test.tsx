@@ -19,6 +19,6 @@ test('a form that sends has the notice beside it, with a link to the policy', as
   expect(page).toContain('href="/privacy"');
 });
 
-test('a form that sends nothing has none', async () => {
+test('a form that sends nothing has no notice', async () => {
   expect(await noticeFor('none')).toBe('');
 });

@@ -14,7 +14,7 @@ test('a copy is kept in this tab', async () => {
   expect(readSession('sent-messages')).toMatchObject([{ name: 'Asha' }]);
 });
 
-test('but not if everything is erased before it is sent', async () => {
+test('no copy is kept if everything is erased before the message is sent', async () => {
   const sent = sendMessage({ name: 'Asha' });
   announceErased();
   await jest.advanceTimersByTimeAsync(SEND_DELAY_MS);

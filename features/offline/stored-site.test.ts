@@ -44,7 +44,7 @@ test('the whole site is kept', async () => {
   expect(unregister).not.toHaveBeenCalled();
 });
 
-test('or nothing of it, where a file did not come', async () => {
+test('nothing of the site is kept if a file does not load', async () => {
   withWorker('redundant');
   await expect(keepSite()).rejects.toThrow();
   expect(unregister).toHaveBeenCalledTimes(1);

@@ -100,7 +100,7 @@ test('a build with one file missing leaves nothing', async () => {
   expect([...stored]).toEqual([]);
 });
 
-test('pages come from the network, and without one as they were kept', async () => {
+test('pages come from the network, and without a network from the cache', async () => {
   await install();
   stored.forEach((files) => {
     for (const [key, body] of files) files.set(key, body.replace('network', 'kept'));
@@ -135,7 +135,7 @@ test('the cache of an earlier build stays while a page of it is open', async () 
   expect([...stored.keys()]).toEqual([`${CACHE_PREFIX}one`]);
 });
 
-test('it stays as long as one of several is open, and goes at once where none was', async () => {
+test('the cache stays as long as one of several pages is open, and goes at once where none was', async () => {
   stored.set(`${CACHE_PREFIX}earlier`, new Map());
   open('one', 'two');
   await install();

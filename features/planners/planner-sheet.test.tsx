@@ -186,7 +186,7 @@ test.each<[PlannerName, Entries, string | null]>([
   expect(named?.textContent ?? null).toBe(names);
 });
 
-test('a text that is no amount is worked out by no planner, which says so beside it', async () => {
+test('no planner works out a text that is not an amount, and each says so beside it', async () => {
   open('lateTds');
   await userEvent.type(field('Tax deducted'), '1,5 lakh');
   await workOut();

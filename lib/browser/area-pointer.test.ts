@@ -36,7 +36,7 @@ test.each([
   expect(readAreaPointer()).toEqual(marker);
 });
 
-test('a first visit has no marker', () => {
+test('a first visit has no area pointer', () => {
   expect(readAreaPointer()).toBeNull();
 });
 
@@ -55,7 +55,7 @@ test.each([
   expect(readAreaPointer()).toEqual(marker);
 });
 
-test('what is written is read again, and the rest stays', () => {
+test('a written fact is read again, and the other facts stay', () => {
   writeAreaPointer({ askedAt: 5 });
   writeAreaPointer({ erasing: true });
   expect(readAreaPointer()).toEqual({
@@ -83,7 +83,7 @@ test('a fact that another tab writes at the same time does not bring the old dat
   expect(readAreaPointer()).toMatchObject({ own: 'restored', cart: 3 });
 });
 
-test('a name that the browser does not take is not said to be taken', () => {
+test('a name that the browser does not store is not reported as stored', () => {
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError');
   });
@@ -118,7 +118,7 @@ test.each([
   expect(document.documentElement.style.getPropertyValue('--cart')).toBe(shown);
 });
 
-test('what is noted by a clock of 1970 is a marker', () => {
+test('a pointer written by a clock of 1970 is valid', () => {
   jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(1969, 11, 31, 18, 30));
   nameOwnDatabase(OWN_DATABASE);
   writeAreaPointer({ shown: 'own', askedAt: Date.now(), lock: Date.now() });

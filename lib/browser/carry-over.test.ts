@@ -38,7 +38,7 @@ function enterAll() {
   find('[name=agreed]').click();
 }
 
-test('what was entered is in the new elements, each in its own form', () => {
+test('entered values are in the new elements, each in its own form', () => {
   const visitor = followVisitor();
   enterAll();
   find('form').insertAdjacentHTML('afterbegin', '<input type="text" name="foreign"><span></span>');
@@ -48,7 +48,7 @@ test('what was entered is in the new elements, each in its own form', () => {
   expect(fieldsIn(document)).toEqual(['Asha', 'A registration', 'gst', false, true, true, 'Ravi']);
 });
 
-test('listeners of the new page hear of it, as if it were entered now', () => {
+test('listeners of the new page hear of the values as if they were entered now', () => {
   const visitor = followVisitor();
   enterAll();
   visitor.notePage();
@@ -73,7 +73,7 @@ test('listeners of the new page hear of it, as if it were entered now', () => {
   );
 });
 
-test('so do those of a page that stays, whose value and caret are left alone', () => {
+test('listeners of a page that stays hear of them too, and value and caret are left alone', () => {
   const visitor = followVisitor();
   visitor.notePage();
   const field = find<HTMLInputElement>('[name=name]');
@@ -86,7 +86,7 @@ test('so do those of a page that stays, whose value and caret are left alone', (
   expect([field.value, field.selectionStart, field.selectionEnd]).toEqual(['Asha', 1, 3]);
 });
 
-test('what comes back of an earlier visit gives way to what was entered in this one', () => {
+test('values restored from an earlier visit give way to those entered in this one', () => {
   const visitor = followVisitor();
   const field = find<HTMLInputElement>('[name=name]');
   type(field, 'Asha');
@@ -120,7 +120,7 @@ test('the focus and the selection go to the new field', () => {
   expect([now.selectionStart, now.selectionEnd]).toEqual([2, 5]);
 });
 
-test('a press that is held goes to the new button, and what was opened is open', () => {
+test('a held press goes to the new button, and an opened disclosure is open', () => {
   const visitor = followVisitor();
   visitor.notePage();
   const held = [find('button', 1)];
@@ -135,7 +135,7 @@ test('a press that is held goes to the new button, and what was opened is open',
   expect(find<HTMLDetailsElement>('details').open).toBe(true);
 });
 
-test('the root has what it had', () => {
+test('the root element keeps its attributes', () => {
   const root = document.documentElement;
   root.dataset.area = 'own';
   const visitor = followVisitor();

@@ -20,7 +20,7 @@ beforeEach(() => {
   sessionStorage.setItem(createStorageKey('contact-draft'), '{"name":"Asha"}');
 });
 
-test('an erase in another tab takes what this tab keeps, at its end', () => {
+test('an erase in another tab removes what this tab stores, once it ends', () => {
   const hear = follow();
   writeAreaPointer({ erasing: true });
   hear('true');
@@ -30,7 +30,7 @@ test('an erase in another tab takes what this tab keeps, at its end', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('so does an erase that was under way when the page was loaded', () => {
+test('an erase that was under way when the page loaded removes it too', () => {
   writeAreaPointer({ erasing: true });
   const hear = follow();
   removeAreaPointer();
@@ -38,12 +38,12 @@ test('so does an erase that was under way when the page was loaded', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('the end of an erase by the page before this one leaves what that page has to say', () => {
+test('the end of an erase by the previous page leaves the notice of that page', () => {
   follow()(null);
   expect(sessionStorage).toHaveLength(1);
 });
 
-test('an erase that failed leaves what this tab keeps', () => {
+test('an erase that failed leaves what this tab stores', () => {
   const hear = follow();
   writeAreaPointer({ erasing: true });
   hear('true');

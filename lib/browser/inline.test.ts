@@ -29,13 +29,13 @@ test.each<[Partial<AreaPointer> | null, Record<string, string>]>([
     { ...own, shown: 'sample', lock: 5 },
     { area: 'sample', lock: 'open' },
   ],
-])('by the marker %j the root is marked before the first paint', async (visit, marks) => {
+])('the area pointer %j marks the root before the first paint', async (visit, marks) => {
   await openPage(visit);
   const { theme, cart: _, ...others } = dataset;
   expect({ theme, ...others }).toEqual({ theme: 'system', ...marks });
 });
 
-test('a press on a button is held once and shown as taken, one with a key that opens it elsewhere is not', async () => {
+test('a press on a button is held once and shown as taken, unless a key opens the link elsewhere', async () => {
   const state = await openPage(null);
   document.body.innerHTML = '<button>Add</button><a href="#a">Read</a>';
   const [button, link] = document.querySelectorAll<HTMLElement>('button, a');

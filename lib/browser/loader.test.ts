@@ -47,7 +47,7 @@ test('held presses are repeated in order, each after what the one before did', a
   expect(pressed).toEqual(['one', 'two', 'last']);
 });
 
-test('a page without the framework is loaded anew once the marker is not that by which it was drawn', async () => {
+test('a page without the framework reloads once the area pointer is not the one that it was drawn with', async () => {
   // jsdom cannot reload, and logs an error instead.
   const notLoaded = jest.spyOn(console, 'error').mockImplementation(() => {});
   localStorage.setItem(visitKey('shown'), 'sample');
@@ -128,7 +128,7 @@ describe('the framework starts', () => {
     expect(started()).toHaveLength(2);
   });
 
-  test('not with that of another build: the page is loaded anew', async () => {
+  test('not with the description of another build: the page reloads', async () => {
     // jsdom cannot reload, and logs an error instead.
     const notLoaded = jest.spyOn(console, 'error').mockImplementation(() => {});
     fetched.mockResolvedValueOnce(text('theirs'));

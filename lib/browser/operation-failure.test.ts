@@ -67,7 +67,7 @@ test.each([
   });
 });
 
-test('whoever has blocked storage is not told to reload', () => {
+test('a visitor who has blocked storage is not told to reload', () => {
   expect(isReloadOffered(describeStorageFailure('blocked', false))).toBe(false);
   expect(isReloadOffered(describeStorageFailure('broken', true))).toBe(true);
   expect(describeFailure(new DOMException('', 'SecurityError'))).not.toMatch(/reload|again/i);

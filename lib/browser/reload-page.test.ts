@@ -9,7 +9,7 @@ beforeAll(() => {
   Object.assign(globalThis, { location: { ...location, reload, assign } });
 });
 
-test('a page is loaded once for a change that other tabs tell of in parts, and again later', () => {
+test('a page reloads once for a change that other tabs report in parts, and again for a later one', () => {
   const now = jest.spyOn(performance, 'now').mockReturnValue(0);
   reloadPage();
   reloadPage();

@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('the kept theme is shown before the rest of the page is parsed', () => {
+test('the stored theme is shown before the rest of the page is parsed', () => {
   expect(before).toBe('dark');
 });
 
@@ -51,7 +51,7 @@ test.each([
   ['light', 'light', 'all', 'not all'],
   ['system', null, getThemeMediaQuery('light'), getThemeMediaQuery('dark')],
 ] as const)(
-  '%s is kept as %s, marked, and colours the browser\u2019s bar',
+  '%s is stored as %s, marked, and colours the browser\u2019s bar',
   (theme, stored, ...media) => {
     chooseTheme(theme === 'light' ? 'dark' : 'light');
     document.querySelector<HTMLInputElement>(`[value=${theme}]`)?.click();
@@ -71,7 +71,7 @@ test('theme-color elements that the router adds later get the colour too', async
 });
 
 test.each(['', 'DARK', 'null', '{"theme":"dark"}', 'dark light', '__proto__'])(
-  'the theme is that of the system if %j is kept',
+  'the theme of the system applies if %j is stored',
   (text) => {
     localStorage.setItem(THEME_KEY, text);
     expect(readStoredTheme()).toBe('system');

@@ -31,7 +31,7 @@ const cities = joinInSentence(officeCities);
 const listFaults = (value: ContentModule['value'], file = 'content/home.ts') =>
   findContentFaults([{ file, value }]);
 
-test('every text, link, date and list of content/ is what its shape says', () => {
+test('every text, link, date and list of content/ matches its schema', () => {
   expect(modules.length).toBeGreaterThan(60);
   expect(findContentFaults(modules)).toEqual([]);
 });
@@ -145,7 +145,7 @@ const pages: readonly { path: string; related: readonly string[] }[] = [
 ];
 
 describe('services and calculators', () => {
-  test('each of the route table has its content, under its own path', () => {
+  test('each page of the route table has its content, under its own path', () => {
     const paths = [...listRoutes('services'), ...listRoutes('calculators')].map(({ path }) => path);
     expect(pages.map(({ path }) => path).sort()).toEqual(paths.sort());
   });
@@ -177,7 +177,7 @@ describe('the price list', () => {
   });
 
   // Under the strict conduct no fee is shown.
-  (isStrict ? test.skip : test)('the pricing page says it once, in its lead', () => {
+  (isStrict ? test.skip : test)('the pricing page says once that GST is added, in its lead', () => {
     expect(JSON.stringify(pricing).split(plusGst)).toHaveLength(2);
     expect(pricing.lead).toContain(plusGst);
   });
@@ -213,7 +213,7 @@ describe('offices', () => {
     expect(inCharge.membership).toMatch(/^\d{6}$/);
   });
 
-  test('the grievance officer is at one of them', () => {
+  test('the grievance officer is at one of the offices', () => {
     expect(site.offices.map(({ id }) => id)).toContain(site.grievanceOfficer.office);
   });
 });

@@ -157,9 +157,12 @@ test.each([
     '"from": "Fri",$1"09:00"',
     'offices[0].open[1]: overlaps open[0]',
   ],
-])('in %s, %s as %s is named with its field and what is right', async (name, from, to, fault) => {
-  expect(await faultsAfter(name, from, to)).toContain(`content/data/${name}.json: ${fault}`);
-});
+])(
+  'in %s, %s as %s is reported with its field and what is right',
+  async (name, from, to, fault) => {
+    expect(await faultsAfter(name, from, to)).toContain(`content/data/${name}.json: ${fault}`);
+  },
+);
 
 describe('moves', () => {
   const move = (change = {}) => ({
@@ -259,7 +262,7 @@ test('a key that is there twice is named with its line', async () => {
   ).toEqual(['content/data/office.json: line 34: "opens" is there twice: delete one']);
 });
 
-test('two versions that are not merged are said to be so', async () => {
+test('two versions that git could not merge are reported', async () => {
   const merge = '<<<<<<< ours\n"itr-1": 1,\n=======\n"itr-1": 2,\n>>>>>>> theirs\n';
   expect(await faultsAfter('fees', /"itr-1": \d+,\n/, `\n${merge}`)).toEqual([
     'content/data/fees.json: line 8: two versions have not been merged: keep the right lines, and delete those that begin with <<<<<<<, ======= and >>>>>>>',

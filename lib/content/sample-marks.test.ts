@@ -10,7 +10,7 @@ test.each([
   ],
   ['is a sample number', '000000C'],
   ['has the portrait of an invented person', { ...own, portrait: { drawing: 'partner' } }],
-])('what %s counts as a sample', (_, value) => {
+])('%s counts as a sample', (_, value) => {
   expect(isSample(value)).toBe(true);
 });
 

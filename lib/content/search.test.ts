@@ -38,7 +38,7 @@ test.each([
   ['/services/bookkeeping', '/services/accounting'],
   ['/services/business-registration', '/services/company-incorporation'],
   ['/services/company-incorporation', '/services/business-registration'],
-] as const)('%s names %s, which is like it', (path, other) => {
+] as const)('%s links to %s, which is similar', (path, other) => {
   const { see, related } = servicePages[path];
   expect(see?.path).toBe(other);
   expect(see?.label).toContain(found(other)?.label);

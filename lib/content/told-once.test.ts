@@ -23,7 +23,7 @@ test.each([...priceIds])('the fee of %s reads alike in a sentence and in a price
   expect(formatPrice(prices[id])).toContain(formatFee(id));
 });
 
-test('the lowest fee of a group', () => {
+test('the lowest fee of a group is named with "from"', () => {
   const [lowest = 'audit-tax'] = listPriceIds('audit').sort(
     (a, b) => prices[a].rupees - prices[b].rupees,
   );

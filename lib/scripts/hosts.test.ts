@@ -37,7 +37,7 @@ test.each([
   ['nginx', '/due-dates/all.ics: not compressed', false],
   ['cloudflare', '/due-dates/all.ics: not compressed', true],
   ['cloudflare', '/about: not compressed', false],
-])('for %s, `%s` is its nature: %p', (Server, fault, isLimit) => {
+])('for %s, `%s` counts as a limit of the host: %p', (Server, fault, isLimit) => {
   expect(sortFaults([fault], findHost(new Headers({ Server }))).limits).toEqual(
     isLimit ? [fault] : [],
   );

@@ -82,7 +82,7 @@ test.each<[LawChoices, string | undefined]>([
   [{ every: 'once', extra: 5_00_000 }, undefined],
   [{ every: 'yearly', extra: 50_00_000 }, 'extra'],
   [{ every: 'once', extra: 5_00_000, month: 300 }, 'month'],
-])('of %j the box of the word %s is open', (choices, name) => {
+])('with %j the box of the word %s is open', (choices, name) => {
   expect(getWords(choices).find(({ isMissing }) => isMissing)?.name).toBe(name);
 });
 

@@ -148,7 +148,7 @@ describe('on return in the same tab', () => {
     expect(shown).toHaveTextContent(/^150 after 0$/);
   });
 
-  test('so are fields changed since, and the note about them', async () => {
+  test('fields changed since are restored too, with the note about them', async () => {
     const { user, field, unmount } = await leave();
     await user.type(field, '3');
     unmount();

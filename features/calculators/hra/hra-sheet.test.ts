@@ -141,7 +141,7 @@ test('another year is named on the card', () => {
   expect(getAnswer({ year: '2026-27' }).label).toBe('Exempt from tax in AY 2026-27');
 });
 
-test('what it saves in tax is asked beside that sentence', () => {
+test('the fields for the tax saved are beside its sentence', () => {
   const saving = show({}).folds.find(({ title }) => title === 'What it saves in tax');
   expect(saving?.fields).toEqual(['grossSalary', 'otherDeductions', 'ageCategory']);
 });

@@ -88,7 +88,7 @@ test.each([
 });
 
 test.each(['', '#', '#by-law', '#rates', '#v1.abc', '#r1.abc.0a1b2c3d'])(
-  '%j is no link to a result',
+  '%j is not a link to a result',
   (fragment) => {
     expect(isResultLink(fragment)).toBe(false);
   },

@@ -65,7 +65,7 @@ test.each([
 });
 
 test.each(['', ' \n ', '\u200b', '\u202e \u2060\ufeff'])(
-  'a name of nothing is refused: %j',
+  'an empty name is rejected: %j',
   async (typed) => {
     const { id } = await saveResult('Old', result);
     await expect(saveResult(typed, result)).rejects.toThrow('Give the result a name.');
@@ -98,7 +98,7 @@ test('a result deleted in another tab cannot be renamed', async () => {
   expect(await names()).toEqual([]);
 });
 
-describe('a full inbox', () => {
+describe('a full list', () => {
   test('accepts no further result or Undo, even from two tabs at once', async () => {
     await fill(limits.savedResults - 1);
     const both = await Promise.allSettled([saveResult('A', result), saveResult('B', result)]);

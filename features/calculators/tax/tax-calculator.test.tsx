@@ -33,7 +33,7 @@ test('untouched, there are the four results alone, and nothing is explained', ()
   expect(container).not.toHaveTextContent('₹0 −');
 });
 
-test('the rates of the year stand above the zeros, and make room for a result', async () => {
+test('the rates of the year are above the zeros, and make room for a result', async () => {
   const user = userEvent.setup();
   render(<TaxCalculator offers={[]} note={note} before={<p>Slabs</p>} />);
   expect(screen.getByText('Slabs')).toBeVisible();

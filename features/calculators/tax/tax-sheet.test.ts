@@ -106,7 +106,7 @@ test('the deductions from which the old regime costs less are one of the choices
   expect(labelWith(Number(deducted) - 1)).not.toMatch(/old regime$/);
 });
 
-test('deductions that are asked for open their field, and none are nothing', () => {
+test('deductions are missing only when they are asked for and not entered', () => {
   const deductedIn = (choices: Partial<LawChoices>) =>
     getWords(18_00_000, {}, choices).find(({ name }) => name === 'deducted');
   const none = { text: 'nothing', fields: ['deducted'] };
@@ -116,7 +116,7 @@ test('deductions that are asked for open their field, and none are nothing', () 
   expect(deductedIn({ ...asked, deducted: 5000 })?.isMissing).toBe(false);
 });
 
-test('the figure stands once on the card, and the cheaper regime is named', () => {
+test('the figure is on the card once, and the cheaper regime is named', () => {
   const { label, figure, facts = [] } = getAnswer(18_00_000, { deductions: 2_00_000 });
   expect(label).toMatch(/new regime$/);
   expect(facts.map((fact) => fact.label)).toEqual([

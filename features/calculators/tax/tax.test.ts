@@ -224,7 +224,7 @@ describe('whatever the income', () => {
     );
   });
 
-  test('nor from one rupee to the next across any limit', () => {
+  test('tax does not fall from one rupee to the next across any limit', () => {
     for (const regime of ['old', 'new'] as const) {
       for (const { value: ageCategory } of ageCategories) {
         for (const { upTo } of getTaxBands(regime, ageCategory)) {

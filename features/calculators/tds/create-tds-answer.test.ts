@@ -281,7 +281,7 @@ test.each<[OfferedIncomeType, asked: boolean, income: number]>([
   expect(isQuestion(resultOf(type, income, { payer: null }).answer)).toBe(asked);
 });
 
-test('what a question is for is said with the limits of the law', () => {
+test('a question gives its reason with the limits of the law', () => {
   expect(resultOf('professionalFees', 60_000, { payer: null }).answer).toMatchObject({
     why: 'A business deducts above ₹50,000 for the year, an individual only above ₹50,00,000 for the year.',
   });
@@ -385,7 +385,7 @@ test('a due date on a Sunday is named, with what that means', () => {
   expect(remarks('2027-01-05')).toContain(`${formatDay('2027-02-07')} is a Sunday. ${closedDay}`);
 });
 
-test('nothing to deduct: zero, and up to what limit', () => {
+test('where nothing is to be deducted, the answer is zero and names the limit', () => {
   expect(answerOf('commission', 20_000)).toMatchObject({
     label: 'You deduct nothing',
     figure: '₹0',
@@ -412,7 +412,7 @@ test.each<[income: number, Partial<TdsAnswers>, label: string, tds: string]>([
   },
 );
 
-test('what is left is never below nothing', () => {
+test('the amount left is never below zero', () => {
   const contract = answerOf('contractorPayment', 10_000, {
     payer: 'individual',
     paidBefore: 90_00_000,

@@ -278,7 +278,7 @@ describe('a package of the firm', () => {
     expect(await takeSnapshot(db)).toEqual(before);
   });
 
-  test('is told from other files', async () => {
+  test('is recognised among other files', async () => {
     expect(await getSentence(new Blob([createPdfBytes(64)]))).toBeNull();
     expect(
       await getSentence(createRawZip([{ name: 'a.txt', content: encodeText('a') }])),
@@ -286,7 +286,7 @@ describe('a package of the firm', () => {
     expect(await getSentence(exportFileWith())).toBe(fault('another', 'client-area'));
   });
 
-  test('it is taken in once, in any order', async () => {
+  test('is taken in once, in any order', async () => {
     const later = await packageWith({ message: { number: 9 } });
     const earlier = await packageWith({ message: { number: 8 }, contents: [createPdfBytes(99)] });
     expect([await getSentence(later), await getSentence(earlier)]).toEqual([2, 1]);
@@ -299,14 +299,14 @@ describe('a package of the firm', () => {
   });
 });
 
-test('the largest that the firm can pack can be received', () => {
+test('the largest package that the firm can make can be received', () => {
   // Each name is in the ZIP twice, with some 100 bytes of headers.
   const headers = updateLimits.entries * 2 * (3 * limits.fileName + 100);
   const most = updateLimits.bytes + FRAGMENT_LIMIT + headers;
   expect(fileKinds[KIND].most).toBeGreaterThanOrEqual(most);
 });
 
-test('what the firm packs lands in Documents under its year, and stays marked', async () => {
+test('files that the firm packs are in Documents under their year, and stay marked', async () => {
   await acceptedWork();
   const chosen = names.map((name, index) => new File([contents[index] ?? ''], name));
   const { zip, number } = await signUpdate(rid, content, { year: YEAR, files: chosen });

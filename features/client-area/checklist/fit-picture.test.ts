@@ -15,7 +15,7 @@ const encoder = (factor = 1) =>
 const photo = { width: 4032, height: 3024 };
 
 test.each([1, 3])(
-  'a photo of detail %i fits 100 KB as large and good as it may',
+  'a photo of detail %i is made to fit 100 KB, as large and as sharp as possible',
   async (factor) => {
     const encode = encoder(factor);
     const fitted = await fitPicture(photo, LIMIT, encode);

@@ -113,7 +113,7 @@ test.each([
   ['gst-monthly', '2026-11-05', '2026-10'],
   ['gst-monthly', '2026-11-06', '2026-11'],
   ['salaried', '2027-01-02', '2027-01'],
-] as const)('who begins with %s on %s begins with %s', (kind, today, month) => {
+] as const)('a client who begins with %s on %s has %s as the first month', (kind, today, month) => {
   expect(findFirstMonth([kind], today)).toBe(month);
 });
 

@@ -44,7 +44,7 @@ const toSend = (all: readonly DocumentEntry[], only: string | null) => {
   return [[...files], withoutFile.map(({ quotation }) => quotation)];
 };
 
-test('what was not sent is chosen by itself, and nothing that came from us', () => {
+test('files that were not sent are chosen at first, and none that came from us', () => {
   expect(toSend(documents, null)).toEqual([
     ['given', 'other'],
     ['2026-11', 'Q-2026-004'],

@@ -27,7 +27,7 @@ beforeEach(() => {
   });
 });
 
-test('title and badge say how much waits, follow it, and the title goes with the page', () => {
+test('title and badge show the number of waiting tasks, and the title ends with the page', () => {
   const { rerender, unmount } = renderHook(useWaitingCount, { initialProps: rows(2) });
   expect(document.title).toBe('(1) Dashboard | The firm');
   rerender(rows(0));
@@ -41,7 +41,7 @@ test('title and badge say how much waits, follow it, and the title goes with the
 test.each([
   ['the served page', 'own', false],
   ['the sample area', 'sample', true],
-])('%s has neither', (_, area, isStored) => {
+])('%s has neither number nor badge', (_, area, isStored) => {
   store.area = area;
   renderHook(useWaitingCount, { initialProps: rows(1, isStored) });
   expect(document.title).toBe('Dashboard | The firm');

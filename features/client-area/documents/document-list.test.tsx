@@ -61,7 +61,7 @@ test('each file has one line: under the job that needs it, or before all jobs', 
   expect(screen.getAllByRole('listitem')).toHaveLength(names.length + 1);
 });
 
-test('what was not sent is ticked and goes in one file; then it is marked, until taken back', async () => {
+test('files that were not sent are ticked and go in one package; then they are marked as sent, until that is taken back', async () => {
   await addDeed();
   show();
   for (const name of [...names, 'Deed.pdf']) expect(await tickOf(name)).toBeChecked();
@@ -77,7 +77,7 @@ test('what was not sent is ticked and goes in one file; then it is marked, until
   for (const name of [...names, 'Deed.pdf']) expect(await tickOf(name)).toBeChecked();
 });
 
-test('one button ticks a single job, another nothing, a third what was not sent', async () => {
+test('one button ticks a single job, another nothing, a third the files that were not sent', async () => {
   await addDeed();
   show();
   await tickOf('Deed.pdf');

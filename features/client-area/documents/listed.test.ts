@@ -27,7 +27,7 @@ test.each([
   expect(names(files, null, sort)).toEqual(expected);
 });
 
-test('the years of what came from the firm begin with the latest', () => {
+test('the years of documents from the firm begin with the latest', () => {
   const [first, second, three] = files.map((document) => ({ ...document, fromFirm: '2025-26' }));
   const all = [
     first,

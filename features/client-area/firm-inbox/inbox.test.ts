@@ -163,7 +163,7 @@ describe('a request', () => {
     expect(await removeRequest('nobody')).toBeNull();
   });
 
-  test('that was opened again after its removal gets back what followed it', async () => {
+  test('that was opened again after its removal gets its later steps back', async () => {
     await freshInbox();
     const opened = await (await NewClient.new()).ask();
     await receiveFromClient(opened);

@@ -54,209 +54,205 @@ const updates = (change: Parameters<typeof makeUpdate>[0]) => [
 
 const { days } = copy;
 
-test.each<
-  [
-    string,
-    Partial<Quotation>,
-    Partial<State>,
-    ChecklistGroup[],
-    string,
-    string,
-    string,
-    string | undefined,
-  ]
->([
-  ['a request that is not sent', pending, {}, [], 'you ask', 'yours', days.waitsSince, 'Send it'],
-  ['a request that is sent', pending, { sent }, [], 'you ask', 'ours', days.weAnswerBy, undefined],
-  [
-    'an answer whose signature was not checked',
-    pending,
-    { answer: null, unchecked: 1 },
-    [],
-    'you ask',
-    'yours',
-    days.sentOn,
-    'See why',
-  ],
-  ['a quotation', {}, {}, [], 'we answer', 'yours', days.answerBy, 'Answer the quotation'],
-  [
-    'a change that is not sent',
-    {},
-    decided('change'),
-    [],
-    'we answer',
-    'yours',
-    days.waitsSince,
-    'Send it',
-  ],
-  [
-    'a change that is sent',
-    {},
-    decided('change', { sent }),
-    [],
-    'we answer',
-    'ours',
-    days.sentOn,
-    undefined,
-  ],
-  [
-    'an acceptance that is not sent, whatever is missing',
-    {},
-    decided('accepted'),
-    [group(1, missing)],
-    'you accept',
-    'yours',
-    days.waitsSince,
-    'Send it',
-  ],
-  [
-    'accepted work with a missing paper',
-    {},
-    accepted,
-    [group(1, received, missing), group(2, missing)],
-    'you send papers',
-    'yours',
-    days.acceptedOn,
-    'Add the paper',
-  ],
-  [
-    'papers that are ready and not sent',
-    {},
-    accepted,
-    [group(1, item({ isToSend: true }))],
-    'you send papers',
-    'yours',
-    days.readySince,
-    'Send the papers',
-  ],
-  [
-    'papers that are sent, past the last day of the quotation',
-    { validUntil: '2026-02-19' },
-    accepted,
-    [group(1, received)],
-    'you send papers',
-    'ours',
-    days.acceptedOn,
-    undefined,
-  ],
-  [
-    'work of which the firm sent news',
-    {},
-    { ...accepted, updates: updates({}) },
-    [group(1, received)],
-    'you send papers',
-    'ours',
-    days.lastUpdate,
-    undefined,
-  ],
-  [
-    'an update that asks for papers',
-    {},
-    { ...accepted, updates: updates({ needed: ['Form 16', 'Sales bills'] }) },
-    [asked],
-    'you send papers',
-    'yours',
-    days.askedOn,
-    'Add the papers',
-  ],
-  [
-    'an update that asks for an amount',
-    {},
-    { ...accepted, updates: updates({ pay: amountToPay }) },
-    [group(1, received)],
-    'you send papers',
-    'yours',
-    days.payBy,
-    'Pay',
-  ],
-  [
-    'work that the firm has filed',
-    {},
-    { ...accepted, updates: [updatedEvent(makeUpdate({}))] },
-    [group(1, received)],
-    'we file',
-    'done',
-    days.filedOn,
-    undefined,
-  ],
-  [
-    'work of which something is filed and a paper is missing',
-    {},
-    { ...accepted, updates: [updatedEvent(makeUpdate({}))] },
-    [group(1, missing)],
-    'you send papers',
-    'yours',
-    days.acceptedOn,
-    'Add the paper',
-  ],
-  [
-    'monthly work of which a month is filed',
-    { services: [{ service: 'GST returns', price: 1, per: 'month' }] },
-    { ...accepted, updates: [updatedEvent(makeUpdate({}))] },
-    [],
-    'you send papers',
-    'ours',
-    days.lastUpdate,
-    undefined,
-  ],
-  [
-    'two services of which one is filed',
-    {
+type Case = {
+  job: string;
+  change?: Partial<Quotation>;
+  state?: Partial<State>;
+  groups?: ChecklistGroup[];
+  step: string;
+  turn: string;
+  day: string;
+  button?: string;
+};
+
+test.each<Case>([
+  {
+    job: 'a request that is not sent',
+    change: pending,
+    step: 'you ask',
+    turn: 'yours',
+    day: days.waitsSince,
+    button: 'Send it',
+  },
+  {
+    job: 'a request that is sent',
+    change: pending,
+    state: { sent },
+    step: 'you ask',
+    turn: 'ours',
+    day: days.weAnswerBy,
+  },
+  {
+    job: 'an answer whose signature was not checked',
+    change: pending,
+    state: { answer: null, unchecked: 1 },
+    step: 'you ask',
+    turn: 'yours',
+    day: days.sentOn,
+    button: 'See why',
+  },
+  {
+    job: 'a quotation',
+    step: 'we answer',
+    turn: 'yours',
+    day: days.answerBy,
+    button: 'Answer the quotation',
+  },
+  {
+    job: 'a change that is not sent',
+    state: decided('change'),
+    step: 'we answer',
+    turn: 'yours',
+    day: days.waitsSince,
+    button: 'Send it',
+  },
+  {
+    job: 'a change that is sent',
+    state: decided('change', { sent }),
+    step: 'we answer',
+    turn: 'ours',
+    day: days.sentOn,
+  },
+  {
+    job: 'an acceptance that is not sent, whatever is missing',
+    state: decided('accepted'),
+    groups: [group(1, missing)],
+    step: 'you accept',
+    turn: 'yours',
+    day: days.waitsSince,
+    button: 'Send it',
+  },
+  {
+    job: 'accepted work with a missing paper',
+    state: accepted,
+    groups: [group(1, received, missing), group(2, missing)],
+    step: 'you send papers',
+    turn: 'yours',
+    day: days.acceptedOn,
+    button: 'Add the paper',
+  },
+  {
+    job: 'papers that are ready and not sent',
+    state: accepted,
+    groups: [group(1, item({ isToSend: true }))],
+    step: 'you send papers',
+    turn: 'yours',
+    day: days.readySince,
+    button: 'Send the papers',
+  },
+  {
+    job: 'papers that are sent, past the last day of the quotation',
+    change: { validUntil: '2026-02-19' },
+    state: accepted,
+    groups: [group(1, received)],
+    step: 'you send papers',
+    turn: 'ours',
+    day: days.acceptedOn,
+  },
+  {
+    job: 'work of which the firm sent news',
+    state: { ...accepted, updates: updates({}) },
+    groups: [group(1, received)],
+    step: 'you send papers',
+    turn: 'ours',
+    day: days.lastUpdate,
+  },
+  {
+    job: 'an update that asks for papers',
+    state: { ...accepted, updates: updates({ needed: ['Form 16', 'Sales bills'] }) },
+    groups: [asked],
+    step: 'you send papers',
+    turn: 'yours',
+    day: days.askedOn,
+    button: 'Add the papers',
+  },
+  {
+    job: 'an update that asks for an amount',
+    state: { ...accepted, updates: updates({ pay: amountToPay }) },
+    groups: [group(1, received)],
+    step: 'you send papers',
+    turn: 'yours',
+    day: days.payBy,
+    button: 'Pay',
+  },
+  {
+    job: 'work that the firm has filed',
+    state: { ...accepted, updates: [updatedEvent(makeUpdate({}))] },
+    groups: [group(1, received)],
+    step: 'we file',
+    turn: 'done',
+    day: days.filedOn,
+  },
+  {
+    job: 'work of which something is filed and a paper is missing',
+    state: { ...accepted, updates: [updatedEvent(makeUpdate({}))] },
+    groups: [group(1, missing)],
+    step: 'you send papers',
+    turn: 'yours',
+    day: days.acceptedOn,
+    button: 'Add the paper',
+  },
+  {
+    job: 'monthly work of which a month is filed',
+    change: { services: [{ service: 'GST returns', price: 1, per: 'month' }] },
+    state: { ...accepted, updates: [updatedEvent(makeUpdate({}))] },
+    step: 'you send papers',
+    turn: 'ours',
+    day: days.lastUpdate,
+  },
+  {
+    job: 'two services of which one is filed',
+    change: {
       services: [
         { service: 'ITR', price: 1 },
         { service: 'Audit', price: 1 },
       ],
     },
-    { ...accepted, updates: [updatedEvent(makeUpdate({}))] },
-    [],
-    'you send papers',
-    'ours',
-    days.lastUpdate,
-    undefined,
-  ],
-  [
-    'work that the firm says is not done',
-    {},
-    { ...accepted, updates: [updatedEvent(makeUpdate({ done: false }))] },
-    [],
-    'you send papers',
-    'ours',
-    days.lastUpdate,
-    undefined,
-  ],
-  [
-    'monthly work that the firm says is done, whatever came after it',
-    { services: [{ service: 'GST returns', price: 1, per: 'month' }] },
-    {
+    state: { ...accepted, updates: [updatedEvent(makeUpdate({}))] },
+    step: 'you send papers',
+    turn: 'ours',
+    day: days.lastUpdate,
+  },
+  {
+    job: 'work that the firm says is not done',
+    state: { ...accepted, updates: [updatedEvent(makeUpdate({ done: false }))] },
+    step: 'you send papers',
+    turn: 'ours',
+    day: days.lastUpdate,
+  },
+  {
+    job: 'monthly work that the firm says is done, whatever came after it',
+    change: { services: [{ service: 'GST returns', price: 1, per: 'month' }] },
+    state: {
       ...accepted,
       updates: [
         updatedEvent(makeUpdate({ done: true })),
         updatedEvent(makeUpdate({ number: 3, filed: [], words: 'Thank you.' })),
       ],
     },
-    [group(1, missing)],
-    'we file',
-    'done',
-    days.filedOn,
-    undefined,
-  ],
-  [
-    'work that the client noted as filed',
-    {},
-    { ...accepted, stage: 'filed', filedAt: NOON },
-    [group(1, missing)],
-    'we file',
-    'done',
-    days.notedOn,
-    undefined,
-  ],
-])('%s', (_, change, state, groups, step, turn, day, button) => {
-  const { jobs } = desk([quotation(1, change, state)], { groups });
-  expect(jobs).toHaveLength(1);
-  expect(jobs[0]).toMatchObject({ turn, day: { label: day } });
-  expect(copy.steps[jobs[0]?.step ?? -1]).toBe(step);
-  expect(jobs[0]?.next?.label).toBe(button);
-});
+    groups: [group(1, missing)],
+    step: 'we file',
+    turn: 'done',
+    day: days.filedOn,
+  },
+  {
+    job: 'work that the client noted as filed',
+    state: { ...accepted, stage: 'filed', filedAt: NOON },
+    groups: [group(1, missing)],
+    step: 'we file',
+    turn: 'done',
+    day: days.notedOn,
+  },
+])(
+  '$job: step "$step", turn "$turn"',
+  ({ change = {}, state = {}, groups = [], step, turn, day, button }) => {
+    const { jobs } = desk([quotation(1, change, state)], { groups });
+    expect(jobs).toHaveLength(1);
+    expect(jobs[0]).toMatchObject({ turn, day: { label: day } });
+    expect(copy.steps[jobs[0]?.step ?? -1]).toBe(step);
+    expect(jobs[0]?.next?.label).toBe(button);
+  },
+);
 
 test('a sentence says how many papers are missing, and what is to be paid', () => {
   const many = [group(1, missing, received, missing)];
@@ -274,21 +270,21 @@ test('a sentence says how many papers are missing, and what is to be paid', () =
 });
 
 test.each([
-  ['Monday', '2026-02-16', '2026-02-18'],
-  ['Friday, as Sunday is closed', '2026-02-20', '2026-02-23'],
-])('a request sent on a %s is answered in two days', (_, on, by) => {
+  { weekday: 'Monday', on: '2026-02-16', by: '2026-02-18' },
+  { weekday: 'Friday, as Sunday is closed', on: '2026-02-20', by: '2026-02-23' },
+])('a request of $weekday: answered by $by', ({ on, by }) => {
   const at = Date.parse(`${on}T12:00:00+05:30`);
   const { jobs } = desk([quotation(1, pending, { sent: { at, by: 'mail' } })], { today: on });
   expect(jobs[0]?.day).toEqual({ label: days.weAnswerBy, date: by });
 });
 
-test('an answer that is late is not promised again', () => {
+test('a late answer is not promised again', () => {
   const at = Date.parse('2026-02-10T12:00:00+05:30');
   const { jobs } = desk([quotation(1, pending, { sent: { at, by: 'mail' } })]);
   expect(jobs[0]?.day).toEqual({ label: days.sentOn, date: '2026-02-10' });
 });
 
-test('the client\u2019s turn comes first, by its last day; then ours; what is done last; closed work never', () => {
+test('jobs are listed by turn: yours by last day, ours, then finished work; declined and expired work is left out', () => {
   const rows = [
     quotation(9, {}, { ...accepted, stage: 'filed', filedAt: NOON }),
     quotation(8, expired),
@@ -304,7 +300,7 @@ test('the client\u2019s turn comes first, by its last day; then ours; what is do
   expect(jobs.map(({ quotation: id }) => Number(id.slice(-1)))).toEqual([1, 2, 3, 4, 6, 5, 9]);
 });
 
-test('what a cover says is said nowhere else; what it does not say is', () => {
+test('a task on a cover is not listed again; other tasks are', () => {
   const state = {
     ...accepted,
     updates: updates({ needed: ['Form 16', 'Sales bills'], pay: amountToPay }),
@@ -320,7 +316,7 @@ test('what a cover says is said nowhere else; what it does not say is', () => {
   ]);
 });
 
-test('a refusal that is not sent has no cover and is not lost', () => {
+test('an unsent decline has no cover but stays in the list', () => {
   const last = { kind: 'decision', answer: 1, at: NOON, choice: { step: 'declined' } };
   const state = { stage: 'declined', last: last as DecisionMessage } as const;
   const { jobs, others } = desk([quotation(1, {}, state)]);
@@ -330,25 +326,25 @@ test('a refusal that is not sent has no cover and is not lost', () => {
 
 test.each<[string, Partial<Quotation>, Partial<State>, unknown]>([
   [
-    'before the answer the fees that the client saw, with GST',
+    'the fees that the client saw, with GST, before the answer',
     { ...pending, total: 8999, totals: [{ rupees: 8999 }] },
     { answer: null },
     { hasGst: true, sums: ['₹10,619'] },
   ],
   [
-    'after it what it comes to, for each unit',
+    'the total of the answer for each unit',
     { totals: [{ rupees: 4719, per: 'month' }, { rupees: 3539 }] },
     { answer: { message: { number: 1, gst: { supply: 'intra' } } } as Answered },
     { hasGst: true, sums: ['₹4,719 per month', '₹3,539 once'] },
   ],
   [
-    'of a firm that charges no GST what is asked',
+    'the fees alone of a firm that charges no GST',
     { totals: [{ rupees: 1000 }] },
     { answer: { message: { number: 1, gst: { supply: 'none' } } } as Answered },
     { hasGst: false, sums: ['₹1,000'] },
   ],
   [
-    'no amount while nothing is named',
+    'no amount while the request names no service',
     { ...pending, services: [], total: 0, totals: [{ rupees: 0 }] },
     { answer: null, unchecked: 1 },
     { hasGst: true, sums: null },

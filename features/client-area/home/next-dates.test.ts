@@ -14,12 +14,12 @@ test('Section 348, rule 188: a trust has its report and ITR-7, and no dates of a
   expect(lines.join()).not.toMatch(/without audit|presumptive|advance tax/i);
 });
 
-test('Section 58(2): an association of persons reads of no presumptive tax, a firm does', () => {
+test('Section 58(2): a firm reads about presumptive tax, an association of persons does not', () => {
   expect(linesOf('ABCAK1234F', '2027-03-01').join()).not.toContain('on presumptive income');
   expect(linesOf('ABCFK1234F', '2027-03-01').join()).toContain('on presumptive income');
 });
 
-test('the list of a trader has nothing that binds only some, and a Sunday once', () => {
+test('the list of a trader leaves out duties of a few, and names a Sunday once', () => {
   const lines = linesOf('ABCPK1234F', '2026-11-29', 3);
   expect(lines[0]).toBe('2026-12-15 pay advance tax, 75% (not if presumptive)');
   expect(lines.join()).not.toMatch(/transfer pricing|Form 141|Form 132|input credit|a Sunday/);

@@ -51,7 +51,7 @@ test('each sample quotation that is open has a cover, and only the first button 
   expect(send).not.toHaveClass('bg-red');
 });
 
-test('what no cover says: the next due date, and the services in the cart', async () => {
+test('the next due date and the services in the cart are listed apart from the covers', async () => {
   open();
   const rows = within(await part(todayCopy.heading)).getAllByRole('listitem');
   expect(rows).toHaveLength(2);
@@ -76,7 +76,7 @@ test.each<[Partial<Profile>, string]>([
   [{ panNumber: 'AAAPC0000A' }, nextDateCopy.byProfile.text],
   [{ gstNumber: '09AAAPC0000A1Z3' }, nextDateCopy.byGst.text],
   [{ gstNumber: '09AAAPC0000A1Z3', rounds: 'gst-quarterly' }, nextDateCopy.byProfile.text],
-])('%j: says on what the due date rests', (profile, text) => {
+])('%j: the row names the assumption behind the due date', (profile, text) => {
   expect(getDateRow({ id: 'client', ...profile } as Profile).text).toBe(text);
 });
 

@@ -38,7 +38,7 @@ test('if the lock cannot be read either, the time before the choice is shown', a
   await waitFor(async () => expect(await choice(15)).toBeChecked());
 });
 
-test('it is reset to the time that another tab has chosen since', async () => {
+test('a time that cannot be stored is reset to the one that another tab has chosen since', async () => {
   jest.mocked(setMinutes).mockRejectedValue(new OperationError('The storage is full.'));
   render(<LockTime />);
   const five = await screen.findByLabelText(lockTimeCopy.options[5]);

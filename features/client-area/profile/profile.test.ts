@@ -15,7 +15,7 @@ test('a name and a number leave the rest of the profile as it is', async () => {
   expect(await db.profile.get('client')).toMatchObject({ mobile: '98765 43210' });
 });
 
-test('and begins a profile where there is none', async () => {
+test('a name and a number begin a profile where there is none', async () => {
   const db = await freshArea();
   await db.profile.clear();
   await saveContact({ fullName: 'Asha Rao', mobile: '' });

@@ -45,7 +45,7 @@ test('a deleted document counts nowhere, and can be restored', async () => {
   expect(await deleted()).toEqual([]);
 });
 
-test('it can be read until the thirtieth day is over, and is then removed with its file', async () => {
+test('a deleted document can be read until the thirtieth day is over, and is then removed with its file', async () => {
   await deleteDocument('sample-1');
   const [document] = await deleted();
   if (!document) throw new Error('nothing was deleted');
@@ -88,7 +88,7 @@ test('deleting twice, as in two tabs, changes neither the day nor the activity',
   expect(await db.activity.count()).toBe(lines);
 });
 
-test('View My Data and the questions before erasing and restoring count it', async () => {
+test('View My Data and the questions before erasing and restoring count deleted documents', async () => {
   await deleteDocument('sample-1');
   const stored = createStoredRows(db);
   const section = (await listStored(stored)).find(({ title }) => title === 'Documents');

@@ -98,7 +98,7 @@ test.each<[string, Partial<CapitalGainsInput>]>([
   ['anyone else', { owner: 'other' }],
   ['whose gain is taxed at the slabs', { boughtOn: '2026-05-01' }],
   ['who has a loss', { price: 10_00_000 }],
-])('%s need not', (_, change) => {
+])('%s need not give it', (_, change) => {
   const { tax, unused } = plan({ ...change, otherIncome: null });
   expect(plan(change)).toMatchObject({ tax, unused });
 });
@@ -132,7 +132,7 @@ test.each([
   expect(due({ ...old, value2001 })).toBe(tax);
 });
 
-test('the fair value of 2001 is for what is older, and for land, building, gold and the like', () => {
+test('the fair value of 2001 replaces the cost of older assets, except shares', () => {
   const value2001 = 30_00_000;
   expect(plan({ boughtOn: '2001-04-01', cost: 1_00_000, value2001 }).isOldCost).toBe(false);
   const older = { boughtOn: '2001-03-31', cost: 1_00_000, value2001 };
@@ -157,7 +157,7 @@ test('expenses of the sale reduce the gain', () => {
   expect(plan({ expenses: 1_00_000 }).gain).toBe(49_00_000);
 });
 
-test('what was inherited has the cost and the time of the previous owner, and its index may be disputed', () => {
+test('an inherited asset has the cost and the time of the previous owner, and its index may be disputed', () => {
   const result = plan({ origin: 'given', boughtOn: '2012-06-01' });
   expect(result).toMatchObject({ isLong: true, gain: 50_00_000, indexed: { isDisputed: true } });
   expect(plan({}).indexed?.isDisputed).toBe(false);

@@ -6,7 +6,7 @@ const daysOf = (...args: Parameters<typeof listFirstYearSteps>) =>
     day ? [`${day} ${what.slice(0, 20)}`] : [],
   );
 
-test('a private company that begins on 1 December 2026', () => {
+test('a private company that begins on 1 December 2026 has its steps in order', () => {
   expect(daysOf('company', '2026-12-01')).toEqual([
     '2026-12-31 Hold the first board',
     '2026-12-31 Appoint the first au',
@@ -35,14 +35,14 @@ test('an OPC needs no board meeting with one director', () => {
   expect(what).toContainEqual(expect.stringContaining('a resolution in the minutes book'));
 });
 
-test('from January to March, its first accounts close a year later', () => {
+test('a company that begins from January to March closes its first accounts a year later', () => {
   expect(daysOf('company', '2027-01-01')).toContain('2028-12-31 Hold the first annua');
   expect(daysOf('opc', '2026-12-31')).toContain('2027-09-27 File the accounts, A');
   expect(daysOf('opc', '2027-01-01')).toContain('2028-09-27 File the accounts, A');
   expect(daysOf('opc', '2027-03-31')).toContain('2028-09-27 File the accounts, A');
 });
 
-test('an LLP, a firm and a proprietor', () => {
+test('an LLP, a firm and a proprietor have steps of their own', () => {
   expect(daysOf('llp', '2026-06-10')).toEqual([
     '2026-07-10 File the LLP agreeme',
     '2027-05-30 File the annual retu',
@@ -58,11 +58,14 @@ test('two months after the end of a month is the end of a month', () => {
   expect(daysOf('company', '2026-12-31')).toContain('2027-02-28 Issue share certific');
 });
 
-test.each(['', '2026-03-31', '2027-04-01', '2026-02-30', 'x'])('%j is no first day', (day) => {
-  expect(isFirstDay(day)).toBe(false);
-});
+test.each(['', '2026-03-31', '2027-04-01', '2026-02-30', 'x'])(
+  '%j is not accepted as a first day',
+  (day) => {
+    expect(isFirstDay(day)).toBe(false);
+  },
+);
 
-test('every step is of somebody', () => {
+test('every step is for some kind of business', () => {
   for (const { kinds } of firstSteps) expect(kinds.length).toBeGreaterThan(0);
   for (const { value } of firstKinds)
     expect(listFirstYearSteps(value, '2026-06-10')).not.toEqual([]);

@@ -31,7 +31,7 @@ test.each([
   expect(totals({ tax, deductedOn, paidOn })).toEqual([calendar, thirty]);
 });
 
-test('the days late stand for the day of payment, counted from the last day for it', () => {
+test('days late give the day of payment, counted from the last day for it', () => {
   // 7 August and 12 days.
   expect(totals({ paidOn: '', daysLate: 12 })).toEqual(totals({ paidOn: '2027-08-19' }));
   expect(totals({ paidOn: '2027-08-08', daysLate: 300 })).toEqual(totals({}));

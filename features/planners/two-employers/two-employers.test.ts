@@ -93,7 +93,7 @@ test.each([
   expect(expectPlan(plan(9_00_000, 9_00_000, 0, 0, today))).toMatchObject({ isOver, instalments });
 });
 
-test('its return is overdue from 1 August 2027, and then the day of filing is asked for', () => {
+test('the return of tax year 2026-27 is overdue from 1 August 2027, and then the day of filing is asked for', () => {
   expect(expectPlan(plan(9_00_000, 9_00_000, 0, 0, '2027-07-31')).filedOn).toBe('2027-07-31');
   expect(Object.keys(listRejectedFields(plan(9_00_000, 9_00_000, 0, 0, '2027-08-01')))).toEqual([
     'filedOn',

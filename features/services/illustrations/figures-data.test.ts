@@ -175,7 +175,7 @@ test('each form is due its number of days after the meeting, and the year is in 
   ]);
 });
 
-describe('which return of income is whose', () => {
+describe('which return of income a person files', () => {
   const told = new Map(
     itrFigure.questions.flatMap(({ answers }) =>
       answers.map(([form, ...text]): [string, string] => [form, text.join(' ')]),

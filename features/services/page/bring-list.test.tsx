@@ -31,7 +31,7 @@ const box = (index: number) => screen.getByLabelText(bring.items[index] ?? '');
 
 afterEach(eraseTicks);
 
-test('what is ticked is remembered, and the message asks for the rest', async () => {
+test('ticked papers are remembered, and the message is about the others', async () => {
   const user = userEvent.setup();
   const { unmount } = draw();
   expect(message()).toHaveLength(1 + bring.items.length + bring.told.length);

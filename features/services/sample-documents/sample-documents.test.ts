@@ -20,7 +20,7 @@ type Table = Extract<Block, { kind: 'table' }>;
 const tablesOf = (path: keyof typeof serviceSampleDocuments) =>
   serviceSampleDocuments[path].blocks.filter((block): block is Table => block.kind === 'table');
 
-test('no two are alike', () => {
+test('no two sample documents are alike', () => {
   expect(new Set(all.map(([, { name }]) => name)).size).toBe(all.length);
   expect(new Set(all.map(([, { blocks }]) => blocks.map(({ kind }) => kind).join())).size).toBe(
     all.length,

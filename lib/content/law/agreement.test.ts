@@ -175,7 +175,7 @@ describe('GST', () => {
     expect(composition).toContain('services up to ₹50 lakh, at 6%');
   });
 
-  test('everyone who is led to composition reads both', () => {
+  test('the answer that leads to composition names both', () => {
     expect(gstAnswers.composition).toContain('In the eight States of the table up to ₹75 lakh');
     expect(makers(gstAnswers.composition)).toEqual(makers(cell('Not open to')));
     expect(gstAnswers.composition).toMatch(/aerated water.*roofing tiles/);
@@ -304,7 +304,7 @@ describe('what clients ask at the end of 2026', () => {
   });
 });
 
-test('no tax audit where presumptive income is declared, section 63(2), and one where less is, 63(1)', () => {
+test('presumptive income needs no tax audit, section 63(2); a lower declared income does, 63(1)', () => {
   const work = audit.work.items.find(({ title }) => title === 'Tax audit')?.text;
   const binds = dueDates.rules.find(({ id }) => id === 'tax-audit')?.binds;
   for (const text of [work, binds]) {

@@ -368,7 +368,7 @@ test('a GSTIN of the samples has a valid check digit and a PAN of its own', () =
   expect(sampleProfile.gstNumber.slice(2, 12)).toBe(sampleProfile.panNumber);
 });
 
-test('the sample client’s number is nobody’s of the firm', () => {
+test('the sample client’s number is not one of the firm’s', () => {
   const digits = sampleProfile.mobile.replace(/\D/g, '');
   expect(JSON.stringify([site, team, contact])).not.toContain(digits);
 });
