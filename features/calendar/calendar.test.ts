@@ -15,6 +15,8 @@ import {
 import { parseAudiences } from '@/features/calendar/choice';
 import { createIsoDate, formatDaysLeft, getDayInIndia } from '@/lib/days';
 
+jest.mock('@/content/tax-year', () => jest.requireActual('@/lib/test-support/tax-year'));
+
 const calendar: DueDates = dueDates;
 const dues = listDues(calendar);
 const idsFor = (chosen: readonly Audience[], date: string) =>

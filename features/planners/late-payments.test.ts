@@ -110,7 +110,10 @@ function combine({ choices: values }: LateForm): LateValues[] {
 }
 
 /** A day on which a return of each year, and every other form, is late. */
-const dayOf = ({ year }: LateValues) => (year === 'TY2026-27' ? '2027-12-10' : TODAY);
+function dayOf({ year }: LateValues): string {
+  const end = planYears.find((planYear) => planYear.year === year)?.to ?? TODAY;
+  return end > TODAY ? `${end.slice(0, 4)}-12-10` : TODAY;
+}
 
 const table = forms.flatMap((form) =>
   combine(form).map((values) => [form.kind, values, dayOf(values)] as const),
@@ -164,7 +167,7 @@ test.each([
   ['incomeTax', { year: 'TY2026-27' }, 'year'],
   ['tds', { deductedOn: '2026-12-05' }, 'deductedOn'],
   ['advanceTax', { yearTax: '' }, 'yearTax'],
-  ['advanceTax', { when: 'other', day: '2027-04-01' }, 'day'],
+  ['advanceTax', { year: 'TY2026-27', when: 'other', day: '2027-04-01' }, 'day'],
 ] as const)('%s with %j is refused at %s', (kind, change, field) => {
   const answer = showLatePayment(kind, { ...entries[kind], ...change }, TODAY);
   expect(isRefused(answer) && answer.refusals[0].field).toBe(field);

@@ -6,6 +6,8 @@ import { type PlannerName, PlannerSheet } from '@/features/planners/planner-shee
 import { formatDay } from '@/lib/dates';
 import { addDays } from '@/lib/days';
 
+jest.mock('@/content/tax-year', () => jest.requireActual('@/lib/test-support/tax-year'));
+
 afterEach(() => jest.restoreAllMocks());
 beforeEach(() => sessionStorage.clear());
 
@@ -56,7 +58,7 @@ type Entries = Record<string, string>;
 const cases: readonly [PlannerName, Entries, string][] = [
   [
     'advanceTax',
-    { 'Tax of the year': '100000.55', 'Return is filed on': '2027-09-20' },
+    { Year: 'TY2026-27', 'Tax of the year': '100000.55', 'Return is filed on': '2027-09-20' },
     'Interest ₹13,050, tax and interest to pay ₹1,13,050',
   ],
   ['advanceTax', { 'Tax of the year': '5000', 'TDS and TCS': '9007' }, 'refund ₹4,010'],

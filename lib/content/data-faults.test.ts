@@ -4,6 +4,8 @@ import { site } from '@/content/site';
 import { findDataFaults } from '@/lib/content/data-faults';
 import { dataSchemas, formatJsonSchema, getSchemaPath } from '@/lib/content/data-schemas';
 
+jest.mock('@/content/tax-year', () => jest.requireActual('@/lib/test-support/tax-year'));
+
 const [week, saturday] = [
   { from: 'Mon', to: 'Fri', opens: '09:00', closes: '18:00' },
   { from: 'Sat', to: 'Sat', opens: '09:00', closes: '14:00' },

@@ -6,6 +6,8 @@ import {
 import { costIndex } from '@/features/planners/capital-gains/capital-gains-rules';
 import { expectPlan, listRejectedFields } from '@/lib/test-support/read-plan';
 
+jest.mock('@/content/tax-year', () => jest.requireActual('@/lib/test-support/tax-year'));
+
 const house: CapitalGainsInput = {
   asset: 'property',
   owner: 'resident',

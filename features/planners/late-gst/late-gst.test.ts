@@ -9,6 +9,8 @@ import { addDays } from '@/lib/days';
 import { Exact, sum } from '@/lib/exact';
 import { expectPlan, expectToAddUp, listRejectedFields } from '@/lib/test-support/read-plan';
 
+jest.mock('@/content/tax-year', () => jest.requireActual('@/lib/test-support/tax-year'));
+
 const late: LateGstInput = {
   form: 'gstr3b',
   isNil: false,

@@ -8,6 +8,8 @@ import { rocForms } from '@/features/planners/late-roc/late-roc-rules';
 import { addDays } from '@/lib/days';
 import { expectPlan, expectToAddUp, listRejectedFields } from '@/lib/test-support/read-plan';
 
+jest.mock('@/content/tax-year', () => jest.requireActual('@/lib/test-support/tax-year'));
+
 const late: LateRocInput = {
   form: 'aoc4',
   capital: 10_00_000,

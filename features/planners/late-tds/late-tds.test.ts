@@ -7,6 +7,8 @@ import {
 import { addDays } from '@/lib/days';
 import { expectPlan, expectToAddUp, listRejectedFields } from '@/lib/test-support/read-plan';
 
+jest.mock('@/content/tax-year', () => jest.requireActual('@/lib/test-support/tax-year'));
+
 const late: LateTdsInput = {
   deductor: 'other',
   tax: 10_000,
