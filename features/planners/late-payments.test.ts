@@ -11,6 +11,7 @@ import type { RocForm } from '@/features/planners/late-roc/late-roc-rules';
 import { planLateTds } from '@/features/planners/late-tds/late-tds';
 import type { Deductor } from '@/features/planners/late-tds/late-tds-rules';
 import { planLateReturn } from '@/features/planners/return-fee/late-return';
+import { addDays } from '@/lib/days';
 import { type Exact, sum, zero } from '@/lib/exact';
 import { formatRupeesAndPaise } from '@/lib/format';
 import { isRefused } from '@/lib/forms/reading';
@@ -161,13 +162,15 @@ test('Section 403: nobody of 60 or over without business owes advance tax', () =
   });
 });
 
+const afterLastYear = addDays(planYears.at(-1)?.to ?? '', 1);
+
 test.each([
   ['incomeTax', { income: '' }, 'income'],
   ['incomeTax', { when: 'other', day: '' }, 'day'],
   ['incomeTax', { year: 'TY2026-27' }, 'year'],
   ['tds', { deductedOn: '2026-12-05' }, 'deductedOn'],
   ['advanceTax', { yearTax: '' }, 'yearTax'],
-  ['advanceTax', { year: 'TY2026-27', when: 'other', day: '2027-04-01' }, 'day'],
+  ['advanceTax', { when: 'other', day: afterLastYear }, 'day'],
 ] as const)('%s with %j is refused at %s', (kind, change, field) => {
   const answer = showLatePayment(kind, { ...entries[kind], ...change }, TODAY);
   expect(isRefused(answer) && answer.refusals[0].field).toBe(field);

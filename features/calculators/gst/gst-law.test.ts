@@ -10,6 +10,8 @@ import {
   workOutGstByLaw,
 } from '@/features/calculators/gst/gst-law';
 
+jest.mock('@/content/tax-year', () => jest.requireActual('@/lib/test-support/tax-year'));
+
 const gstAnswers: GstAnswers = { date: null, rate: null, supply: null, type: null };
 
 const formInput: GstInputs = {

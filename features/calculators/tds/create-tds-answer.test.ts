@@ -9,6 +9,8 @@ import { createTdsLawResult } from '@/features/calculators/tds/tds-sheet';
 import { formatDay } from '@/lib/dates';
 import type { OfferedIncomeType } from '@/lib/law/tds/income-types';
 
+jest.mock('@/content/tax-year', () => jest.requireActual('@/lib/test-support/tax-year'));
+
 /** A business has paid nothing before to an individual with a PAN. */
 const tdsAnswers: TdsAnswers = {
   date: null,
