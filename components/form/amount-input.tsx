@@ -11,7 +11,7 @@ import { Input } from '@/components/ui/input';
 import { groupIndian } from '@/content/words/rupees';
 import {
   type AmountKind,
-  findAmountFault,
+  findAmountError,
   findCaret,
   showAmount,
   stepAmount,
@@ -153,7 +153,7 @@ function keepAmount(
 
   function settle() {
     writeOut();
-    setFault(findAmountFault(input.value, kind));
+    setFault(findAmountError(input.value, kind));
   }
 
   const early = showAmount(input.value, '', input.value);

@@ -24,7 +24,7 @@ export function useCheckedForm<Checked extends FieldValues, Values extends Field
 
   /** One submission at a time. `typed` are the values before the schema changed them. */
   const submit =
-    (work: (checked: Checked, typed: Values) => unknown, refuse?: () => void) =>
+    (work: (checked: Checked, typed: Values) => unknown, reject?: () => void) =>
     async (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       if (isBusy.current) return;
@@ -39,7 +39,7 @@ export function useCheckedForm<Checked extends FieldValues, Values extends Field
       await form
         .handleSubmit(
           (checked) => work(checked, typed),
-          refuse,
+          reject,
         )(event)
         .finally(() => {
           isBusy.current = false;

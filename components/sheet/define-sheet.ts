@@ -12,7 +12,7 @@ import {
   readFields,
   type Takes,
 } from '@/lib/forms/input-fields';
-import type { Refusal, Refused } from '@/lib/forms/reading';
+import type { Rejected, Rejection } from '@/lib/forms/reading';
 
 type TakesOf<Value> = [Value] extends [boolean]
   ? { kind: 'tick' }
@@ -97,7 +97,7 @@ export type LawShown = Parts & {
   heading: string;
   note: string;
   /** Answers that do not count yet; the rest is worked out without them. */
-  refusals?: readonly Refusal[];
+  rejections?: readonly Rejection[];
   tables: readonly SheetTableProps[];
   remarks: readonly Remark[];
   folds: readonly Fold[];
@@ -117,7 +117,7 @@ export type SheetDefinition<Known, Found> = {
   show: (answers: object, known: Known) => Found;
 };
 
-export function defineSheet<Asked extends object, Known = Today, Found = Planned | Refused>({
+export function defineSheet<Asked extends object, Known = Today, Found = Planned | Rejected>({
   fields: described,
   show,
 }: Description<Asked, Known, Found>): SheetDefinition<Known, Found> {
@@ -130,5 +130,5 @@ export function defineSheet<Asked extends object, Known = Today, Found = Planned
   };
 }
 
-export const findFieldRejection = (name: string, refusals: readonly Refusal[] = []) =>
-  refusals.find(({ field }) => field === name)?.sentence;
+export const findFieldRejection = (name: string, rejections: readonly Rejection[] = []) =>
+  rejections.find(({ field }) => field === name)?.sentence;

@@ -171,8 +171,8 @@ async function goRound(client: Page, office: BrowserContext) {
   await dialog.getByRole('button', { name: 'Decline, with a reason' }).click();
   await dialog.getByLabel('Reason').selectOption('It would take too long');
   await dialog.getByRole('button', { name: 'Decline', exact: true }).click();
-  const refusal = await offeredLink(dialog, change);
-  await openLink(firm, refusal, DECIDED);
+  const rejection = await offeredLink(dialog, change);
+  await openLink(firm, rejection, DECIDED);
   await interrupted();
   await expect(sheet).toContainText(`Answer 2 to ${id}`);
   await expect(sheet).toContainText('Declined: It would take too long');

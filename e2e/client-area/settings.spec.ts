@@ -133,9 +133,9 @@ test.describe('settings', { tag: ['@phone', '@client-area'] }, () => {
       await page.goto('/dashboard/profile');
       await untilHydrated(page);
       const photo = page.getByLabel('Photo', { exact: true });
-      const refusal = page.getByRole('alert').filter({ hasText: 'Form.pdf' });
+      const rejection = page.getByRole('alert').filter({ hasText: 'Form.pdf' });
       await photo.setInputFiles(createPdfUpload('Form.pdf'));
-      await expect(refusal).toHaveText('Form.pdf is not a JPG or PNG picture.');
+      await expect(rejection).toHaveText('Form.pdf is not a JPG or PNG picture.');
       const picture = {
         name: 'me.png',
         mimeType: 'image/png',
@@ -143,7 +143,7 @@ test.describe('settings', { tag: ['@phone', '@client-area'] }, () => {
       };
       await photo.setInputFiles(picture);
       await expect(page.getByText('Photo changed', { exact: true })).toBeVisible();
-      await expect(refusal).toHaveCount(0);
+      await expect(rejection).toHaveCount(0);
     });
   });
 

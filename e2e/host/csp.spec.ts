@@ -102,7 +102,7 @@ test.describe('the policy refuses', { tag: '@desktop' }, () => {
     const violations = await watchPolicy(page);
     await page.goto('/about');
     await untilHydrated(page);
-    const refused = await page.evaluate(() => {
+    const rejected = await page.evaluate(() => {
       const attempts = {
         markup: () => {
           document.body.innerHTML += '<img src="/icon.svg" onload="window.taken = true">';
@@ -142,7 +142,7 @@ test.describe('the policy refuses', { tag: '@desktop' }, () => {
         .map(([name]) => name);
     });
     const all = 'markup text origin folder escape relative credentials blob data worker'.split(' ');
-    expect(refused).toEqual(all);
+    expect(rejected).toEqual(all);
     await page.evaluate(() => {
       // A string run as code; in a timer, as the test's own code is exempt from the policy.
       // biome-ignore lint/security/noGlobalEval: the policy must refuse it

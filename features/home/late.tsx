@@ -18,7 +18,7 @@ import { getDayInIndia } from '@/lib/days';
 import { understandAmount } from '@/lib/forms/amount-input';
 import { readFormEntries } from '@/lib/forms/form-entries';
 import type { Entries } from '@/lib/forms/input-fields';
-import { isRefused } from '@/lib/forms/reading';
+import { isRejected } from '@/lib/forms/reading';
 
 const copy = latePayments;
 
@@ -97,8 +97,8 @@ export function Late({ forms }: Props) {
     }
     const { showLatePayment } = await load();
     const answer = showLatePayment(form?.kind ?? 'incomeTax', entries, today());
-    if (isRefused(answer)) {
-      const [{ field, sentence }] = answer.refusals;
+    if (isRejected(answer)) {
+      const [{ field, sentence }] = answer.rejections;
       setShown(null);
       setWrong({ field, sentence, word: copy.wrongWord });
       focus(field);

@@ -14,7 +14,7 @@ import { planLateReturn } from '@/features/planners/return-fee/late-return';
 import { addDays } from '@/lib/days';
 import { type Exact, sum, zero } from '@/lib/exact';
 import { formatRupeesAndPaise } from '@/lib/format';
-import { isRefused } from '@/lib/forms/reading';
+import { isRejected } from '@/lib/forms/reading';
 
 const TODAY = '2026-11-29';
 const forms = listLateForms(TODAY);
@@ -34,7 +34,7 @@ const others = {
 };
 
 function expectTotal<Plan extends { total: Exact }>(plan: Plan | object): Exact {
-  if (isRefused(plan)) throw new Error(JSON.stringify(plan));
+  if (isRejected(plan)) throw new Error(JSON.stringify(plan));
   return (plan as Plan).total;
 }
 
@@ -70,7 +70,7 @@ const engines: Record<LateKind, (values: LateValues) => Exact> = {
       ...{ deductor: deductor as Deductor, tax: 10_000, deductibleOn: '', daysLate: null },
       ...{ deductedOn: '2026-08-15', paidOn: day ?? '', filedOn: '', statementTax: null },
     });
-    if (isRefused(plan)) throw new Error(JSON.stringify(plan));
+    if (isRejected(plan)) throw new Error(JSON.stringify(plan));
     return (plan.ways[0]?.total ?? zero).plus(10_000);
   },
   advanceTax: ({ taxpayer, day = '' }) => {
@@ -79,7 +79,7 @@ const engines: Record<LateKind, (values: LateValues) => Exact> = {
       ...{ year: 'TY2026-27', taxpayer: taxpayer as Taxpayer, tax: 1_00_000 },
       ...{ paidJune: 10_000, filedOn: '' },
     });
-    if (isRefused(plan)) throw new Error(JSON.stringify(plan));
+    if (isRejected(plan)) throw new Error(JSON.stringify(plan));
     const passed = plan.lines.flatMap((line) =>
       line.kind === 'instalment' && line.day < day ? [line] : [],
     );
@@ -123,7 +123,7 @@ const table = forms.flatMap((form) =>
 test.each(table)('%s of %j on %s: the total is that of the planner', (kind, chosen, day) => {
   const values = { ...entries[kind], ...chosen, when: 'other', day };
   const answer = showLatePayment(kind, values, TODAY);
-  if (isRefused(answer)) throw new Error(JSON.stringify(answer));
+  if (isRejected(answer)) throw new Error(JSON.stringify(answer));
   expect(answer.total.amount).toBe(formatRupeesAndPaise(engines[kind](values)));
 });
 
@@ -145,7 +145,7 @@ test.each([
   ['roc', { form: 'dir3' }, 'Your *DIN is off*'],
 ] as const)('%s of %j says what is lost: %s', (kind, values, text) => {
   const answer = showLatePayment(kind, { ...entries[kind], ...values }, TODAY);
-  if (isRefused(answer)) throw new Error(JSON.stringify(answer));
+  if (isRejected(answer)) throw new Error(JSON.stringify(answer));
   const lost = answer.points.filter(({ isOpen }) => !isOpen).map((point) => point.text);
   expect(lost.join(' ')).toContain(text);
 });
@@ -173,7 +173,7 @@ test.each([
   ['advanceTax', { when: 'other', day: afterLastYear }, 'day'],
 ] as const)('%s with %j is refused at %s', (kind, change, field) => {
   const answer = showLatePayment(kind, { ...entries[kind], ...change }, TODAY);
-  expect(isRefused(answer) && answer.refusals[0].field).toBe(field);
+  expect(isRejected(answer) && answer.rejections[0].field).toBe(field);
 });
 
 test('the last due date of a form is found in the calendar', () => {

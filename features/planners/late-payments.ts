@@ -36,7 +36,7 @@ import { createIsoDate, formatDayAndMonth, parseIsoDate } from '@/lib/days';
 import { Exact, orZero, sum, zero } from '@/lib/exact';
 import { formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
 import { understandAmount } from '@/lib/forms/amount-input';
-import { isRefused, type Refused } from '@/lib/forms/reading';
+import { isRejected, type Rejected } from '@/lib/forms/reading';
 
 export type LateAnswer = {
   title: string;
@@ -76,10 +76,10 @@ function choose<Value extends string>(
 
 function answer<Plan extends object>(
   day: IsoDate,
-  plan: Plan | Refused,
+  plan: Plan | Rejected,
   say: (plan: Plan) => Said,
-): LateAnswer | Refused {
-  if (isRefused(plan)) return plan;
+): LateAnswer | Rejected {
+  if (isRejected(plan)) return plan;
   const { title, rows, total, points, remarks = [] } = say(plan as Plan);
   return {
     title,
@@ -179,7 +179,7 @@ function answerTds(values: LateValues, day: IsoDate, isToday: boolean) {
   const plan = (on: IsoDate) => planLateTds(inputOn(on));
   const totalOn = (on: IsoDate) => {
     const found = plan(on);
-    return isRefused(found) ? found : { total: tdsTotal(found) };
+    return isRejected(found) ? found : { total: tdsTotal(found) };
   };
   const { tds } = copy;
   return answer(day, plan(day), (found) => {
@@ -210,9 +210,9 @@ function answerTds(values: LateValues, day: IsoDate, isToday: boolean) {
   });
 }
 
-function answerAdvanceTax(values: LateValues, day: IsoDate): LateAnswer | Refused {
+function answerAdvanceTax(values: LateValues, day: IsoDate): LateAnswer | Rejected {
   const year = planYears.find(({ from, to }) => from <= day && day <= to);
-  if (!year) return { refusals: [{ field: 'day', sentence: copy.advanceTax.noYear }] };
+  if (!year) return { rejections: [{ field: 'day', sentence: copy.advanceTax.noYear }] };
   const paid = amountIn(values, 'paid') ?? zero;
   const taxpayer: Taxpayer = choose(taxpayers, values.taxpayer);
   const { advanceTax } = copy;
@@ -318,16 +318,16 @@ export function showLatePayment(
   kind: LateKind,
   values: LateValues,
   today: IsoDate,
-): LateAnswer | Refused {
+): LateAnswer | Rejected {
   const isToday = values.when !== 'other';
   const answered = readers[kind](values, isToday ? today : (values.day ?? ''), isToday);
-  if (!isRefused(answered)) return answered;
-  const [first, ...others] = answered.refusals;
+  if (!isRejected(answered)) return answered;
+  const [first, ...others] = answered.rejections;
   const rename = ({ field, sentence }: typeof first) => ({
     field: getFieldName(kind, field, isToday),
     sentence,
   });
-  return { refusals: [rename(first), ...others.map(rename)] };
+  return { rejections: [rename(first), ...others.map(rename)] };
 }
 
 const dueRules: Readonly<Record<string, string>> = {

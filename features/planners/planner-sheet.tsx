@@ -22,7 +22,7 @@ import { getDayInIndia } from '@/lib/days';
 import { formatRupees } from '@/lib/format';
 import { readFormEntries } from '@/lib/forms/form-entries';
 import type { Entries, Fields } from '@/lib/forms/input-fields';
-import { isRefused, type Refused } from '@/lib/forms/reading';
+import { isRejected, type Rejected } from '@/lib/forms/reading';
 import { cn } from '@/lib/utils';
 
 const planners = {
@@ -59,7 +59,7 @@ export function PlannerSheet({ planner: name }: { planner: PlannerName }) {
   const workOut = useCallback((answers: object) => planner.show(answers, known()), [planner]);
   const { result, workedOut, run, hasChanged, form } = useCalculator<
     Fields,
-    Planned | Refused | null
+    Planned | Rejected | null
   >({
     name: `planner ${label.toLowerCase()}`,
     fields,
@@ -69,7 +69,7 @@ export function PlannerSheet({ planner: name }: { planner: PlannerName }) {
   const [entries, setEntries] = useState<Entries>({});
   const [unreadable, setUnreadable] = useState<readonly string[]>([]);
   const tables = useRef<HTMLDivElement>(null);
-  const worked = result === null || isRefused(result) ? null : result;
+  const worked = result === null || isRejected(result) ? null : result;
   const isOlder = hasChanged && worked !== null;
   const noneEntered = workedOut && sayNoneEntered(planner.fieldsFor(workedOut, known()), workedOut);
 
@@ -80,10 +80,10 @@ export function PlannerSheet({ planner: name }: { planner: PlannerName }) {
 
   useEffect(() => {
     if (run === 0) return;
-    if (isRefused(result)) {
+    if (isRejected(result)) {
       focusOnFirst(
         form.ref.current,
-        result.refusals.map(({ field }) => field),
+        result.rejections.map(({ field }) => field),
       );
     } else {
       tables.current?.scrollIntoView({ block: 'nearest' });
@@ -114,7 +114,7 @@ export function PlannerSheet({ planner: name }: { planner: PlannerName }) {
 
   function errorOf(field: string): string | undefined {
     if (unreadable.includes(field)) return 'That date does not exist.';
-    return isRefused(result) ? findFieldRejection(field, result.refusals) : undefined;
+    return isRejected(result) ? findFieldRejection(field, result.rejections) : undefined;
   }
 
   return (
@@ -167,7 +167,7 @@ export function PlannerSheet({ planner: name }: { planner: PlannerName }) {
                 head="frame"
               />
             ) : (
-              <BlankPlan title={label} isRefused={result !== null} />
+              <BlankPlan title={label} hasRejection={result !== null} />
             )}
           </div>
           {worked && <PrintButton className="mt-4" />}
@@ -179,14 +179,14 @@ export function PlannerSheet({ planner: name }: { planner: PlannerName }) {
   );
 }
 
-function BlankPlan({ title, isRefused }: { title: string; isRefused: boolean }) {
+function BlankPlan({ title, hasRejection }: { title: string; hasRejection: boolean }) {
   return (
     <div className="print:hidden">
       <Table title={title} heading="h3" flat>
-        <TableBody ruled={!isRefused}>
+        <TableBody ruled={!hasRejection}>
           <BlankRows count={3} />
         </TableBody>
-        {!isRefused && (
+        {!hasRejection && (
           <TableBody>
             <TableTotal label="To pay" amount={formatRupees(0)} />
           </TableBody>

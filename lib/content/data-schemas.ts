@@ -97,7 +97,7 @@ type Context = {
   addIssue: (issue: { code: 'custom'; path: PropertyKey[]; message: string }) => void;
 };
 
-function refuse(context: Context, path: PropertyKey[], message: string | null): void {
+function reject(context: Context, path: PropertyKey[], message: string | null): void {
   if (message) context.addIssue({ code: 'custom', path, message });
 }
 
@@ -109,7 +109,7 @@ export function refuseRepeated<T>(
 ): void {
   for (const [index, item] of items.entries()) {
     const first = items.findIndex((other) => isSame(item, other));
-    if (first < index) refuse(context, [index], `is the same as ${list}[${first}]`);
+    if (first < index) reject(context, [index], `is the same as ${list}[${first}]`);
   }
 }
 
@@ -120,8 +120,8 @@ const movedDates = z.strictObject({
     for (const [index, entry] of moves.entries()) {
       const before = moves.slice(0, index);
       if (before.some((other) => isSameMove(entry, other))) continue;
-      refuse(context, [index, 'from'], beyond(entry.from) ?? findFromError(entry));
-      refuse(context, [index, 'to'], beyond(entry.to) ?? findToError(entry, before));
+      reject(context, [index, 'from'], beyond(entry.from) ?? findFromError(entry));
+      reject(context, [index, 'to'], beyond(entry.to) ?? findToError(entry, before));
     }
   }),
 });
@@ -140,7 +140,7 @@ const overlaps = (a: Hours, b: Hours) =>
 
 function refuseOfficeFaults({ office, where, open }: OfficeHours, context: Context): void {
   const hasAddress = site.offices.some(({ city }) => office.startsWith(city));
-  refuse(
+  reject(
     context,
     ['where'],
     hasAddress || where
@@ -149,7 +149,7 @@ function refuseOfficeFaults({ office, where, open }: OfficeHours, context: Conte
   );
   for (const [index, hours] of open.entries()) {
     const first = open.findIndex((other) => overlaps(hours, other));
-    if (first >= 0 && first < index) refuse(context, ['open', index], `overlaps open[${first}]`);
+    if (first >= 0 && first < index) reject(context, ['open', index], `overlaps open[${first}]`);
   }
 }
 
@@ -158,7 +158,7 @@ export const closedSchema = z
     (
       z.strictObject({ from: day, to: day, why: nameSchema }) satisfies z.ZodType<ClosedDates>
     ).superRefine(({ from, to }, context) => {
-      refuse(context, ['to'], to < from ? `must not be before ${from}` : null);
+      reject(context, ['to'], to < from ? `must not be before ${from}` : null);
     }),
   )
   .describe('Days on which every office is closed besides');

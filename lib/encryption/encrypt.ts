@@ -14,21 +14,23 @@ const fromBase64 = (text: string): Bytes =>
 /** AES-256-GCM with a random nonce in front. `about` is authenticated with it, but not stored. */
 export function encrypt(key: Bytes, plain: Bytes, about: string): Bytes {
   const nonce = createRandomBytes(NONCE);
-  const sealed = gcm(key, nonce, encodeUtf8(about)).encrypt(plain);
-  const both = new Uint8Array(NONCE + sealed.length);
+  const encrypted = gcm(key, nonce, encodeUtf8(about)).encrypt(plain);
+  const both = new Uint8Array(NONCE + encrypted.length);
   both.set(nonce);
-  both.set(sealed, NONCE);
+  both.set(encrypted, NONCE);
   return both;
 }
 
 /** Throws if the key is another one or anything was changed. */
-export const decrypt = (key: Bytes, sealed: Bytes, about: string): Bytes =>
-  gcm(key, sealed.subarray(0, NONCE), encodeUtf8(about)).decrypt(sealed.subarray(NONCE)) as Bytes;
+export const decrypt = (key: Bytes, encrypted: Bytes, about: string): Bytes =>
+  gcm(key, encrypted.subarray(0, NONCE), encodeUtf8(about)).decrypt(
+    encrypted.subarray(NONCE),
+  ) as Bytes;
 
 type Row = Record<string, unknown>;
 export type TableShape = { name: string; key: string; indices: readonly string[] };
 
-export const isSealed = (row: unknown): row is Row & { sealed: Bytes } =>
+export const isEncrypted = (row: unknown): row is Row & { sealed: Bytes } =>
   isBytes((row as Row | undefined)?.sealed);
 
 function pack({ bytes, ...row }: Row): Bytes {
@@ -51,7 +53,7 @@ function unpack(packed: Bytes): Row {
  * Encrypts rows, their keys and short texts with one key. It is synchronous, since waiting for the
  * browser's own cryptography would end the transaction in which a row is written.
  */
-export function createSealer(key: Bytes) {
+export function createRowCipher(key: Bytes) {
   const derived = hkdf(sha256, key, undefined, encodeUtf8('client area'), 96) as Bytes;
   const rowKey = derived.slice(0, 32);
   const nameKey = derived.slice(32);
@@ -60,26 +62,26 @@ export function createSealer(key: Bytes) {
    * The same key always gives the same text, so that a row is found again. Numbers stay as they
    * are.
    */
-  const sealKey = (table: string, name: unknown): unknown =>
+  const encryptKey = (table: string, name: unknown): unknown =>
     typeof name === 'string'
       ? toBase64(aessiv(nameKey, encodeUtf8(table)).encrypt(encodeUtf8(name)) as Bytes)
       : name;
 
   /** `undefined` if this key did not encrypt it. */
-  function openKey(table: string, sealed: unknown): unknown {
-    if (typeof sealed !== 'string') return undefined;
+  function decryptKey(table: string, encrypted: unknown): unknown {
+    if (typeof encrypted !== 'string') return undefined;
     try {
-      return decodeUtf8(aessiv(nameKey, encodeUtf8(table)).decrypt(fromBase64(sealed)));
+      return decodeUtf8(aessiv(nameKey, encodeUtf8(table)).decrypt(fromBase64(encrypted)));
     } catch {
       return undefined;
     }
   }
 
   return {
-    sealKey,
-    openKey,
-    sealRow({ name, key: path, indices }: TableShape, row: Row): Row {
-      const id = sealKey(name, row[path]);
+    encryptKey,
+    decryptKey,
+    encryptRow({ name, key: path, indices }: TableShape, row: Row): Row {
+      const id = encryptKey(name, row[path]);
       const plain = Object.fromEntries(
         indices.flatMap((index) => (index in row ? [[index, row[index]]] : [])),
       );
@@ -88,19 +90,19 @@ export function createSealer(key: Bytes) {
     /**
      * A row changed from outside counts as damaged; one that is not encrypted is returned as it is.
      */
-    openRow({ name, key: path }: TableShape, row: unknown): unknown {
-      if (!isSealed(row)) return row;
+    decryptRow({ name, key: path }: TableShape, row: unknown): unknown {
+      if (!isEncrypted(row)) return row;
       const id = row[path];
       try {
         return unpack(decrypt(rowKey, row.sealed, `${name} ${id}`));
       } catch {
-        return { [path]: openKey(name, id) ?? id, damaged: true };
+        return { [path]: decryptKey(name, id) ?? id, damaged: true };
       }
     },
-    sealText: (text: string): string => toBase64(encrypt(rowKey, encodeUtf8(text), 'text')),
-    openText(sealed: string): string | null {
+    encryptText: (text: string): string => toBase64(encrypt(rowKey, encodeUtf8(text), 'text')),
+    decryptText(encrypted: string): string | null {
       try {
-        return decodeUtf8(decrypt(rowKey, fromBase64(sealed), 'text'));
+        return decodeUtf8(decrypt(rowKey, fromBase64(encrypted), 'text'));
       } catch {
         return null;
       }
@@ -108,4 +110,4 @@ export function createSealer(key: Bytes) {
   };
 }
 
-export type Sealer = ReturnType<typeof createSealer>;
+export type RowCipher = ReturnType<typeof createRowCipher>;

@@ -8,7 +8,7 @@ import type {
   DBCoreTable,
   Middleware,
 } from 'dexie';
-import { isSealed, type Sealer, type TableShape } from '@/lib/encryption/encrypt';
+import { isEncrypted, type RowCipher, type TableShape } from '@/lib/encryption/encrypt';
 import { LOCK_ID, LOCK_TABLE, ORIGIN_TABLE } from '@/lib/encryption/names';
 
 /**
@@ -20,7 +20,7 @@ export const PLAIN_TABLES: readonly string[] = [LOCK_TABLE, ORIGIN_TABLE, 'threa
 /** Only a single key or every key can be asked for: encryption does not keep the order of keys. */
 const EQUAL = 1;
 
-const pathsOf = (indices: readonly DBCoreIndex[]) =>
+const listKeyPaths = (indices: readonly DBCoreIndex[]) =>
   indices.flatMap(({ keyPath }) => (typeof keyPath === 'string' ? [keyPath] : []));
 
 export const getTableShape = ({
@@ -28,65 +28,69 @@ export const getTableShape = ({
   schema,
 }: Pick<DBCoreTable, 'name' | 'schema'>): TableShape => ({
   name,
-  key: pathsOf([schema.primaryKey])[0] ?? '',
-  indices: pathsOf(schema.indexes),
+  key: listKeyPaths([schema.primaryKey])[0] ?? '',
+  indices: listKeyPaths(schema.indexes),
 });
 
-function sealedTable(table: DBCoreTable, sealer: Sealer, mayWrite: Check): DBCoreTable {
+function createEncryptedTable(table: DBCoreTable, cipher: RowCipher, mayWrite: Check): DBCoreTable {
   const shape = getTableShape(table);
-  const seal = (key: unknown) => sealer.sealKey(table.name, key);
-  const unseal = (key: unknown) => sealer.openKey(table.name, key) ?? key;
-  const open = (row: unknown) => sealer.openRow(shape, row);
+  const encryptKey = (key: unknown) => cipher.encryptKey(table.name, key);
+  const decryptKey = (key: unknown) => cipher.decryptKey(table.name, key) ?? key;
+  const decryptRow = (row: unknown) => cipher.decryptRow(shape, row);
   // A row that is not encrypted was written outside the lock, so it is not the client's.
-  const openOwn = (row: unknown) => (isSealed(row) ? open(row) : undefined);
+  const decryptOwnRow = (row: unknown) => (isEncrypted(row) ? decryptRow(row) : undefined);
 
-  function sealRange(range: DBCoreKeyRange): DBCoreKeyRange {
+  function encryptRange(range: DBCoreKeyRange): DBCoreKeyRange {
     if (typeof (range.lower ?? range.upper) !== 'string') return range;
     if (range.type !== EQUAL) throw new Error('A range of sealed keys has no meaning.');
-    return { ...range, lower: seal(range.lower), upper: seal(range.upper) };
+    return { ...range, lower: encryptKey(range.lower), upper: encryptKey(range.upper) };
   }
-  const sealQuery = (query: DBCoreQuery): DBCoreQuery =>
-    query.index.isPrimaryKey ? { ...query, range: sealRange(query.range) } : query;
+  const encryptQuery = (query: DBCoreQuery): DBCoreQuery =>
+    query.index.isPrimaryKey ? { ...query, range: encryptRange(query.range) } : query;
 
-  function sealMutation(request: DBCoreMutateRequest): DBCoreMutateRequest {
-    if (request.type === 'deleteRange') return { ...request, range: sealRange(request.range) };
+  function encryptMutation(request: DBCoreMutateRequest): DBCoreMutateRequest {
+    if (request.type === 'deleteRange') return { ...request, range: encryptRange(request.range) };
     if (request.type === 'delete') {
       // The plain key as well: a row whose key was changed from outside can be removed.
-      return { ...request, keys: request.keys.flatMap((key) => [seal(key), key]) };
+      return { ...request, keys: request.keys.flatMap((key) => [encryptKey(key), key]) };
     }
-    const values = request.values.map((row) => sealer.sealRow(shape, row));
+    const values = request.values.map((row) => cipher.encryptRow(shape, row));
     const { keys: _, ...others } = request;
     return { ...others, values } as DBCoreMutateRequest;
   }
 
   const openCursor = (cursor: DBCoreCursor, isByKey: boolean): DBCoreCursor =>
     Object.create(cursor, {
-      primaryKey: { get: () => unseal(cursor.primaryKey) },
-      key: { get: () => (isByKey ? unseal(cursor.key) : cursor.key) },
-      value: { get: () => open(cursor.value) },
+      primaryKey: { get: () => decryptKey(cursor.primaryKey) },
+      key: { get: () => (isByKey ? decryptKey(cursor.key) : cursor.key) },
+      value: { get: () => decryptRow(cursor.value) },
     });
 
   return {
     ...table,
     mutate: (request) =>
       mayWrite(request.trans)
-        .then(() => table.mutate(sealMutation(request)))
+        .then(() => table.mutate(encryptMutation(request)))
         .then((answer) => ({
           ...answer,
-          results: request.type === 'delete' ? request.keys : answer.results?.map(unseal),
-          lastResult: unseal(answer.lastResult),
+          results: request.type === 'delete' ? request.keys : answer.results?.map(decryptKey),
+          lastResult: decryptKey(answer.lastResult),
         })),
-    get: (request) => table.get({ ...request, key: seal(request.key) }).then(openOwn),
+    get: (request) => table.get({ ...request, key: encryptKey(request.key) }).then(decryptOwnRow),
     getMany: (request) =>
-      table.getMany({ ...request, keys: request.keys.map(seal) }).then((rows) => rows.map(openOwn)),
+      table
+        .getMany({ ...request, keys: request.keys.map(encryptKey) })
+        .then((rows) => rows.map(decryptOwnRow)),
     query: (request) =>
-      table.query({ ...request, query: sealQuery(request.query) }).then(({ result }) => ({
-        result: request.values ? result.filter(isSealed).map(open) : result.map(unseal),
+      table.query({ ...request, query: encryptQuery(request.query) }).then(({ result }) => ({
+        result: request.values
+          ? result.filter(isEncrypted).map(decryptRow)
+          : result.map(decryptKey),
       })),
-    count: (request) => table.count({ ...request, query: sealQuery(request.query) }),
+    count: (request) => table.count({ ...request, query: encryptQuery(request.query) }),
     openCursor: (request) =>
       table
-        .openCursor({ ...request, query: sealQuery(request.query) })
+        .openCursor({ ...request, query: encryptQuery(request.query) })
         .then((cursor) => cursor && openCursor(cursor, request.query.index.isPrimaryKey === true)),
   };
 }
@@ -98,7 +102,7 @@ type Check = (trans: DBCoreMutateRequest['trans']) => Promise<void>;
  * layers, so that pages and operations see plain rows. The write's own transaction finds what
  * another tab has done to the lock in the meantime, and then fails with `changed`.
  */
-export const sealedRows = (sealer: Sealer, kid: string, changed: () => Error) =>
+export const createEncryptedRows = (cipher: RowCipher, kid: string, changed: () => Error) =>
   ({
     stack: 'dbcore',
     name: 'sealed-rows',
@@ -118,7 +122,9 @@ export const sealedRows = (sealer: Sealer, kid: string, changed: () => Error) =>
           ),
         table: (name) => {
           const table = core.table(name);
-          return PLAIN_TABLES.includes(name) ? table : sealedTable(table, sealer, mayWrite);
+          return PLAIN_TABLES.includes(name)
+            ? table
+            : createEncryptedTable(table, cipher, mayWrite);
         },
       };
     },

@@ -47,9 +47,9 @@ test('a new passphrase opens the same key, and the old passphrase and code open 
 test('a record that was changed opens nothing and cannot raise the cost', async () => {
   const { record } = made;
   expect(lockRecordSchema.safeParse(record).success).toBe(true);
-  const sealed = record.passphrase.sealed.slice();
-  sealed[20] = (sealed[20] ?? 0) ^ 1;
-  const changed = { ...record, passphrase: { ...record.passphrase, sealed } };
+  const encrypted = record.passphrase.sealed.slice();
+  encrypted[20] = (encrypted[20] ?? 0) ^ 1;
+  const changed = { ...record, passphrase: { ...record.passphrase, sealed: encrypted } };
   expect(await unwrap(changed, 'passphrase', phrase, quick)).toBeNull();
   const exchanged = { ...record, passphrase: record.code };
   expect(await unwrap(exchanged, 'passphrase', made.code, quick)).toBeNull();

@@ -54,10 +54,10 @@ export async function unwrap(
   typed: string,
   stretch = inWorker,
 ): Promise<Bytes | null> {
-  const { salt, sealed } = record[kind];
+  const { salt, sealed: encrypted } = record[kind];
   const under = (await stretch({ secret: secrets[kind](typed), salt })) as Bytes;
   try {
-    return decrypt(under, sealed, `${kind} ${record.kid}`);
+    return decrypt(under, encrypted, `${kind} ${record.kid}`);
   } catch {
     return null;
   }

@@ -8,7 +8,11 @@ import type { Bytes } from '@/lib/bytes';
 import { MAX_FILE_BYTES } from '@/lib/files/file-type';
 import { fileKinds } from '@/lib/files/kinds';
 import { DATA_PATH, MANIFEST_PATH } from '@/lib/files/paths';
-import { createDamagedFault, createExcessFault, createForeignFault } from '@/lib/files/refusals';
+import {
+  createDamagedRejection,
+  createExcessRejection,
+  createForeignRejection,
+} from '@/lib/files/refusals';
 import { limits } from '@/lib/limits';
 
 export type ArchivedFile = {
@@ -61,7 +65,7 @@ class Slices {
   }
 
   async readUint8Array(offset: number, length: number) {
-    if (length > archiveLimits.directory) throw createExcessFault();
+    if (length > archiveLimits.directory) throw createExcessRejection();
     return new Uint8Array(await this.file.slice(offset, offset + length).arrayBuffer());
   }
 }
@@ -82,7 +86,7 @@ async function expand(entry: FileEntry): Promise<Bytes> {
 function checkEntry(entry: Entry, path: string): asserts entry is FileEntry {
   const { rawFilename, compressionMethod, compressedSize, uncompressedSize } = entry;
   const isKnown = compressionMethod === STORED || compressionMethod === DEFLATED;
-  if (entry.directory || entry.encrypted || entry.zip64 || !isKnown) throw createDamagedFault();
+  if (entry.directory || entry.encrypted || entry.zip64 || !isKnown) throw createDamagedRejection();
   const isJson = path === MANIFEST_PATH || path === DATA_PATH;
   const isBomb = uncompressedSize > MB && uncompressedSize > compressedSize * archiveLimits.ratio;
   if (
@@ -90,7 +94,7 @@ function checkEntry(entry: Entry, path: string): asserts entry is FileEntry {
     rawFilename.length > archiveLimits.path ||
     uncompressedSize > (isJson ? archiveLimits.json : archiveLimits.document)
   ) {
-    throw createExcessFault();
+    throw createExcessRejection();
   }
 }
 
@@ -134,7 +138,7 @@ async function readDirectory(file: Blob): Promise<Entry[]> {
   const entries: Entry[] = [];
   for await (const entry of reader.getEntriesGenerator()) {
     entries.push(entry);
-    if (entries.length > MAX_ENTRIES) throw createExcessFault();
+    if (entries.length > MAX_ENTRIES) throw createExcessRejection();
   }
   return entries;
 }
@@ -145,22 +149,22 @@ async function readDirectory(file: Blob): Promise<Entry[]> {
  * `read`.
  */
 export async function listArchiveFiles(file: Blob): Promise<Map<string, ArchivedFile>> {
-  if (file.size > archiveLimits.total) throw createExcessFault();
+  if (file.size > archiveLimits.total) throw createExcessRejection();
   const entries = withoutFolder(await readDirectory(file));
-  if (!entries.some(([path]) => path === MANIFEST_PATH)) throw createForeignFault();
-  if (entries.length > MAX_FILES) throw createExcessFault();
+  if (!entries.some(([path]) => path === MANIFEST_PATH)) throw createForeignRejection();
+  if (entries.length > MAX_FILES) throw createExcessRejection();
   const files = new Map<string, ArchivedFile>();
   let compressed = 0;
   let expanded = 0;
   for (const [path, entry] of entries) {
     checkEntry(entry, path);
-    if (files.has(path)) throw createDamagedFault();
+    if (files.has(path)) throw createDamagedRejection();
     const { compressedSize, uncompressedSize: size } = entry;
     compressed += compressedSize;
     expanded += size;
     // A sum above the size of the file means that entries share bytes.
-    if (compressed > file.size) throw createDamagedFault();
-    if (expanded > archiveLimits.total) throw createExcessFault();
+    if (compressed > file.size) throw createDamagedRejection();
+    if (expanded > archiveLimits.total) throw createExcessRejection();
     files.set(path, { size, read: () => expand(entry) });
   }
   return files;

@@ -158,9 +158,9 @@ test.each([
   [MB_10 - 1, null],
   [MB_10, null],
   [MB_10 + 1, 'is larger than 10 MB'],
-])('a PDF of %i bytes', (size, refusal) => {
-  expect(findRejectionByNameAndSize('large.pdf', size)).toBe(refusal);
-  expect(inspectFile('large.pdf', createPdfBytes(size)).accepted).toBe(refusal === null);
+])('a PDF of %i bytes', (size, rejection) => {
+  expect(findRejectionByNameAndSize('large.pdf', size)).toBe(rejection);
+  expect(inspectFile('large.pdf', createPdfBytes(size)).accepted).toBe(rejection === null);
 });
 
 test('a cut picture that was accepted once can be restored, but not a PDF that nobody can open', () => {

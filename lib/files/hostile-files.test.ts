@@ -9,7 +9,7 @@ import {
 import { importFirmKey } from '@/features/client-area/firm-inbox/keys/keys';
 import { receiveFromClient } from '@/features/client-area/firm-inbox/receive';
 import { type FileKind, fileKinds } from '@/lib/files/kinds';
-import { describeFileFault } from '@/lib/files/refusals';
+import { describeFileRejection } from '@/lib/files/refusals';
 import { exportFileWith } from '@/lib/test-support/export-file';
 import { hostileFiles } from '@/lib/test-support/hostile-files';
 import { hostileInboxes } from '@/lib/test-support/hostile-inboxes';
@@ -96,10 +96,10 @@ const subjects: { [Kind in Exclude<FileKind, 'documents-from-the-firm'>]: () => 
   };
 
 const kinds = Object.keys(fileKinds) as FileKind[];
-function sentenceFor(kind: FileKind, fault: keyof Hostile, title: string): string {
-  if (fault === 'unopened') return WRONG;
+function sentenceFor(kind: FileKind, code: keyof Hostile, title: string): string {
+  if (code === 'unopened') return WRONG;
   const found = kinds.find((each) => fileKinds[each].name === title);
-  return describeFileFault(kind, fault, found);
+  return describeFileRejection(kind, code, found);
 }
 
 afterEach(leaveBrowser);
@@ -110,16 +110,16 @@ test.each(Object.entries(subjects))(
     const kind = name as FileKind;
     const { files, sound, use, stored } = await prepare();
     const before = await stored();
-    const all = Object.entries(files).flatMap(([fault, made]) =>
-      Object.entries(made).map(([title, make]) => ({ fault: fault as keyof Hostile, title, make })),
+    const all = Object.entries(files).flatMap(([code, made]) =>
+      Object.entries(made).map(([title, make]) => ({ fault: code as keyof Hostile, title, make })),
     );
     expect(all.length).toBeGreaterThanOrEqual(50);
-    for (const { fault, title, make } of all) {
+    for (const { fault: code, title, make } of all) {
       const sentence = await use(await make()).then(
         () => 'taken',
         (error: Error) => (error.name === 'OperationError' ? error.message : error),
       );
-      expect([title, sentence]).toEqual([title, sentenceFor(kind, fault, title)]);
+      expect([title, sentence]).toEqual([title, sentenceFor(kind, code, title)]);
       expect([title, await stored()]).toEqual([title, before]);
     }
     expect(Object.keys(Object.prototype)).toEqual([]);

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { createDamagedFault, createExcessFault } from '@/lib/files/refusals';
+import { createDamagedRejection, createExcessRejection } from '@/lib/files/refusals';
 
 /** The deepest real nesting is nine, for a message in the log of a request. */
 const MOST_DEPTH = 16;
@@ -27,7 +27,7 @@ function isTooDeep(bytes: Uint8Array): boolean {
 
 /** Throws if the bytes are not JSON in UTF-8, or are nested too deep. */
 export function parseJson(bytes: Uint8Array): unknown {
-  if (isTooDeep(bytes)) throw createDamagedFault();
+  if (isTooDeep(bytes)) throw createDamagedRejection();
   return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
 }
 
@@ -38,9 +38,9 @@ export function parseChecked<T>(schema: z.ZodMiniType<T>, value: unknown): T {
   const isExcess = error.issues.every(
     (issue) => issue.code === 'too_big' && issue.origin === 'array',
   );
-  throw isExcess ? createExcessFault() : createDamagedFault();
+  throw isExcess ? createExcessRejection() : createDamagedRejection();
 }
 
 export function checkUnique(keys: readonly (string | number)[]): void {
-  if (new Set(keys).size !== keys.length) throw createDamagedFault();
+  if (new Set(keys).size !== keys.length) throw createDamagedRejection();
 }

@@ -3,10 +3,10 @@ import { parseJson } from '@/lib/files/json';
 import { archiveKinds, type FileKind, fileKinds, isFileKind, MOST_JSON } from '@/lib/files/kinds';
 import { MANIFEST_PATH } from '@/lib/files/paths';
 import {
-  createDamagedFault,
-  createExcessFault,
-  createForeignFault,
-  FileFault,
+  createDamagedRejection,
+  createExcessRejection,
+  createForeignRejection,
+  FileRejection,
 } from '@/lib/files/refusals';
 
 /** `content` is the whole of a JSON file; of an archive it is the manifest. */
@@ -20,14 +20,14 @@ async function openArchive(file: Blob): Promise<SavedFile> {
   const { listArchiveFiles } = await import('@/lib/files/archive');
   const files = await listArchiveFiles(file);
   const manifest = files.get(MANIFEST_PATH);
-  if (!manifest) throw createForeignFault();
+  if (!manifest) throw createForeignRejection();
   return { content: parseJson(await manifest.read()), files };
 }
 
 /** The parsed text or, if it is too long or damaged, the format that its beginning names. */
 async function openText(file: Blob): Promise<SavedFile> {
   try {
-    if (file.size > MOST_JSON) throw createExcessFault();
+    if (file.size > MOST_JSON) throw createExcessRejection();
     return { content: parseJson(new Uint8Array(await file.arrayBuffer())), files: noFiles };
   } catch {
     const start = await readStart(file, 200);
@@ -39,23 +39,23 @@ async function openText(file: Blob): Promise<SavedFile> {
 /** Throws if the file is of another kind, too large, or of an unknown version. */
 function checkHead(content: unknown, { size }: Blob, kind: FileKind): void {
   const { format, version } = Object(content) as Record<string, unknown>;
-  if (!isFileKind(format)) throw createForeignFault();
-  if (format !== kind) throw new FileFault('another', format);
-  if (size > fileKinds[kind].most) throw createExcessFault();
-  if (!Number.isSafeInteger(version) || Number(version) < 1) throw createDamagedFault();
-  if (Number(version) > fileKinds[kind].version) throw new FileFault('newer');
+  if (!isFileKind(format)) throw createForeignRejection();
+  if (format !== kind) throw new FileRejection('another', format);
+  if (size > fileKinds[kind].most) throw createExcessRejection();
+  if (!Number.isSafeInteger(version) || Number(version) < 1) throw createDamagedRejection();
+  if (Number(version) > fileKinds[kind].version) throw new FileRejection('newer');
 }
 
 /**
  * Checks the kind and the limits of a file before anything in it is used; its schema checks the
- * rows. Throws a `FileFault`, or any other error if the file is damaged; `runFileOperation` turns
+ * rows. Throws a `FileRejection`, or any other error if the file is damaged; `runFileOperation` turns
  * either into a sentence.
  */
 export async function openSaved(file: Blob, kind: FileKind): Promise<SavedFile> {
   const isArchive = (await readStart(file, 2)) === 'PK';
   const opened = await (isArchive ? openArchive(file) : openText(file)).catch((error) => {
     // Ignore archive errors when no archive was expected.
-    throw isArchive && !archiveKinds.includes(kind) ? createForeignFault() : error;
+    throw isArchive && !archiveKinds.includes(kind) ? createForeignRejection() : error;
   });
   checkHead(opened.content, file, kind);
   return opened;

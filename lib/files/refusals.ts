@@ -14,32 +14,35 @@ const sentences = {
   unnamedKey: () => 'A key that this site does not name signed a message in this file.',
 } as const;
 
-export type Fault = keyof typeof sentences;
+export type FileRejectionCode = keyof typeof sentences;
 
-export class FileFault extends Error {
-  override name = 'FileFault';
+export class FileRejection extends Error {
+  override name = 'FileRejection';
   constructor(
-    readonly fault: Fault,
+    readonly code: FileRejectionCode,
     readonly found?: FileKind,
   ) {
-    super(fault);
+    super(code);
   }
 }
 
-export const createDamagedFault = () => new FileFault('damaged');
-export const createExcessFault = () => new FileFault('excessive');
-export const createForeignFault = () => new FileFault('foreign');
+export const createDamagedRejection = () => new FileRejection('damaged');
+export const createExcessRejection = () => new FileRejection('excessive');
+export const createForeignRejection = () => new FileRejection('foreign');
 
-export const describeFileFault = (kind: FileKind, fault: Fault, found: FileKind = kind): string =>
-  `${sentences[fault](fileKinds[kind], fileKinds[found])} Nothing changed.`;
+export const describeFileRejection = (
+  kind: FileKind,
+  code: FileRejectionCode,
+  found: FileKind = kind,
+): string => `${sentences[code](fileKinds[kind], fileKinds[found])} Nothing changed.`;
 
 /** Any other failure means that the file is damaged. */
-function toFileFault(error: unknown): FileFault {
-  if (error instanceof FileFault) return error;
+function toFileRejection(error: unknown): FileRejection {
+  if (error instanceof FileRejection) return error;
   const name = error instanceof Error ? error.name : '';
   return /^(NotReadable|NotFound|Security)Error$/.test(name)
-    ? new FileFault('unreadable')
-    : createDamagedFault();
+    ? new FileRejection('unreadable')
+    : createDamagedRejection();
 }
 
 /** Fails only with an `OperationError`. */
@@ -48,7 +51,7 @@ export async function runFileOperation<T>(kind: FileKind, work: () => Promise<T>
     return await work();
   } catch (error) {
     if (error instanceof OperationError) throw error;
-    const { fault, found } = toFileFault(error);
-    throw new OperationError(describeFileFault(kind, fault, found), { cause: error });
+    const { code, found } = toFileRejection(error);
+    throw new OperationError(describeFileRejection(kind, code, found), { cause: error });
   }
 }

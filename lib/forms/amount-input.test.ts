@@ -3,7 +3,7 @@ import { groupIndian } from '@/content/words/rupees';
 import {
   type AmountKind,
   acceptAmount,
-  findAmountFault,
+  findAmountError,
   findCaret,
   parseAmount,
   showAmount,
@@ -435,5 +435,5 @@ test.each<[string, AmountKind, string | null]>([
   ['', 'rupees', null],
   ['5,000', 'rupees', null],
 ])('%j in a field of %s: %s', (text, kind, fault) => {
-  expect(findAmountFault(text, kind)).toBe(fault);
+  expect(findAmountError(text, kind)).toBe(fault);
 });

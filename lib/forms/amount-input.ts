@@ -145,7 +145,7 @@ export function understandAmount(text: string, kind: AmountKind = 'rupees'): str
 }
 
 /** `null` if the text is accepted. */
-export function findAmountFault(text: string, kind: AmountKind): string | null {
+export function findAmountError(text: string, kind: AmountKind): string | null {
   if (understandAmount(text, kind) !== null) return null;
   if (BELOW_ZERO.test(readable(text))) return amountFaults.belowZero;
   return amountFaults.notRead[kind];

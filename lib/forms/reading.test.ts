@@ -32,7 +32,7 @@ test.each([
 ])('an amount of %p is read as %s', (amount, read, fault) => {
   const reading = new Reading<'tax'>();
   expect(reading.amount('tax', amount).toFixed(2)).toBe(read);
-  const sentence = reading.refused()?.refusals[0].sentence ?? '';
+  const sentence = reading.getRejected()?.rejections[0].sentence ?? '';
   expect(sentence).toMatch(fault ?? /^$/);
 });
 
@@ -42,12 +42,12 @@ test('a date must be within its bounds, and only the first error of a field is r
   expect(reading.day('other', '2026-04-01', bounds)).toBe('2026-04-01');
   expect(reading.day('other', '2027-03-31', bounds)).toBe('2027-03-31');
   expect(reading.day('other', '')).toBeNull();
-  expect(reading.refused()).toBeNull();
+  expect(reading.getRejected()).toBeNull();
   expect(reading.day('day', '2026-03-31', bounds)).toBeNull();
   expect(reading.day('day', '2027-04-01', bounds)).toBeNull();
   expect(reading.requiredDay('other', '2027-04-01', bounds)).toBe('');
-  expect(reading.refused()).toEqual({
-    refusals: [
+  expect(reading.getRejected()).toEqual({
+    rejections: [
       { field: 'day', sentence: 'Choose 1 Apr 2026 or later.' },
       { field: 'other', sentence: 'Too late.' },
     ],

@@ -5,14 +5,14 @@ import { formatRupees } from '@/lib/format';
 import { amountFaults } from '@/lib/forms/amount-faults';
 import { areRupees, MOST_RUPEES } from '@/lib/forms/inputs';
 
-export type Refusal<Field extends string = string> = { field: Field; sentence: string };
+export type Rejection<Field extends string = string> = { field: Field; sentence: string };
 
-export type Refused<Field extends string = string> = {
-  refusals: readonly [Refusal<Field>, ...Refusal<Field>[]];
+export type Rejected<Field extends string = string> = {
+  rejections: readonly [Rejection<Field>, ...Rejection<Field>[]];
 };
 
-export const isRefused = (answer: object | null): answer is Refused =>
-  answer !== null && 'refusals' in answer;
+export const isRejected = (answer: object | null): answer is Rejected =>
+  answer !== null && 'rejections' in answer;
 
 const SHAPE_OF_A_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -51,51 +51,51 @@ export function createRuleBounds(first: IsoDate, last: IsoDate): Bounds {
 }
 
 export class Reading<Field extends string> {
-  readonly #refusals: Refusal<Field>[] = [];
+  readonly #rejections: Rejection<Field>[] = [];
 
   /** Only the first rejection of a field counts. */
-  refuse(field: Field, sentence: string): void {
-    if (!this.#refusals.some((refusal) => refusal.field === field)) {
-      this.#refusals.push({ field, sentence });
+  reject(field: Field, sentence: string): void {
+    if (!this.#rejections.some((rejection) => rejection.field === field)) {
+      this.#rejections.push({ field, sentence });
     }
   }
 
   /** Rupees with at most two decimals; zero if the field is empty or rejected. */
   amount(field: Field, amount: Amount | null): Exact {
-    const fault = amount === null ? null : findAmountError(amount);
-    if (fault === null) return Exact.of(amount ?? 0);
-    this.refuse(field, fault);
+    const error = amount === null ? null : findAmountError(amount);
+    if (error === null) return Exact.of(amount ?? 0);
+    this.reject(field, error);
     return zero;
   }
 
   required(field: Field, amount: Amount | null, sentence: string): Exact {
     const exact = this.amount(field, amount);
-    if (!exact.isAbove(zero)) this.refuse(field, sentence);
+    if (!exact.isAbove(zero)) this.reject(field, sentence);
     return exact;
   }
 
   /** `null` if the field is empty or rejected. */
   day(field: Field, text: string, bounds: Bounds = {}): IsoDate | null {
     if (text === '') return null;
-    const fault = faultOfDay(text, bounds);
-    if (fault === null) return text;
-    this.refuse(field, fault);
+    const error = findDayError(text, bounds);
+    if (error === null) return text;
+    this.reject(field, error);
     return null;
   }
 
   requiredDay(field: Field, text: string, bounds?: Bounds): string {
-    if (text === '') this.refuse(field, 'Enter the day, month and year.');
+    if (text === '') this.reject(field, 'Enter the day, month and year.');
     return this.day(field, text, bounds) ?? '';
   }
 
   /** `null` if nothing was rejected. */
-  refused(): Refused<Field> | null {
-    const [first, ...others] = this.#refusals;
-    return first ? { refusals: [first, ...others] } : null;
+  getRejected(): Rejected<Field> | null {
+    const [first, ...others] = this.#rejections;
+    return first ? { rejections: [first, ...others] } : null;
   }
 }
 
-function faultOfDay(text: string, { first, last, early, late }: Bounds): string | null {
+function findDayError(text: string, { first, last, early, late }: Bounds): string | null {
   if (!isDay(text)) return 'That date does not exist.';
   if (first !== undefined && text < first) return early ?? `Choose ${formatDay(first)} or later.`;
   if (last !== undefined && text > last) return late ?? `Choose ${formatDay(last)} or earlier.`;

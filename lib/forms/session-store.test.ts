@@ -3,9 +3,9 @@
 import { announceErased } from '@/lib/browser/erase-signal';
 import { createStorageKey } from '@/lib/browser/storage-names';
 import {
+  encryptDrafts,
   readSession,
   type SessionKey,
-  sealDrafts,
   sessionKeys,
   writeSession,
 } from '@/lib/forms/session-store';
@@ -39,12 +39,12 @@ test('under a lock every draft of the client area is encrypted, and no other val
   } as const;
   const keys = Object.keys(values) as (keyof typeof values)[];
   for (const key of keys) writeSession(key, values[key]);
-  sealDrafts({ seal: turned, open: turned });
+  encryptDrafts({ encrypt: turned, decrypt: turned });
   const stored = keys.map((key) => window.sessionStorage.getItem(createStorageKey(key)) ?? '');
   expect(stored.filter((text) => text.includes('private'))).toEqual([]);
   expect(stored.at(-1)).toBe('{"name":"Asha"}');
   for (const key of keys) expect(readSession(key)).toEqual(values[key]);
-  sealDrafts(null);
+  encryptDrafts(null);
 });
 
 test('erasing removes every value', () => {

@@ -66,16 +66,16 @@ const drafts: readonly SessionKey[] = [
   'replies',
 ];
 
-type Seal = { seal: (text: string) => string; open: (text: string) => string | null };
-let sealing: Seal | null = null;
+type DraftCipher = { encrypt: (text: string) => string; decrypt: (text: string) => string | null };
+let draftCipher: DraftCipher | null = null;
 
 /**
  * From this call on drafts are encrypted, present ones included; with `null` they are stored as
  * they are.
  */
-export function sealDrafts(next: Seal | null): void {
+export function encryptDrafts(next: DraftCipher | null): void {
   const found = drafts.map((key) => [key, readSession(key)] as const);
-  sealing = next;
+  draftCipher = next;
   for (const [key, value] of found) if (value !== null) writeSession(key, value);
 }
 
@@ -84,13 +84,14 @@ export function dropDrafts(): void {
   for (const key of drafts) if (readSession(key) !== null) writeSession(key, null);
 }
 
-const sealFor = (key: string) => ((drafts as readonly string[]).includes(key) ? sealing : null);
+const getCipherFor = (key: string) =>
+  (drafts as readonly string[]).includes(key) ? draftCipher : null;
 
 /** `null` if there is no value, it is damaged, or the browser blocks the storage. */
 function readTab(key: string): unknown {
   try {
     const text = window.sessionStorage.getItem(createStorageKey(key)) ?? 'null';
-    return JSON.parse(sealFor(key)?.open(text) ?? text);
+    return JSON.parse(getCipherFor(key)?.decrypt(text) ?? text);
   } catch {
     return null;
   }
@@ -102,7 +103,10 @@ function writeTab(key: string, value: unknown): boolean {
     if (value === null) window.sessionStorage.removeItem(createStorageKey(key));
     else {
       const text = JSON.stringify(value);
-      window.sessionStorage.setItem(createStorageKey(key), sealFor(key)?.seal(text) ?? text);
+      window.sessionStorage.setItem(
+        createStorageKey(key),
+        getCipherFor(key)?.encrypt(text) ?? text,
+      );
     }
     return true;
   } catch {

@@ -18,8 +18,15 @@ import { encodeText } from '@/lib/test-support/zip';
 const PASSPHRASE = 'three sums make a ledger';
 const computeDigest = (text: string) => createHash('sha256').update(text).digest('base64url');
 /** A well-formed key file, whatever is encrypted in it. */
-const keyFile = (sealed: string) =>
-  blob(toJsonText({ format: 'firm-inbox-key', version: 1, sealed, digest: computeDigest(sealed) }));
+const keyFile = (encrypted: string) =>
+  blob(
+    toJsonText({
+      format: 'firm-inbox-key',
+      version: 1,
+      sealed: encrypted,
+      digest: computeDigest(encrypted),
+    }),
+  );
 
 /** `whole` is the demo key's file; each file is opened with its passphrase. */
 export function hostileKeys(whole: string, inbox: string): Hostile {

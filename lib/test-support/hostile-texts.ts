@@ -1,12 +1,12 @@
 import type { FileKind } from '@/lib/files/kinds';
-import type { Fault } from '@/lib/files/refusals';
+import type { FileRejectionCode } from '@/lib/files/refusals';
 import { exportFileWith } from '@/lib/test-support/export-file';
 import { createPdfBytes } from '@/lib/test-support/fresh-area';
 import { createRawZip, encodeText } from '@/lib/test-support/zip';
 
 type Makes = Record<string, () => Blob | Promise<Blob>>;
 /** `unopened`: the passphrase does not open it, as if it were a wrong one. */
-export type Hostile = { [Each in Fault | 'unopened']?: Makes };
+export type Hostile = { [Each in FileRejectionCode | 'unopened']?: Makes };
 
 export type Fields = Record<string, unknown>;
 export const toJsonText = (content: unknown) => JSON.stringify(content);

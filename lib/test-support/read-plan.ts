@@ -1,16 +1,16 @@
 import { type Amount, Exact, type InNumbers, inNumbers, sum } from '@/lib/exact';
-import type { Refused } from '@/lib/forms/reading';
+import type { Rejected } from '@/lib/forms/reading';
 
 /** With plain numbers; a rejection fails the test with its sentences. */
-export function expectPlan<Plan extends object>(answer: Plan | Refused): InNumbers<Plan> {
-  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals));
+export function expectPlan<Plan extends object>(answer: Plan | Rejected): InNumbers<Plan> {
+  if ('rejections' in answer) throw new Error(JSON.stringify(answer.rejections));
   return inNumbers(answer as Plan);
 }
 
 /** Empty for a plan. */
-export function listRejectedFields(answer: object | Refused): Record<string, string> {
-  const refusals = 'refusals' in answer ? (answer as Refused).refusals : [];
-  return Object.fromEntries(refusals.map(({ field, sentence }) => [field, sentence]));
+export function listRejectedFields(answer: object | Rejected): Record<string, string> {
+  const rejections = 'rejections' in answer ? (answer as Rejected).rejections : [];
+  return Object.fromEntries(rejections.map(({ field, sentence }) => [field, sentence]));
 }
 
 /** Every amount is exact, so the lines add up to the last fraction of a paisa. */

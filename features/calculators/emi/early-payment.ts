@@ -6,7 +6,7 @@ import {
 } from '@/features/calculators/emi/emi-schedule';
 import { type Amount, Exact } from '@/lib/exact';
 import { formatRupeesAndPaise } from '@/lib/format';
-import type { Refusal } from '@/lib/forms/reading';
+import type { Rejection } from '@/lib/forms/reading';
 
 export const paymentRhythms = ['once', 'yearly', 'monthly'] as const;
 type PaymentRhythm = (typeof paymentRhythms)[number];
@@ -24,7 +24,7 @@ const inNumber = (amount: Amount | null) =>
   amount === null ? 0 : Exact.of(amount).roundHalfUp(2).toNumber();
 
 /** The fee, or why it is refused. It must be less than the loan. */
-export function readFee(fee: Amount | null, { principal }: LoanInput): number | Refusal<'fee'> {
+export function readFee(fee: Amount | null, { principal }: LoanInput): number | Rejection<'fee'> {
   const amount = inNumber(fee);
   if (amount < principal) return amount;
   const sentence = `The fee must be less than the loan of ${formatRupeesAndPaise(principal)}.`;
@@ -38,7 +38,7 @@ export function readFee(fee: Amount | null, { principal }: LoanInput): number | 
 export function readEarlyPayment(
   { extra, every, month: entered }: EarlyPayment,
   loan: LoanInput,
-): ExtraPayments | Refusal<'extra' | 'month'> | null {
+): ExtraPayments | Rejection<'extra' | 'month'> | null {
   const amount = inNumber(extra);
   if (every === 'none' || amount === 0) return null;
   if (amount > loan.principal) {

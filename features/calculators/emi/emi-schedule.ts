@@ -114,7 +114,7 @@ function isLoan({ principal, annualRate, months, extra }: LoanInput): boolean {
   );
 }
 
-type LoanRefusal = 'principal' | 'rate' | 'months';
+type LoanRejection = 'principal' | 'rate' | 'months';
 
 /**
  * The loan behind a calculated EMI, or what rules out a schedule: more than 10^12 rupees or
@@ -123,15 +123,15 @@ type LoanRefusal = 'principal' | 'rate' | 'months';
  */
 export function createLoanInput(
   emi: Pick<ExactEmiResult, 'principal' | 'annualRate' | 'months'>,
-): LoanInput | { refused: LoanRefusal } {
+): LoanInput | { rejected: LoanRejection } {
   const isWhole = (amount: Exact, decimals: number) =>
     amount.compare(amount.roundHalfUp(decimals)) === 0;
   const { principal, annualRate, months } = emi;
-  if (principal.isAbove(MOST_PRINCIPAL) || !isWhole(principal, 2)) return { refused: 'principal' };
+  if (principal.isAbove(MOST_PRINCIPAL) || !isWhole(principal, 2)) return { rejected: 'principal' };
   if (annualRate.isAbove(MOST_RATE) || !isWhole(annualRate, RATE_DECIMALS)) {
-    return { refused: 'rate' };
+    return { rejected: 'rate' };
   }
-  if (months.isAbove(MOST_MONTHS) || !isWhole(months, 0)) return { refused: 'months' };
+  if (months.isAbove(MOST_MONTHS) || !isWhole(months, 0)) return { rejected: 'months' };
   return {
     principal: principal.toNumber(),
     annualRate: annualRate.toNumber(),

@@ -12,7 +12,7 @@ type LawChoices = Partial<Omit<Input, 'formInput' | 'today'>>;
 const formInput = workOutEmi({ loanAmount: 40_00_000, annualRate: 8.6, tenureYears: 20 });
 if (!formInput) throw new Error('no result');
 const loan = createLoanInput(formInput);
-if ('refused' in loan) throw new Error(loan.refused);
+if ('rejected' in loan) throw new Error(loan.rejected);
 const agreed = scheduleLoan(loan);
 
 const show = (choices: LawChoices) =>
@@ -89,7 +89,7 @@ test.each<[LawChoices, string | undefined]>([
 test('a rejected payment saves nothing and says why', () => {
   const choices = { every: 'once', extra: 5_00_000, month: 300 } as const;
   expect(getAnswer(choices).saving).toBeUndefined();
-  expect(show(choices).refusals).toEqual([
+  expect(show(choices).rejections).toEqual([
     { field: 'month', sentence: 'Write a month from 1 to 240.' },
   ]);
 });

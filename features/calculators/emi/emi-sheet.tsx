@@ -75,7 +75,7 @@ export function createEmiLawResult(input: Input): LawShown {
   };
   const empty = { tables: [], remarks: [], folds: [], beside: null, note: '' };
   const heading = 'The working, month by month';
-  if ('refused' in loan) {
+  if ('rejected' in loan) {
     const facts = [
       { label: copy.paid, value: formatRupees(roundRupees(formInput.total)) },
       { label: copy.interest, value: formatRupees(roundRupees(formInput.interest)) },
@@ -84,7 +84,7 @@ export function createEmiLawResult(input: Input): LawShown {
       ...empty,
       answer: { ...answer, facts },
       heading,
-      remarks: [emiByLaw.refused[loan.refused]],
+      remarks: [emiByLaw.refused[loan.rejected]],
     };
   }
   const fee = readFee(input.fee, loan);
@@ -115,7 +115,7 @@ export function createEmiLawResult(input: Input): LawShown {
       lastInstalment(agreed, loan),
       emiByLaw.rounding,
     ],
-    refusals: [...(rejection ? [rejection] : []), ...(typeof fee === 'number' ? [] : [fee])],
+    rejections: [...(rejection ? [rejection] : []), ...(typeof fee === 'number' ? [] : [fee])],
     folds: [
       { title: 'The schedule', part: <EmiSchedule rows={quicker.rows} /> },
       {

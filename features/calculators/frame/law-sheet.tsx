@@ -58,7 +58,7 @@ export function createLawSheet<Inputs>(
           <SheetField
             key={field.name}
             field={field}
-            error={findFieldRejection(field.name, shown.refusals)}
+            error={findFieldRejection(field.name, shown.rejections)}
             entered={{ values: entries, onEntry: (name, value) => onLawChoices({ [name]: value }) }}
           />
         ));

@@ -24,9 +24,9 @@ test.each([
   ['7', 'hra1', 40_001, true],
 ])(
   'new pay from month %s, %s of %d: more than the whole year has, %s',
-  (month1, field, pay, isRefused) => {
+  (month1, field, pay, isRejected) => {
     expect(listRejectedChanges(changed({ month1, [field]: pay }))).toEqual(
-      isRefused ? [{ field, sentence: tooMuch }] : [],
+      isRejected ? [{ field, sentence: tooMuch }] : [],
     );
   },
 );

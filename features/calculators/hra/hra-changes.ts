@@ -4,7 +4,7 @@ import { changed, type ExactHraResult } from '@/features/calculators/hra/hra';
 import { formatMonth } from '@/lib/dates';
 import { type Amount, Exact } from '@/lib/exact';
 import { MOST_RUPEES } from '@/lib/forms/inputs';
-import type { Refusal } from '@/lib/forms/reading';
+import type { Rejection } from '@/lib/forms/reading';
 import { getFirstDayOfMonth, type HraChange } from '@/lib/law/hra/hra';
 import { hraCities } from '@/lib/law/hra/hra-cities';
 import { getRuleSet, type StatutoryYear } from '@/lib/law/tax/rule-sets';
@@ -92,7 +92,7 @@ export const changeFields = {
   ...fieldsOf(3),
 } as unknown as FieldsOf<Input, keyof ChangeEntries>;
 
-export function listRejectedChanges(input: Input): Refusal[] {
+export function listRejectedChanges(input: Input): Rejection[] {
   const { basic, received, isByMonth } = input.formInput;
   return listPlaces(input).flatMap((place) => {
     const left = 13 - Number(input[`month${place}`]);
@@ -117,10 +117,10 @@ export function listRejectedChanges(input: Input): Refusal[] {
 export function listHraChanges(input: Input, home: string): HraChange[] {
   const rented = Number(input.months);
   if (rented < 12) return [{ month: rented + 1, rent: 0, city: home }];
-  const refused = listRejectedChanges(input).map(({ field }) => field);
+  const rejected = listRejectedChanges(input).map(({ field }) => field);
   let [rent, city]: [Amount, string] = [input.formInput.rent.over(12), home];
   return listPlaces(input)
-    .filter((place) => !refused.some((field) => field.endsWith(`${place}`)))
+    .filter((place) => !rejected.some((field) => field.endsWith(`${place}`)))
     .toSorted((a, b) => Number(input[`month${a}`]) - Number(input[`month${b}`]))
     .map((place) => {
       rent = input[`rent${place}`] ?? rent;

@@ -111,7 +111,7 @@ export function createHraLawResult(input: Input): LawShown {
   const taxable = isOld ? law.taxable : formInput.received;
   const [period, ...others] = law.periods;
   const isOne = others.length === 0;
-  const fault = findGrossSalaryRejection(input, leastOf(law));
+  const rejection = findGrossSalaryRejection(input, leastOf(law));
   return {
     answer: {
       label:
@@ -133,9 +133,9 @@ export function createHraLawResult(input: Input): LawShown {
     note: `least of three, ${isNewAct ? 'rule 279' : 'rule 2A'}`,
     tables: [period && isOne ? limitTable(period) : periodTable(law)],
     remarks: isOne && period ? [`What would change it. ${describeRentChange(period)}`] : [],
-    refusals: [
+    rejections: [
       ...listRejectedChanges(input),
-      ...(fault ? [{ field: 'grossSalary', sentence: fault }] : []),
+      ...(rejection ? [{ field: 'grossSalary', sentence: rejection }] : []),
     ],
     folds: [
       ...(isOne

@@ -59,14 +59,14 @@ export function OpenedResult({ calculator, fragment, onRead, onLawChoices }: Ope
     onRead(fragment);
   }, [calculator, fragment, onRead, onLawChoices]);
 
-  const isRefused = message !== copy.whole && message !== copy.chosen;
+  const isRejected = message !== copy.whole && message !== copy.chosen;
   return (
     <p
       ref={note}
-      role={isRefused ? 'alert' : 'status'}
+      role={isRejected ? 'alert' : 'status'}
       className={cn(
         'not-empty:mb-5 border-l-4 pl-3 empty:sr-only',
-        isRefused ? 'border-danger' : 'border-gold',
+        isRejected ? 'border-danger' : 'border-gold',
       )}
     >
       {message}

@@ -12,7 +12,11 @@ import { checkUnique, parseChecked, parseJson } from '@/lib/files/json';
 import { DATA_PATH, MANIFEST_PATH } from '@/lib/files/paths';
 import { canDecode } from '@/lib/files/picture-size';
 import { openSaved } from '@/lib/files/reader';
-import { createDamagedFault, createExcessFault, runFileOperation } from '@/lib/files/refusals';
+import {
+  createDamagedRejection,
+  createExcessRejection,
+  runFileOperation,
+} from '@/lib/files/refusals';
 
 const KIND = 'client-area';
 
@@ -32,7 +36,7 @@ export type ExportFile = {
 
 function getFile(files: Files, path: string): ArchivedFile {
   const file = files.get(normalisePath(path));
-  if (!file) throw createDamagedFault();
+  if (!file) throw createDamagedRejection();
   return file;
 }
 
@@ -43,10 +47,10 @@ function checkPaths(files: Files, { documents, photo }: ExportData) {
   const paths = [MANIFEST_PATH, DATA_PATH, ...documents.map(({ path }) => path)];
   if (photo) paths.push(photo.path);
   if (new Set(paths).size !== paths.length || paths.length !== files.size)
-    throw createDamagedFault();
+    throw createDamagedRejection();
   for (const { path, name, type, size } of documents) {
     if (getFile(files, path).size !== size || getFileType(name) !== type)
-      throw createDamagedFault();
+      throw createDamagedRejection();
   }
 }
 
@@ -63,7 +67,7 @@ async function readData(files: Files): Promise<ExportData> {
 async function readTyped(file: ArchivedFile, name: string, mime: string): Promise<Bytes> {
   const bytes = await file.read();
   const verdict = inspectFile(name, bytes, { isRestored: true });
-  if (!verdict.accepted || verdict.mime !== mime) throw createDamagedFault();
+  if (!verdict.accepted || verdict.mime !== mime) throw createDamagedRejection();
   return bytes;
 }
 
@@ -72,7 +76,7 @@ async function readPhoto(files: Files, photo: ExportData['photo']): Promise<Phot
   const { mime, path } = photo;
   const bytes = await readTyped(getFile(files, path), path, mime);
   // Every page of the area draws the photo, so the limit is that for choosing one.
-  if (!canDecode(bytes)) throw createExcessFault();
+  if (!canDecode(bytes)) throw createExcessRejection();
   return [{ id: 'client', mime, bytes }];
 }
 
@@ -89,7 +93,7 @@ async function open(file: Blob): Promise<ExportFile> {
     readDocument: (index) =>
       runFileOperation(KIND, async () => {
         const document = documents[index];
-        if (!document) throw createDamagedFault();
+        if (!document) throw createDamagedRejection();
         const { path, name, mime } = document;
         return readTyped(getFile(files, path), name, mime);
       }),

@@ -7,7 +7,7 @@ import { receivePackage } from '@/features/client-area/checklist/firm-package';
 import { receiveFromClient } from '@/features/client-area/firm-inbox/receive';
 import { signUpdate } from '@/features/client-area/firm-inbox/sign-update';
 import { FRAGMENT_LIMIT, openToken } from '@/features/client-area/protocol/link';
-import { describeRejection, type RefusalCode } from '@/features/client-area/protocol/refusals';
+import { describeRejection, type RejectionCode } from '@/features/client-area/protocol/refusals';
 import {
   computeKeyId,
   createKeyPair,
@@ -23,7 +23,7 @@ import { deleteDocument } from '@/features/client-area/store/documents';
 import { receiveUpdate } from '@/features/client-area/updates/updates';
 import { addDays, getDayInIndia } from '@/lib/days';
 import { fileKinds } from '@/lib/files/kinds';
-import { describeFileFault, type Fault } from '@/lib/files/refusals';
+import { describeFileRejection, type FileRejectionCode } from '@/lib/files/refusals';
 import { createSafeName } from '@/lib/files/safe-names';
 import { computeSha256Hex } from '@/lib/files/sha256';
 import { limits } from '@/lib/limits';
@@ -42,8 +42,9 @@ jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-si
 const KIND = 'documents-from-the-firm';
 const TODAY = getDayInIndia(Date.now());
 const YEAR = '2026-27';
-const fault = (code: Fault, found?: 'client-area') => describeFileFault(KIND, code, found);
-const refused = (code: RefusalCode) => describeRejection(code);
+const code = (code: FileRejectionCode, found?: 'client-area') =>
+  describeFileRejection(KIND, code, found);
+const rejected = (code: RejectionCode) => describeRejection(code);
 
 let db: Awaited<ReturnType<typeof freshArea>>;
 let id: string;
@@ -144,50 +145,50 @@ const zeros = new Uint8Array(9 * MB);
 const hostile: Record<string, () => Promise<[Change, string]>> = {
   'signed by nobody whom the site names': async () => {
     const { privateKey, publicKey } = await createKeyPair();
-    return [{ signer: { privateKey, kid: await computeKeyId(publicKey) } }, refused('foreign')];
+    return [{ signer: { privateKey, kid: await computeKeyId(publicKey) } }, rejected('foreign')];
   },
   'signed by another firm under our name': async () => {
     const { privateKey } = await createKeyPair();
     return [
       { signer: { privateKey, kid: await computeKeyId(demoQuotationKey) } },
-      refused('altered'),
+      rejected('altered'),
     ];
   },
   'changed after it was signed': async () => [
     { token: (token) => token.replace(/\.[\w-]{8}/, '.AAAAAAAA') },
-    refused('altered'),
+    rejected('altered'),
   ],
-  'cut in its signature': async () => [{ token: (token) => token.slice(0, -9) }, fault('damaged')],
-  'without a signature': async () => [{ token: () => 'a.b.c' }, fault('damaged')],
+  'cut in its signature': async () => [{ token: (token) => token.slice(0, -9) }, code('damaged')],
+  'without a signature': async () => [{ token: () => 'a.b.c' }, code('damaged')],
   'signed by a client': async () => {
     const { privateKey, publicKey } = await createKeyPair();
     const token = await sign(createTestRequest({ id, rid }), { privateKey, publicKey });
-    return [{ token: () => token }, fault('damaged')];
+    return [{ token: () => token }, code('damaged')];
   },
-  'an update without documents': async () => [{ message: { documents: null } }, fault('damaged')],
+  'an update without documents': async () => [{ message: { documents: null } }, code('damaged')],
   'for another client': async () => [
     { message: { rid: 'BBECAwQFBgcICQoLDA0ODw' } },
     'These documents are for a quotation that is not in this area. Nothing changed.',
   ],
   'for another quotation under the same random id': async () => [
     { message: { id: 'Q-2026-7K3XN' } },
-    refused('elsewhere'),
+    rejected('elsewhere'),
   ],
-  'of the number of the answer': async () => [{ message: { number: 1 } }, refused('clash')],
+  'of the number of the answer': async () => [{ message: { number: 1 } }, rejected('clash')],
   'of the day after tomorrow': async () => [
     { message: { at: Date.parse(`${addDays(TODAY, 2)}T10:00Z`) } },
-    refused('early'),
+    rejected('early'),
   ],
   'a file changed by one letter': async () => [
     partWith({ content: contents[0].map((byte, at) => (at === 30 ? 0x42 : byte)) }),
-    fault('damaged'),
+    code('damaged'),
   ],
-  'a longer file': async () => [partWith({ content: createPdfBytes(65) }), fault('damaged')],
-  'a missing file': async () => [{ parts: (parts) => parts.pop() }, fault('damaged')],
-  'no file': async () => [{ parts: (parts) => parts.splice(1) }, fault('damaged')],
+  'a longer file': async () => [partWith({ content: createPdfBytes(65) }), code('damaged')],
+  'a missing file': async () => [{ parts: (parts) => parts.pop() }, code('damaged')],
+  'no file': async () => [{ parts: (parts) => parts.splice(1) }, code('damaged')],
   'a file more': async () => [
     { parts: (parts) => parts.push({ name: '003 More.pdf', content: contents[0] }) },
-    fault('damaged'),
+    code('damaged'),
   ],
   'two files that changed places': async () => [
     {
@@ -197,69 +198,69 @@ const hostile: Record<string, () => Promise<[Change, string]>> = {
         Object.assign(part(parts, 2), { content: a });
       },
     },
-    fault('damaged'),
+    code('damaged'),
   ],
-  'a file under another name': async () => [partWith({ name: '001 Other.pdf' }), fault('damaged')],
+  'a file under another name': async () => [partWith({ name: '001 Other.pdf' }), code('damaged')],
   'a file twice in the ZIP': async () => [
     { parts: (parts) => parts.push({ ...part(parts, 2) }) },
-    fault('damaged'),
+    code('damaged'),
   ],
   'two manifests': async () => [
     { parts: (parts) => parts.push({ ...part(parts, 0) }) },
-    fault('damaged'),
+    code('damaged'),
   ],
   'a file named twice': async () => [
     { files: (files) => files.map((file) => ({ ...file, name: 'A.pdf' })) },
-    fault('damaged'),
+    code('damaged'),
   ],
   'the same content under two names': async () => [
     { contents: [contents[0], contents[0]] },
-    fault('damaged'),
+    code('damaged'),
   ],
   'a file named as a path': async () => [
     { files: first({ name: '../evil.pdf' }) },
-    fault('damaged'),
+    code('damaged'),
   ],
-  'a path in the ZIP': async () => [partWith({ name: '../001 Computation.pdf' }), fault('damaged')],
+  'a path in the ZIP': async () => [partWith({ name: '../001 Computation.pdf' }), code('damaged')],
   'a folder with content in the ZIP': async () => [
     { parts: (parts) => parts.push({ name: 'more/', content: encodeText('x') }) },
-    fault('damaged'),
+    code('damaged'),
   ],
   'a program that calls itself a PDF': async () => [
     { contents: [encodeText(`MZ${'x'.repeat(600)}`) as Uint8Array<ArrayBuffer>] },
-    fault('damaged'),
+    code('damaged'),
   ],
   'a PDF without its end': async () => [
     { contents: [encodeText('%PDF-1.7\n') as Uint8Array<ArrayBuffer>] },
-    fault('damaged'),
+    code('damaged'),
   ],
   'a PDF that calls itself a picture': async () => [
     { files: first({ name: 'a.png' }) },
-    fault('damaged'),
+    code('damaged'),
   ],
-  'a page': async () => [{ files: first({ name: 'a.html' }) }, fault('damaged')],
-  'a size that is not the file’s': async () => [{ files: first({ size: 65 }) }, fault('damaged')],
+  'a page': async () => [{ files: first({ name: 'a.html' }) }, code('damaged')],
+  'a size that is not the file’s': async () => [{ files: first({ size: 65 }) }, code('damaged')],
   'more than 52 MB in the ZIP': async () => [
     {
       parts: (parts) => {
         for (let more = 0; more < 6; more += 1) parts.push({ name: `${more}`, content: zeros });
       },
     },
-    fault('excessive'),
+    code('excessive'),
   ],
   'a bomb': async () => [
     partWith({ content: new Uint8Array(MB), method: 8, size: 10 * MB }),
-    fault('excessive'),
+    code('excessive'),
   ],
-  'a file said to have 4 GB': async () => [partWith({ size: 0xfffffffe }), fault('excessive')],
-  'a byte before it': async () => [{ zip: { before: encodeText('x') } }, fault('damaged')],
-  'two files in one place': async () => [partWith({ sameAs: 0 }), fault('damaged')],
-  'a wrong checksum': async () => [partWith({ crc: 1 }), fault('damaged')],
-  'an encrypted file': async () => [partWith({ flags: 0x801 }), fault('damaged')],
-  'version 2': async () => [{ manifest: { version: 2 } }, fault('newer')],
-  'version 0': async () => [{ manifest: { version: 0 } }, fault('damaged')],
-  'no message': async () => [{ manifest: { token: undefined } }, fault('damaged')],
-  'an unknown key in the manifest': async () => [{ manifest: { more: 1 } }, fault('damaged')],
+  'a file said to have 4 GB': async () => [partWith({ size: 0xfffffffe }), code('excessive')],
+  'a byte before it': async () => [{ zip: { before: encodeText('x') } }, code('damaged')],
+  'two files in one place': async () => [partWith({ sameAs: 0 }), code('damaged')],
+  'a wrong checksum': async () => [partWith({ crc: 1 }), code('damaged')],
+  'an encrypted file': async () => [partWith({ flags: 0x801 }), code('damaged')],
+  'version 2': async () => [{ manifest: { version: 2 } }, code('newer')],
+  'version 0': async () => [{ manifest: { version: 0 } }, code('damaged')],
+  'no message': async () => [{ manifest: { token: undefined } }, code('damaged')],
+  'an unknown key in the manifest': async () => [{ manifest: { more: 1 } }, code('damaged')],
 };
 
 const getSentence = (file: Blob) =>
@@ -283,19 +284,19 @@ describe('a package of the firm', () => {
     expect(
       await getSentence(createRawZip([{ name: 'a.txt', content: encodeText('a') }])),
     ).toBeNull();
-    expect(await getSentence(exportFileWith())).toBe(fault('another', 'client-area'));
+    expect(await getSentence(exportFileWith())).toBe(code('another', 'client-area'));
   });
 
   test('is taken in once, in any order', async () => {
     const later = await packageWith({ message: { number: 9 } });
     const earlier = await packageWith({ message: { number: 8 }, contents: [createPdfBytes(99)] });
     expect([await getSentence(later), await getSentence(earlier)]).toEqual([2, 1]);
-    expect(await getSentence(later)).toBe(refused('repeated'));
+    expect(await getSentence(later)).toBe(rejected('repeated'));
     expect(
       await getSentence(
         await packageWith({ message: { number: 9 }, documents: { year: '2025-26' } }),
       ),
-    ).toBe(refused('clash'));
+    ).toBe(rejected('clash'));
   });
 });
 
@@ -335,7 +336,7 @@ test('files that the firm packs are in Documents under their year, and stay mark
   expect((await marked()).sort()).toEqual(expected);
   await deleteDocument(row.id);
   expect(await db.documents.get(row.id)).toMatchObject({ fromFirm: YEAR });
-  expect(await getSentence(zip)).toBe(refused('repeated'));
+  expect(await getSentence(zip)).toBe(rejected('repeated'));
 });
 
 test.each<[string, () => File[], RegExp]>([

@@ -13,7 +13,7 @@ import { inspectFile } from '@/lib/files/file-type';
 import { parseChecked } from '@/lib/files/json';
 import { needsPassword } from '@/lib/files/pdf-password';
 import { openSaved } from '@/lib/files/reader';
-import { createDamagedFault, FileFault, runFileOperation } from '@/lib/files/refusals';
+import { createDamagedRejection, FileRejection, runFileOperation } from '@/lib/files/refusals';
 import { createSafeName } from '@/lib/files/safe-names';
 import { computeSha256Hex } from '@/lib/files/sha256';
 import { createId } from '@/lib/new-id';
@@ -39,10 +39,10 @@ async function messageIn(content: unknown) {
   const { token } = parseChecked(manifestSchema, content);
   const opened = await openToken(token, { today: getDayInIndia(Date.now()) }).catch((error) => {
     throw error instanceof RejectionError && linkRejections.includes(error.code)
-      ? createDamagedFault()
+      ? createDamagedRejection()
       : error;
   });
-  if (opened.kind !== 'update' || !opened.message.documents) throw createDamagedFault();
+  if (opened.kind !== 'update' || !opened.message.documents) throw createDamagedRejection();
   return { opened, packed: opened.message.documents };
 }
 
@@ -51,11 +51,11 @@ async function documentOf(
   file: ArchivedFile | undefined,
   fromFirm: string,
 ): Promise<{ document: DocumentEntry; bytes: Bytes }> {
-  if (file?.size !== size) throw createDamagedFault();
+  if (file?.size !== size) throw createDamagedRejection();
   const bytes = await file.read();
-  if ((await computeSha256Hex(bytes)) !== sha256) throw createDamagedFault();
+  if ((await computeSha256Hex(bytes)) !== sha256) throw createDamagedRejection();
   const verdict = inspectFile(name, bytes);
-  if (!verdict.accepted) throw createDamagedFault();
+  if (!verdict.accepted) throw createDamagedRejection();
   const { mime, type } = verdict;
   const isProtected = type === 'pdf' && (await needsPassword(bytes));
   const document: DocumentEntry = {
@@ -81,7 +81,7 @@ export type ReceivedPackage = {
 async function open(file: Blob): Promise<ReceivedPackage> {
   const { content, files } = await openSaved(file, KIND);
   const { opened, packed } = await messageIn(content);
-  if (files.size !== packed.files.length + 1) throw createDamagedFault();
+  if (files.size !== packed.files.length + 1) throw createDamagedRejection();
   const documents: Awaited<ReturnType<typeof documentOf>>[] = [];
   for (const [index, each] of packed.files.entries()) {
     const archived = files.get(normalisePath(createSafeName(each.name, index)));
@@ -108,7 +108,7 @@ async function open(file: Blob): Promise<ReceivedPackage> {
 export const receivePackage = (file: Blob): Promise<ReceivedPackage | null> =>
   runFileOperation(KIND, () =>
     open(file).catch((error) => {
-      if (error instanceof FileFault && error.fault === 'foreign') return null;
+      if (error instanceof FileRejection && error.code === 'foreign') return null;
       throw error;
     }),
   );

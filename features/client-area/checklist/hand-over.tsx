@@ -29,7 +29,7 @@ type Props = {
  * which the sender attaches the saved file.
  */
 export function HandOver({ file, to = firm, text, onSent }: Props) {
-  const [isRefused, setIsRefused] = useState(false);
+  const [isShareRefused, setIsShareRefused] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
   const [sent, setSent] = useState<{ at: number; by: Channel } | null>(null);
   const outcome = useRef<HTMLParagraphElement>(null);
@@ -37,12 +37,12 @@ export function HandOver({ file, to = firm, text, onSent }: Props) {
   const links = createCoverLinks(text(false), to);
 
   const attached = file && { files: [file] };
-  const canShare = navigator.canShare?.(attached ?? { text: text(true) }) && !isRefused;
+  const canShare = navigator.canShare?.(attached ?? { text: text(true) }) && !isShareRefused;
   // Some browsers refuse after all, as they do with every ZIP.
   const share = async () => {
     const data = { ...attached, text: text(true), title: 'Documents' };
     const isShared = await shareOut(data, copy.refused).catch((error) => {
-      setIsRefused(true);
+      setIsShareRefused(true);
       throw error;
     });
     if (isShared) await note('share');

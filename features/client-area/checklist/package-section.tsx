@@ -75,8 +75,8 @@ function Package({ groups, documents, profile, ticks, onTicked }: PackageProps) 
   });
   const { press, isRunning, failure } = useOperation();
   const start = async () => {
-    const refusal = findPackageRejection(chosen);
-    if (refusal) throw new OperationError(refusal);
+    const rejection = findPackageRejection(chosen);
+    if (rejection) throw new OperationError(rejection);
     await make();
   };
 

@@ -161,8 +161,8 @@ test.each([
     [...many(20, 10 * MB), chosen('b', [], MB)],
     'The chosen files take 201 MB, and one package holds 200 MB. Choose fewer and make two.',
   ],
-])('the bounds of a package, case %#', (all, refusal) => {
-  expect(findPackageRejection(all)).toBe(refusal);
+])('the bounds of a package, case %#', (all, rejection) => {
+  expect(findPackageRejection(all)).toBe(rejection);
 });
 
 test('a single document goes as it is, and answers without a file go as text', async () => {

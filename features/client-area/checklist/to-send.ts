@@ -35,9 +35,9 @@ export function getToSend(
   const all = documents.filter(({ id, fromFirm, sentAt }) =>
     papers.has(id) ? unsent.has(id) : !fromFirm && sentAt === undefined,
   );
-  const refusal = findPackageRejection(all.map((document) => ({ document, papers: [] })));
+  const rejection = findPackageRejection(all.map((document) => ({ document, papers: [] })));
   return {
-    files: refusal === null ? new Set(all.map(({ id }) => id)) : unsent,
+    files: rejection === null ? new Set(all.map(({ id }) => id)) : unsent,
     // For a quotation nobody notes that answers without a file were sent.
     withoutFile: listWithoutFile(
       items.filter(({ owner, isToSend }) => isToSend || !isMonth(owner)),

@@ -20,7 +20,7 @@ import type { PublicKey } from '@/lib/encryption/public-key';
 import { checkUnique, parseChecked } from '@/lib/files/json';
 import { createFileHead } from '@/lib/files/kinds';
 import { openSaved } from '@/lib/files/reader';
-import { createDamagedFault, FileFault, runFileOperation } from '@/lib/files/refusals';
+import { createDamagedRejection, FileRejection, runFileOperation } from '@/lib/files/refusals';
 
 const KIND = 'firm-inbox';
 
@@ -73,15 +73,15 @@ async function verifyStep({ event, token }: InboxStep, client: PublicKey) {
  */
 async function checkGenuine({ id, key, steps }: SavedRequest): Promise<void> {
   if (steps.some(({ request }) => request !== id) || !isWholeThread(steps))
-    throw createDamagedFault();
+    throw createDamagedRejection();
   for (const step of steps) {
     const signed = await verifyStep(step, key).catch((error) => {
       throw error instanceof RejectionError && error.code === 'foreign'
-        ? new FileFault('unnamedKey')
-        : createDamagedFault();
+        ? new FileRejection('unnamedKey')
+        : createDamagedRejection();
     });
     if (signed && !('message' in step.event && isSameMessage(signed, step.event.message))) {
-      throw createDamagedFault();
+      throw createDamagedRejection();
     }
   }
 }

@@ -7,7 +7,7 @@ import {
 import type { ThreadEvent } from '@/features/client-area/protocol/events';
 import type { RequestMessage } from '@/features/client-area/protocol/messages';
 import { findStepRejection } from '@/features/client-area/protocol/refusal';
-import { type RefusalCode, RejectionError } from '@/features/client-area/protocol/refusals';
+import { type RejectionCode, RejectionError } from '@/features/client-area/protocol/refusals';
 import {
   computeState,
   isDone,
@@ -93,7 +93,7 @@ export function findQuietSince(
 }
 
 /** For the firm, where the sentences in refusals.ts address the client. */
-const inboxSentences: Partial<Record<RefusalCode, string>> = {
+const inboxSentences: Partial<Record<RejectionCode, string>> = {
   unanswered:
     'This decides on an answer that is not in this inbox. Restore the inbox from its file, or open it on the computer that answered.',
   otherAnswer:
@@ -122,7 +122,7 @@ const inboxSentences: Partial<Record<RefusalCode, string>> = {
 };
 
 export class InboxRejectionError extends RejectionError {
-  constructor(code: RefusalCode) {
+  constructor(code: RejectionCode) {
     super(code);
     this.message = inboxSentences[code] ?? this.message;
   }
@@ -139,7 +139,7 @@ function getEffectiveDay(event: ThreadEvent, today: string): string {
 }
 
 /** A client may change a request until it is answered. `null` if the change is accepted. */
-function findChangeRejection({ request }: State, { id, at }: RequestMessage): RefusalCode | null {
+function findChangeRejection({ request }: State, { id, at }: RequestMessage): RejectionCode | null {
   if (request?.id !== id) return 'elsewhere';
   return at < request.at ? 'older' : null;
 }
@@ -148,7 +148,7 @@ function findRejection(
   events: readonly InboxEvent[],
   event: ThreadEvent,
   today: string,
-): RefusalCode | null {
+): RejectionCode | null {
   const state = computeState(listSharedEvents(events));
   if (event.step === 'requested' && state.stage === 'requested') {
     return findChangeRejection(state, event.message);

@@ -16,7 +16,7 @@ type Props = {
   onDone?: () => void;
 };
 
-type Outcome = { sentence: string; isRefused: boolean };
+type Outcome = { sentence: string; isRejected: boolean };
 
 const subjects = {
   request: 'The request',
@@ -46,18 +46,18 @@ export function InboxOpened({ opened, onDone }: Props) {
       .then(
         (received) => {
           chooseRequest(received.id);
-          setOutcome({ sentence: describeReceived(opened, received), isRefused: false });
+          setOutcome({ sentence: describeReceived(opened, received), isRejected: false });
         },
-        (error) => setOutcome({ sentence: describeFailure(error), isRefused: true }),
+        (error) => setOutcome({ sentence: describeFailure(error), isRejected: true }),
       )
       .then(done);
   }, [opened]);
 
   return (
     <p
-      role={outcome?.isRefused ? 'alert' : 'status'}
+      role={outcome?.isRejected ? 'alert' : 'status'}
       className={
-        outcome?.isRefused
+        outcome?.isRejected
           ? 'rounded-panel border border-danger border-l-4 bg-page p-4'
           : 'rounded-panel border border-rule-strong border-l-4 border-l-green bg-page p-4'
       }

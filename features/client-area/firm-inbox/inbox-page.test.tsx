@@ -393,10 +393,10 @@ describe('the key', () => {
     expect(key).not.toHaveProperty('unsaved');
     expect(key?.privateKey.extractable).toBe(false);
     const [, file] = jest.mocked(saveFile).mock.calls[0] ?? [];
-    const sealed = await readKeyFile(
+    const encrypted = await readKeyFile(
       new NodeFile([await readText(file as Blob)], 'firm.json') as unknown as Blob,
     );
-    const opened = await decryptKey(sealed, passphrase.textContent ?? '');
+    const opened = await decryptKey(encrypted, passphrase.textContent ?? '');
     expect(opened.x).toBe(key?.publicKey.x);
   });
 

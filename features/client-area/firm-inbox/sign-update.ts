@@ -35,13 +35,13 @@ type Packed = { listed: PackedFile; bytes: Bytes };
 
 async function packFile(file: File): Promise<Packed> {
   let name = cleanFileName(file.name);
-  const refuse = (reason: string) => new OperationError(`${name} ${reason}. Nothing was signed.`);
-  const refusal = findRejectionByNameAndSize(name, file.size, file.type);
-  if (refusal) throw refuse(refusal);
+  const reject = (reason: string) => new OperationError(`${name} ${reason}. Nothing was signed.`);
+  const rejection = findRejectionByNameAndSize(name, file.size, file.type);
+  if (rejection) throw reject(rejection);
   const bytes = new Uint8Array(await file.arrayBuffer());
   name = withEnding(name, bytes);
   const verdict = inspectFile(name, bytes);
-  if (!verdict.accepted) throw refuse(verdict.reason);
+  if (!verdict.accepted) throw reject(verdict.reason);
   return { listed: { name, size: bytes.length, sha256: await computeSha256Hex(bytes) }, bytes };
 }
 

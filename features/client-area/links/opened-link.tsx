@@ -132,7 +132,7 @@ export function OpenedLink({ fragment, onRead }: Props) {
     case 'opening':
       return <Panel>Opening the link</Panel>;
     case 'refused':
-      return <Panel isRefused>{outcome.sentence}</Panel>;
+      return <Panel isRejected>{outcome.sentence}</Panel>;
     case 'received':
       return (
         <Panel>
@@ -152,13 +152,13 @@ export function OpenedLink({ fragment, onRead }: Props) {
   }
 }
 
-function Panel({ isRefused, children }: { isRefused?: boolean; children: ReactNode }) {
+function Panel({ isRejected, children }: { isRejected?: boolean; children: ReactNode }) {
   return (
     <div
-      role={isRefused ? 'alert' : 'status'}
+      role={isRejected ? 'alert' : 'status'}
       className={cn(
         'grid gap-3 rounded-panel border border-l-4 bg-page p-4 wrap-anywhere',
-        isRefused ? 'border-danger' : 'border-rule-strong border-l-green',
+        isRejected ? 'border-danger' : 'border-rule-strong border-l-green',
       )}
     >
       <p>{children}</p>

@@ -6,7 +6,7 @@ import { changeLock } from '@/features/client-area/store/locked';
 import { OperationError } from '@/lib/browser/operation-failure';
 import { reloadPage } from '@/lib/browser/reload-page';
 import { createStorageKey, visitKey } from '@/lib/browser/storage-names';
-import { readSession, sealDrafts, writeSession } from '@/lib/forms/session-store';
+import { encryptDrafts, readSession, writeSession } from '@/lib/forms/session-store';
 import { noteStored } from '@/lib/forms/unsaved';
 import { setIdleLimit } from '@/lib/idle';
 
@@ -25,7 +25,7 @@ const readDraft = () => sessionStorage.getItem(createStorageKey('profile-draft')
 
 test('switching the lock off leaves drafts unencrypted', async () => {
   setAreaKey(new Uint8Array(32));
-  sealDrafts({ seal: (text) => btoa(text), open: (text) => atob(text) });
+  encryptDrafts({ encrypt: (text) => btoa(text), decrypt: (text) => atob(text) });
   writeSession('profile-draft', { fullName: 'Asha' });
   expect(readDraft()).not.toContain('Asha');
   await switchOff();

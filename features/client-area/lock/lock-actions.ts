@@ -18,11 +18,11 @@ import { writeAreaPointer } from '@/lib/browser/area-pointer';
 import { OperationError, toOperationError } from '@/lib/browser/operation-failure';
 import { reloadPage } from '@/lib/browser/reload-page';
 import type { Bytes } from '@/lib/bytes';
-import { createSealer } from '@/lib/encryption/encrypt';
+import { createRowCipher } from '@/lib/encryption/encrypt';
 import type { LockMinutes, LockRecord } from '@/lib/encryption/record';
 import { createLock, type NewLock, type SecretKind, unwrap } from '@/lib/encryption/secret';
 import { storeNextNotice } from '@/lib/forms/next-notice';
-import { sealDrafts } from '@/lib/forms/session-store';
+import { encryptDrafts } from '@/lib/forms/session-store';
 import { setIdleLimit } from '@/lib/idle';
 
 /** Works on the rows as they are on the disk. */
@@ -50,8 +50,8 @@ export async function switchOn({ record, key }: NewLock): Promise<void> {
     writeAreaPointer({ lock: null });
     throw error;
   }
-  const { sealText, openText } = createSealer(key);
-  sealDrafts({ seal: sealText, open: openText });
+  const { encryptText: sealText, decryptText: openText } = createRowCipher(key);
+  encryptDrafts({ encrypt: sealText, decrypt: openText });
   storeNextNotice(lockOnCopy.isOn);
   reloadPage();
 }
@@ -61,7 +61,7 @@ export async function switchOff(): Promise<void> {
   const key = getAreaKey();
   if (!key) return;
   await withOwnDatabase((raw) => decryptArea(raw, key));
-  sealDrafts(null);
+  encryptDrafts(null);
   writeAreaPointer({ lock: null });
   storeNextNotice(lockOnCopy.isOff);
   reloadPage();

@@ -9,13 +9,13 @@ import {
 } from '@/features/client-area/store/outside-rows';
 import { changeArea, db } from '@/features/client-area/store/store';
 import { OperationError } from '@/lib/browser/operation-failure';
-import { createSealer } from '@/lib/encryption/encrypt';
+import { createRowCipher } from '@/lib/encryption/encrypt';
 import { LOCK_TABLE } from '@/lib/encryption/names';
 
 async function readRows(db: PortalDatabase): Promise<OutsideRow[]> {
   const key = getAreaKey();
   if (!key) throw new LockedError();
-  return readOutsideRows(db, createSealer(key));
+  return readOutsideRows(db, createRowCipher(key));
 }
 
 /** The area must be open. */

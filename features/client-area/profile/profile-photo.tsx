@@ -20,12 +20,12 @@ export function ProfilePhoto() {
 
   const change = (file: File) =>
     run(async () => {
-      const refuse = (reason: string): never => {
+      const reject = (reason: string): never => {
         throw new OperationError(`${file.name} ${reason}.`);
       };
       const found = await findPhotoRejection(file).catch(() => 'is not readable');
-      if (found) refuse(found);
-      const bytes = await cropPhoto(file).catch(() => refuse('could not be opened as a picture'));
+      if (found) reject(found);
+      const bytes = await cropPhoto(file).catch(() => reject('could not be opened as a picture'));
       await savePhoto({ mime: 'image/jpeg', bytes });
       void notify('Photo changed');
     });

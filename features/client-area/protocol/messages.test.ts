@@ -4,7 +4,7 @@ import {
   decisionSchema,
   requestSchema,
 } from '@/features/client-area/protocol/messages';
-import { createAcceptance, isOfAnswer } from '@/features/client-area/protocol/totals';
+import { acceptsAnswer, createAcceptance } from '@/features/client-area/protocol/totals';
 import { updateSchema } from '@/features/client-area/protocol/update-message';
 import { computeGstBreakdown } from '@/lib/fees/total';
 import {
@@ -55,18 +55,18 @@ test('an answer with several units adds up by unit, and its acceptance repeats t
   const accepted = createAcceptance(answer, 'Asha Rao');
   expect(accepted.sums).toEqual([{ rupees: 4719, per: 'month' }, { rupees: 2949 }]);
   expect(isDecision(accepted)).toBe(true);
-  expect(isOfAnswer(accepted, answer)).toBe(true);
+  expect(acceptsAnswer(accepted, answer)).toBe(true);
   const { sums: _, ...bare } = accepted;
-  expect(isOfAnswer(bare, answer)).toBe(false);
+  expect(acceptsAnswer(bare, answer)).toBe(false);
   const yearly = [{ rupees: 4719, per: 'year' as const }, { rupees: 2949 }];
-  expect(isOfAnswer({ ...accepted, sums: yearly }, answer)).toBe(false);
+  expect(acceptsAnswer({ ...accepted, sums: yearly }, answer)).toBe(false);
 });
 
 test('the acceptance of an answer that is paid once has no sums by unit', () => {
   const answer = createTestAnswer();
   const accepted = { step: 'accepted', name: 'Asha Rao', total: answer.total } as const;
   expect(createAcceptance(answer, 'Asha Rao')).toEqual(accepted);
-  expect(isOfAnswer(accepted, answer)).toBe(true);
+  expect(acceptsAnswer(accepted, answer)).toBe(true);
 });
 
 const line = { service: 'Payroll', fee: 299 };

@@ -122,8 +122,8 @@ const wishFor = (line: number): Choice => ({
   words: '',
 });
 
-type Refusal = [string, readonly ThreadEvent[], ThreadEvent, string, string?];
-const rejectedSteps: Refusal[] = [
+type RejectedStep = [string, readonly ThreadEvent[], ThreadEvent, string, string?];
+const rejectedSteps: RejectedStep[] = [
   ['a second request', requestedLog, requestedEvent(), 'decided'],
   [
     'an answer to another quotation',

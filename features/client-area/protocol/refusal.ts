@@ -8,7 +8,7 @@ import {
 } from '@/features/client-area/protocol/events';
 import { isSameMessage } from '@/features/client-area/protocol/message-kinds';
 import { type DecisionMessage, isWritten } from '@/features/client-area/protocol/messages';
-import { type RefusalCode, RejectionError } from '@/features/client-area/protocol/refusals';
+import { type RejectionCode, RejectionError } from '@/features/client-area/protocol/refusals';
 import {
   applyEvent,
   computeState,
@@ -21,7 +21,7 @@ import {
   listPayables,
   type State,
 } from '@/features/client-area/protocol/state';
-import { isOfAnswer } from '@/features/client-area/protocol/totals';
+import { acceptsAnswer } from '@/features/client-area/protocol/totals';
 import { addDays, getDayInIndia } from '@/lib/days';
 
 type Named = { id: string; rid: string };
@@ -33,7 +33,7 @@ function findAnswerRejection(
   state: State,
   { message }: Pick<Answered, 'message'>,
   today: string,
-): RefusalCode | null {
+): RejectionCode | null {
   const known = state.answer;
   const owner = state.request ?? known?.message;
   if (owner && !isSameQuotation(owner, message)) return 'elsewhere';
@@ -52,7 +52,7 @@ function findDecisionRejection(
   state: State,
   message: DecisionMessage,
   today: string,
-): RefusalCode | null {
+): RejectionCode | null {
   const { answer, decision, last, request } = state;
   if (!answer) return 'unanswered';
   if (!isSameQuotation(request ?? answer.message, message)) return 'elsewhere';
@@ -68,7 +68,7 @@ function findDecisionRejection(
   const isAccepted = decision?.choice.step === 'accepted';
   if (isAccepted && choice.step !== 'accepted' && hasActed(state)) return 'actedOn';
   if (choice.step === 'undone') return decision?.choice.step === choice.undid ? null : 'undecided';
-  if (choice.step === 'accepted' && !isOfAnswer(choice, answer.message)) return 'otherAnswer';
+  if (choice.step === 'accepted' && !acceptsAnswer(choice, answer.message)) return 'otherAnswer';
   if (
     choice.step === 'change' &&
     choice.wishes.some(({ line }) => line > answer.message.lines.length)
@@ -82,7 +82,7 @@ function findUpdateRejection(
   state: State,
   { message }: Pick<Updated, 'message'>,
   today: string,
-): RefusalCode | null {
+): RejectionCode | null {
   const owner = state.request ?? state.answer?.message;
   if (!owner || !state.answer) return 'unanswered';
   if (!isSameQuotation(owner, message)) return 'elsewhere';
@@ -95,7 +95,7 @@ function findUpdateRejection(
 function findSettlementRejection(
   state: State,
   { number, as }: Extract<ThreadEvent, { step: 'settled' }>,
-): RefusalCode | null {
+): RejectionCode | null {
   const payable = listPayables(state).find((each) => each.number === number);
   if (!payable || payable.standing === 'received') return 'nothingToPay';
   return payable.standing === as ? 'noted' : null;
@@ -106,7 +106,7 @@ export function findStepRejection(
   state: State,
   event: ThreadEvent,
   today: IsoDate,
-): RefusalCode | null {
+): RejectionCode | null {
   switch (event.step) {
     case 'requested':
       return state.stage === null ? null : 'decided';

@@ -54,10 +54,10 @@ const sentences = {
   invalid: 'You cannot send this as it is. Shorten what you wrote and try again.',
 } as const;
 
-export type RefusalCode = keyof typeof sentences;
+export type RejectionCode = keyof typeof sentences;
 
 /** These are about a link: none is true of a message that was stored or came in a file. */
-export const linkRejections: readonly RefusalCode[] = [
+export const linkRejections: readonly RejectionCode[] = [
   'cut',
   'damaged',
   'forged',
@@ -65,12 +65,12 @@ export const linkRejections: readonly RefusalCode[] = [
   'tooLong',
 ];
 
-export const describeRejection = (code: RefusalCode): string => sentences[code];
+export const describeRejection = (code: RejectionCode): string => sentences[code];
 
 export class RejectionError extends OperationError {
-  override name = 'Refused';
+  override name = 'RejectionError';
 
-  constructor(readonly code: RefusalCode) {
+  constructor(readonly code: RejectionCode) {
     super(sentences[code]);
   }
 }

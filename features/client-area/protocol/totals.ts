@@ -26,6 +26,6 @@ export function createAcceptance(answer: Answer, name: string): Accepted {
 export const formatAccepted = ({ sums, total }: Accepted): string =>
   formatSums(sums ?? [{ rupees: total }]);
 
-export const isOfAnswer = (choice: Accepted, answer: Answer): boolean =>
+export const acceptsAnswer = (choice: Accepted, answer: Answer): boolean =>
   choice.total === answer.total &&
   formatAccepted(choice) === formatAccepted(createAcceptance(answer, choice.name));

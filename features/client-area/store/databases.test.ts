@@ -9,7 +9,7 @@ function withLocks(request: Request) {
   Object.defineProperty(globalThis, 'navigator', { value: { locks }, configurable: true });
 }
 
-const refusal =
+const rejection =
   (name: string): Request =>
   () =>
     Promise.reject(new DOMException('', name));
@@ -23,14 +23,14 @@ describe('work in turn with other tabs', () => {
   });
 
   test('does not run if its wait was cancelled', async () => {
-    withLocks(refusal('AbortError'));
+    withLocks(rejection('AbortError'));
     const work = jest.fn(() => Promise.resolve('done'));
     await expect(runInTurn(work, AbortSignal.abort())).rejects.toThrow(DOMException);
     expect(work).not.toHaveBeenCalled();
   });
 
   test('runs without a turn if the browser has no locks or refuses them', async () => {
-    withLocks(refusal('SecurityError'));
+    withLocks(rejection('SecurityError'));
     expect(await runInTurn(() => Promise.resolve('done'))).toBe('done');
     Object.defineProperty(globalThis, 'navigator', { value: {}, configurable: true });
     expect(await runInTurn(() => Promise.resolve('done'))).toBe('done');

@@ -40,14 +40,14 @@ function storeDocument(document: DocumentEntry, bytes: Bytes): Promise<void> {
 
 export async function addDocument(file: File, options: AddOptions = {}): Promise<AddOutcome> {
   let name = cleanFileName(file.name);
-  const refuse = (reason: string): AddOutcome => ({ name, result: 'refused', reason });
-  const refusal = findRejectionByNameAndSize(name, file.size, file.type);
-  if (refusal) return refuse(refusal);
+  const reject = (reason: string): AddOutcome => ({ name, result: 'refused', reason });
+  const rejection = findRejectionByNameAndSize(name, file.size, file.type);
+  if (rejection) return reject(rejection);
   const bytes = await readFile(file, options.onProgress).catch(() => null);
-  if (!bytes) return refuse('is not readable');
+  if (!bytes) return reject('is not readable');
   name = withEnding(name, bytes);
   const verdict = inspectFile(name, bytes);
-  if (!verdict.accepted) return refuse(verdict.reason);
+  if (!verdict.accepted) return reject(verdict.reason);
   const isProtected = verdict.type === 'pdf' && (await needsPassword(bytes));
   const document: DocumentEntry = {
     id: createId(),

@@ -14,7 +14,7 @@ import {
 import { queryOutsideRows, readOutsideRows } from '@/features/client-area/store/outside-rows';
 import { createStoredRows } from '@/features/client-area/store/stored-rows';
 import type { Bytes } from '@/lib/bytes';
-import { createSealer } from '@/lib/encryption/encrypt';
+import { createRowCipher } from '@/lib/encryption/encrypt';
 import type { LockRecord } from '@/lib/encryption/record';
 import { validRows } from '@/lib/test-support/good-and-bad-rows';
 import { takeSnapshot } from '@/lib/test-support/snapshot';
@@ -149,7 +149,7 @@ test('rows written outside the lock are stored apart, encrypted, and overwrite n
   const db = await openArea();
   expect(await takeSnapshot(db)).toEqual(before);
   expect(await readDisk()).not.toContain('too late');
-  const outside = (await readOutsideRows(db, createSealer(key))).map(({ table, row }) => ({
+  const outside = (await readOutsideRows(db, createRowCipher(key))).map(({ table, row }) => ({
     table,
     row,
   }));
@@ -201,7 +201,7 @@ test('rows written outside the lock stay when its record changes, and go with it
   const other = (await new PortalDatabase('restored').open()) as PortalDatabase;
   await applySameLock(other, db);
   for (const each of [db, other]) {
-    expect(await readOutsideRows(each, createSealer(key))).toMatchObject([
+    expect(await readOutsideRows(each, createRowCipher(key))).toMatchObject([
       { table: 'savedResults', row: late },
     ]);
     each.close();

@@ -10,11 +10,11 @@ import {
 } from '@/features/client-area/store/outside-rows';
 import { OperationError } from '@/lib/browser/operation-failure';
 import type { Bytes } from '@/lib/bytes';
-import { createSealer, isSealed, type Sealer } from '@/lib/encryption/encrypt';
-import { getTableShape, sealedRows } from '@/lib/encryption/encrypted-rows';
+import { createRowCipher, isEncrypted, type RowCipher } from '@/lib/encryption/encrypt';
+import { createEncryptedRows, getTableShape } from '@/lib/encryption/encrypted-rows';
 import { LOCK_ID, LOCK_TABLE } from '@/lib/encryption/names';
 import { type LockRecord, lockRecordSchema } from '@/lib/encryption/record';
-import { sealDrafts } from '@/lib/forms/session-store';
+import { encryptDrafts } from '@/lib/forms/session-store';
 import { lockWhenIdle } from '@/lib/idle';
 
 /* The client's own area under a lock. Fetched only if there is one or the client wants one. */
@@ -34,11 +34,11 @@ async function rewrite(table: Table, change: (row: unknown) => Record<string, un
   }
 }
 
-async function encryptRows(raw: PortalDatabase, sealer: Sealer): Promise<void> {
+async function encryptRows(raw: PortalDatabase, cipher: RowCipher): Promise<void> {
   for (const table of listEncryptedTables(raw)) {
     const shape = getTableShape(table.core);
     await rewrite(table, (row) =>
-      isSealed(row) ? null : sealer.sealRow(shape, row as Record<string, unknown>),
+      isEncrypted(row) ? null : cipher.encryptRow(shape, row as Record<string, unknown>),
     );
   }
 }
@@ -77,7 +77,7 @@ export const changeLock = (
 export const encryptArea = (raw: PortalDatabase, record: LockRecord, key: Bytes): Promise<void> =>
   raw.transaction('rw', raw.tables, async () => {
     if (await readLock(raw)) throw createChangedError();
-    await encryptRows(raw, createSealer(key));
+    await encryptRows(raw, createRowCipher(key));
     await raw.table(LOCK_TABLE).add(record);
   });
 
@@ -87,16 +87,16 @@ export const encryptArea = (raw: PortalDatabase, record: LockRecord, key: Bytes)
  * own.
  */
 export async function decryptArea(raw: PortalDatabase, key: Bytes): Promise<void> {
-  const sealer = createSealer(key);
-  await raw.transaction('rw', raw.tables, () => setAsidePlainRows(raw, sealer));
+  const cipher = createRowCipher(key);
+  await raw.transaction('rw', raw.tables, () => setAsidePlainRows(raw, cipher));
   await raw.transaction('rw', raw.tables, async () => {
     if ((await queryOutsideRows(raw).count()) > 0)
       throw new OperationError(outsideEntriesCopy.decide);
     for (const table of listEncryptedTables(raw)) {
       const shape = getTableShape(table.core);
       await rewrite(table, (row) => {
-        if (!isSealed(row)) return null;
-        const opened = sealer.openRow(shape, row) as Record<string, unknown>;
+        if (!isEncrypted(row)) return null;
+        const opened = cipher.decryptRow(shape, row) as Record<string, unknown>;
         return opened.damaged ? null : opened;
       });
     }
@@ -105,9 +105,9 @@ export async function decryptArea(raw: PortalDatabase, key: Bytes): Promise<void
 }
 
 /** Opens `db` again; from here on its rows are encrypted and decrypted. */
-async function reopenEncrypted(db: PortalDatabase, sealer: Sealer, kid: string): Promise<void> {
+async function reopenEncrypted(db: PortalDatabase, cipher: RowCipher, kid: string): Promise<void> {
   db.close();
-  db.use(sealedRows(sealer, kid, createChangedError));
+  db.use(createEncryptedRows(cipher, kid, createChangedError));
   await db.open();
 }
 
@@ -121,7 +121,7 @@ export async function applySameLock(raw: PortalDatabase, db: PortalDatabase): Pr
   const record = (await readLock(db)) as LockRecord | undefined;
   if (!record) throw createChangedError();
   await raw.table(LOCK_TABLE).bulkAdd(await db.table(LOCK_TABLE).toArray());
-  await reopenEncrypted(raw, createSealer(key), record.kid);
+  await reopenEncrypted(raw, createRowCipher(key), record.kid);
 }
 
 export async function applyLock(db: PortalDatabase): Promise<void> {
@@ -130,14 +130,14 @@ export async function applyLock(db: PortalDatabase): Promise<void> {
   const record = (await readLock(db)) as LockRecord | undefined;
   if (!record) return;
   const { kid, minutes } = record;
-  const sealer = createSealer(key);
-  if (await hasPlainRows(db, sealer)) {
+  const cipher = createRowCipher(key);
+  if (await hasPlainRows(db, cipher)) {
     await db.transaction('rw', db.tables, async () => {
       if (!(await readLock(db))) throw createChangedError();
-      await setAsidePlainRows(db, sealer);
+      await setAsidePlainRows(db, cipher);
     });
   }
-  await reopenEncrypted(db, sealer, kid);
-  sealDrafts({ seal: sealer.sealText, open: sealer.openText });
+  await reopenEncrypted(db, cipher, kid);
+  encryptDrafts({ encrypt: cipher.encryptText, decrypt: cipher.decryptText });
   lockWhenIdle(minutes, () => lockNow());
 }

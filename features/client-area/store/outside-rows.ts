@@ -1,7 +1,7 @@
 import type { Table } from 'dexie';
 import type { PortalDatabase, TableName } from '@/features/client-area/store/database';
 import { listRowTables } from '@/features/client-area/store/names';
-import { isSealed, type Sealer } from '@/lib/encryption/encrypt';
+import { isEncrypted, type RowCipher } from '@/lib/encryption/encrypt';
 import { getTableShape, PLAIN_TABLES } from '@/lib/encryption/encrypted-rows';
 import { LOCK_TABLE } from '@/lib/encryption/names';
 import { createId } from '@/lib/new-id';
@@ -28,44 +28,44 @@ export const listEncryptedTables = (db: PortalDatabase) =>
 async function listPlainKeys(
   raw: PortalDatabase,
   table: Table,
-  sealer: Sealer,
+  cipher: RowCipher,
 ): Promise<unknown[]> {
   const { name, key } = getTableShape(table.core);
   // Files are large: the key alone shows whether one was encrypted.
   if (name === raw.documentBytes.name) {
     const keys = await table.toCollection().primaryKeys();
-    return keys.filter((each) => sealer.openKey(name, each) === undefined);
+    return keys.filter((each) => cipher.decryptKey(name, each) === undefined);
   }
   const rows: Row[] = await table.toArray();
-  return rows.filter((row) => !isSealed(row)).map((row) => row[key]);
+  return rows.filter((row) => !isEncrypted(row)).map((row) => row[key]);
 }
 
 /** A row that JSON cannot hold, which is none of ours, stays as it is. */
-function encryptOutsideRow(sealer: Sealer, table: Table, row: Row): Row {
+function encryptOutsideRow(cipher: RowCipher, table: Table, row: Row): Row {
   try {
-    return sealer.sealRow({ ...getTableShape(table.core), indices: [] }, row);
+    return cipher.encryptRow({ ...getTableShape(table.core), indices: [] }, row);
   } catch {
     return row;
   }
 }
 
-export async function hasPlainRows(raw: PortalDatabase, sealer: Sealer): Promise<boolean> {
+export async function hasPlainRows(raw: PortalDatabase, cipher: RowCipher): Promise<boolean> {
   for (const table of listEncryptedTables(raw)) {
-    if ((await listPlainKeys(raw, table, sealer)).length > 0) return true;
+    if ((await listPlainKeys(raw, table, cipher)).length > 0) return true;
   }
   return false;
 }
 
 /** Moves rows that are not encrypted out of their tables. Call it inside a transaction. */
-export async function setAsidePlainRows(raw: PortalDatabase, sealer: Sealer): Promise<void> {
+export async function setAsidePlainRows(raw: PortalDatabase, cipher: RowCipher): Promise<void> {
   for (const table of listEncryptedTables(raw)) {
-    for (const key of await listPlainKeys(raw, table, sealer)) {
+    for (const key of await listPlainKeys(raw, table, cipher)) {
       const row: Row | undefined = await table.get(key);
-      if (!row || isSealed(row)) continue;
+      if (!row || isEncrypted(row)) continue;
       const held = {
         id: `${KEY_PREFIX}${createId()}`,
         table: table.name,
-        row: encryptOutsideRow(sealer, table, row),
+        row: encryptOutsideRow(cipher, table, row),
       };
       await raw.table<StoredRow>(LOCK_TABLE).add(held);
       await table.delete(key);
@@ -73,11 +73,16 @@ export async function setAsidePlainRows(raw: PortalDatabase, sealer: Sealer): Pr
   }
 }
 
-export async function readOutsideRows(db: PortalDatabase, sealer: Sealer): Promise<OutsideRow[]> {
+export async function readOutsideRows(
+  db: PortalDatabase,
+  cipher: RowCipher,
+): Promise<OutsideRow[]> {
   const held: StoredRow[] = await queryOutsideRows(db).toArray();
   return held.flatMap(({ id, table: name, row }) => {
     const table = listEncryptedTables(db).find((each) => each.name === name);
     if (!table) return [];
-    return [{ id, table: name as TableName, row: sealer.openRow(getTableShape(table.core), row) }];
+    return [
+      { id, table: name as TableName, row: cipher.decryptRow(getTableShape(table.core), row) },
+    ];
   });
 }

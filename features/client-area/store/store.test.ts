@@ -294,9 +294,9 @@ describe('what the browser refuses', () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
     const tab = await openTab();
     globalThis.indexedDB.open = () => ({}) as IDBOpenDBRequest;
-    const refused = expect(tab.addToCart('itr-1')).rejects.toThrow(/does not open what it keeps/);
+    const rejected = expect(tab.addToCart('itr-1')).rejects.toThrow(/does not open what it keeps/);
     await jest.advanceTimersByTimeAsync(20_000);
-    await refused;
+    await rejected;
     jest.useRealTimers();
   });
 });

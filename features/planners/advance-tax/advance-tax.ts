@@ -20,7 +20,7 @@ import { getPlanYear, type PlanYear, type PlanYearId } from '@/features/planners
 import { formatDay } from '@/lib/dates';
 import { createIsoDate, parseIsoDate } from '@/lib/days';
 import { type Amount, type Exact, orZero, sum, zero } from '@/lib/exact';
-import { Reading, type Refused } from '@/lib/forms/reading';
+import { Reading, type Rejected } from '@/lib/forms/reading';
 
 /** The periods of payment: each ends with an instalment, the last on 31 March. */
 const paidFields = ['paidJune', 'paidSeptember', 'paidDecember', 'paidMarch', 'paidLater'] as const;
@@ -161,7 +161,7 @@ function readDays(
     late: 'You pay the rest before you file, on that day at the latest.',
   });
   if (paidOn !== '' && filedOn === '') {
-    reading.refuse('filedOn', 'Enter the day of filing too: interest may run until then.');
+    reading.reject('filedOn', 'Enter the day of filing too: interest may run until then.');
   }
   return { paid: paid ?? filed, filed };
 }
@@ -178,7 +178,7 @@ function delayFrom(base: Exact, due: string, until: string): Delay {
  * 234A, 234B and 234C. Income that arises late in the year, such as capital gains, is treated as
  * known from the start of the year.
  */
-export function planAdvanceTax(input: AdvanceTaxInput): AdvanceTaxPlan | Refused<AdvanceTaxField> {
+export function planAdvanceTax(input: AdvanceTaxInput): AdvanceTaxPlan | Rejected<AdvanceTaxField> {
   const year = getPlanYear(input.year);
   const { duty, due: kind } =
     taxpayers.find(({ value }) => value === input.taxpayer) ?? taxpayers[0];
@@ -187,8 +187,8 @@ export function planAdvanceTax(input: AdvanceTaxInput): AdvanceTaxPlan | Refused
   const deducted = reading.amount('deducted', input.deducted);
   const payments = paidFields.map((field) => reading.amount(field, input[field]));
   const { paid: paidOn, filed } = readDays(reading, input, year);
-  const refused = reading.refused();
-  if (refused) return refused;
+  const rejected = reading.getRejected();
+  if (rejected) return rejected;
 
   const net = orZero(tax.minus(deducted));
   const paid = sum(payments);

@@ -16,7 +16,7 @@ import {
 } from '@/features/planners/capital-gains/capital-gains-rules';
 import { countDaysInMonth, createIsoDate, parseIsoDate } from '@/lib/days';
 import { type Amount, Exact, least, orZero, zero } from '@/lib/exact';
-import { Reading, type Refused } from '@/lib/forms/reading';
+import { Reading, type Rejected } from '@/lib/forms/reading';
 import { getRuleSet, getStatutoryYear } from '@/lib/law/tax/rule-sets';
 
 const { old, new: inNew } = getRuleSet(getStatutoryYear(saleYear.from)).slabs;
@@ -109,9 +109,9 @@ function read(reading: Reading<keyof CapitalGainsInput>, input: CapitalGainsInpu
   });
   const price = reading.required('price', input.price, 'Enter the price.');
   const expenses = reading.amount('expenses', input.expenses);
-  if (expenses.isAbove(price)) reading.refuse('expenses', 'Enter less than the price.');
+  if (expenses.isAbove(price)) reading.reject('expenses', 'Enter less than the price.');
   const cost = reading.amount('cost', input.cost);
-  if (input.cost === null) reading.refuse('cost', 'Enter the cost; 0 if there was none.');
+  if (input.cost === null) reading.reject('cost', 'Enter the cost; 0 if there was none.');
   const amountIf = (isAsked: boolean, field: 'stampValue' | 'valueThen' | 'value2001') =>
     isAsked ? reading.amount(field, input[field]) : zero;
   const stampValue = amountIf(asset === 'property', 'stampValue');
@@ -124,11 +124,11 @@ function read(reading: Reading<keyof CapitalGainsInput>, input: CapitalGainsInpu
 
 export function planCapitalGains(
   input: CapitalGainsInput,
-): CapitalGains | Refused<keyof CapitalGainsInput> {
+): CapitalGains | Rejected<keyof CapitalGainsInput> {
   const reading = new Reading<keyof CapitalGainsInput>();
   const values = read(reading, input);
-  const refused = reading.refused();
-  if (refused) return refused;
+  const rejected = reading.getRejected();
+  if (rejected) return rejected;
 
   const { asset, owner } = input;
   const { soldOn, boughtOn, expenses } = values;
@@ -149,9 +149,9 @@ export function planCapitalGains(
   const exempt = isLong && isShares ? rates.exempt : 0;
   const mayUseBand = owner === 'resident' && rate !== null && gain.isAbove(zero);
   if (mayUseBand && input.otherIncome === null) {
-    reading.refuse('otherIncome', 'Enter your other income; 0 if you have none.');
+    reading.reject('otherIncome', 'Enter your other income; 0 if you have none.');
   }
-  const withoutIncome = reading.refused();
+  const withoutIncome = reading.getRejected();
   if (withoutIncome) return withoutIncome;
 
   const unused = mayUseBand

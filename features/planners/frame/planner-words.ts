@@ -19,9 +19,9 @@ import { addDays, formatDayAndMonth, getWeekdayName, isSunday } from '@/lib/days
 import type { Exact } from '@/lib/exact';
 import { formatNumber, formatPercent, formatRupeesAndPaise } from '@/lib/format';
 import type { Entries } from '@/lib/forms/input-fields';
-import { isRefused, type Refused } from '@/lib/forms/reading';
+import { isRejected, type Rejected } from '@/lib/forms/reading';
 
-export type Planner = SheetDefinition<Today, Planned | Refused> & {
+export type Planner = SheetDefinition<Today, Planned | Rejected> & {
   label: string;
   lead: string;
   folds?: readonly Fold[];
@@ -49,13 +49,13 @@ const AHEAD = 62;
  * comes to more than on `day`; empty if there is none within two months.
  */
 export function formatRise(
-  planOn: (day: IsoDate) => { total: Exact } | Refused,
+  planOn: (day: IsoDate) => { total: Exact } | Rejected,
   day: IsoDate,
   last: IsoDate,
 ): string {
   const totalOn = (on: IsoDate) => {
     const plan = planOn(on);
-    return isRefused(plan) ? null : plan.total;
+    return isRejected(plan) ? null : plan.total;
   };
   const today = totalOn(day);
   if (!today) return '';
@@ -82,11 +82,11 @@ type Working = {
 
 export function createPlanResult<Found extends object>(
   found: Found,
-  work: (plan: Exclude<Found, Refused>) => Working,
-): Planned | Refused {
-  if (isRefused(found)) return found;
+  work: (plan: Exclude<Found, Rejected>) => Working,
+): Planned | Rejected {
+  if (isRejected(found)) return found;
   const { announcement, title, note, rows, total, remarks } = work(
-    found as Exclude<Found, Refused>,
+    found as Exclude<Found, Rejected>,
   );
   const tables = [{ title, note, lines: rows.map(lineOf), total: lineOf(total) }];
   return { announcement, remarks, tables };

@@ -11,7 +11,7 @@ import {
 } from '@/features/planners/late-gst/late-gst-rules';
 import { countDaysBetween, createIsoDate, parseIsoDate } from '@/lib/days';
 import { type Amount, Exact, least, sum, zero } from '@/lib/exact';
-import { createRuleBounds, Reading, type Refused } from '@/lib/forms/reading';
+import { createRuleBounds, Reading, type Rejected } from '@/lib/forms/reading';
 
 export type LateGstInput = {
   form: GstReturn;
@@ -137,12 +137,12 @@ function read(reading: Reading<LateGstField>, input: LateGstInput) {
       : zero;
   const inState = form === 'gstr9' ? reading.amount('stateTurnover', input.stateTurnover) : zero;
   if (inState.isAbove(turnover)) {
-    reading.refuse('stateTurnover', 'Enter no more than the whole turnover.');
+    reading.reject('stateTurnover', 'Enter no more than the whole turnover.');
   }
   const cash = paysTax(form) && !isNil ? reading.amount('cash', input.cash) : zero;
   const deposited = cash.isAbove(zero) ? reading.amount('deposited', input.deposited) : zero;
   if (deposited.isAbove(cash)) {
-    reading.refuse('deposited', 'Enter no more than the tax paid in cash.');
+    reading.reject('deposited', 'Enter no more than the tax paid in cash.');
   }
   const known = createRuleBounds(lateGstDays.from, lateGstDays.until);
   const dueOn = reading.requiredDay('dueOn', input.dueOn, known);
@@ -158,11 +158,11 @@ function read(reading: Reading<LateGstField>, input: LateGstInput) {
 export function planLateGst(
   input: LateGstInput,
   waiver = feeWaiver.value,
-): LateGst | Refused<LateGstField> {
+): LateGst | Rejected<LateGstField> {
   const reading = new Reading<LateGstField>();
   const values = read(reading, input);
-  const refused = reading.refused();
-  if (refused) return refused;
+  const rejected = reading.getRejected();
+  if (rejected) return rejected;
 
   const days = Math.max(0, countDaysBetween(values.dueOn, values.filedOn));
   const isWaivable = days > 0 && isCovered(values);

@@ -153,9 +153,9 @@ test.each([
   [{ dueOn: '1997-01-30' }, 'dueOn', /from 1 Apr 2021 to 31 Mar 2028/],
   [{ filedOn: '2057-01-30' }, 'filedOn', /from 1 Apr 2022 to 31 Mar 2028/],
 ] as const)('%p is refused with a sentence at %s', (change, field, sentence) => {
-  const refused = listRejectedFields(planLateRoc({ ...late, ...change }));
-  expect(Object.keys(refused)).toEqual([field]);
-  expect(refused[field]).toMatch(sentence);
+  const rejected = listRejectedFields(planLateRoc({ ...late, ...change }));
+  expect(Object.keys(rejected)).toEqual([field]);
+  expect(rejected[field]).toMatch(sentence);
 });
 
 test('the lines add up for every form, and a later day never costs less', () => {

@@ -15,7 +15,7 @@ import {
 } from '@/features/planners/late-roc/late-roc-rules';
 import { countDaysBetween } from '@/lib/days';
 import { type Amount, Exact, sum } from '@/lib/exact';
-import { createRuleBounds, Reading, type Refused } from '@/lib/forms/reading';
+import { createRuleBounds, Reading, type Rejected } from '@/lib/forms/reading';
 
 export type LateRocInput = {
   form: RocForm;
@@ -120,7 +120,7 @@ function read(reading: Reading<LateRocField>, input: LateRocInput) {
         );
   const turnover = isLlp ? reading.amount('turnover', input.turnover) : Exact.of(0);
   if (isLlp && input.turnover === null) {
-    reading.refuse('turnover', 'Enter the turnover; 0 if there was none.');
+    reading.reject('turnover', 'Enter the turnover; 0 if there was none.');
   }
   const { dueFrom, from, until } = lateRocDays;
   const dueOn = reading.requiredDay('dueOn', input.dueOn, createRuleBounds(dueFrom, until));
@@ -132,11 +132,11 @@ function read(reading: Reading<LateRocField>, input: LateRocInput) {
   return { capital, isSmall, dueOn, filedOn };
 }
 
-export function planLateRoc(input: LateRocInput): LateRoc | Refused<LateRocField> {
+export function planLateRoc(input: LateRocInput): LateRoc | Rejected<LateRocField> {
   const reading = new Reading<LateRocField>();
   const { capital, isSmall, dueOn, filedOn } = read(reading, input);
-  const refused = reading.refused();
-  if (refused) return refused;
+  const rejected = reading.getRejected();
+  if (rejected) return rejected;
 
   const { form } = input;
   const days = Math.max(0, countDaysBetween(dueOn, filedOn));

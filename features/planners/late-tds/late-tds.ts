@@ -17,7 +17,7 @@ import {
 import { formatDay } from '@/lib/dates';
 import { addDays, countDaysBetween, createIsoDate, parseIsoDate } from '@/lib/days';
 import { type Amount, Exact, least, sum, zero } from '@/lib/exact';
-import { createRuleBounds, Reading, type Refused } from '@/lib/forms/reading';
+import { createRuleBounds, Reading, type Rejected } from '@/lib/forms/reading';
 import { getGoverningAct } from '@/lib/law/tds/tds';
 import { getDepositDay, getStatementDay, type TdsDues, tdsDues } from '@/lib/law/tds/tds-dues';
 
@@ -149,7 +149,7 @@ function paidDay(reading: Reading<LateTdsField>, input: LateTdsInput, deductedOn
   if (Number.isInteger(days) && days >= 0 && days < MOST_DAYS) {
     return addDays(payDay(deductor, deductedOn), days);
   }
-  reading.refuse('daysLate', `Write whole days, fewer than ${MOST_DAYS}.`);
+  reading.reject('daysLate', `Write whole days, fewer than ${MOST_DAYS}.`);
   return deductedOn;
 }
 
@@ -184,16 +184,16 @@ function readDays(reading: Reading<LateTdsField>, input: LateTdsInput): Days {
  * counting months, and the fee for a late statement under section 427, earlier 234E. Interest is
  * not rounded, since how TRACES rounds it is not established.
  */
-export function planLateTds(input: LateTdsInput): LateTds | Refused<LateTdsField> {
+export function planLateTds(input: LateTdsInput): LateTds | Rejected<LateTdsField> {
   const reading = new Reading<LateTdsField>();
   const tax = reading.required('tax', input.tax, 'Enter the tax that you deducted.');
   const days = readDays(reading, input);
   const inStatement = reading.amount('statementTax', input.statementTax);
   if (inStatement.isAbove(zero) && tax.isAbove(inStatement)) {
-    reading.refuse('statementTax', 'The statement holds this tax too: enter at least that.');
+    reading.reject('statementTax', 'The statement holds this tax too: enter at least that.');
   }
-  const refused = reading.refused();
-  if (refused) return refused;
+  const rejected = reading.getRejected();
+  if (rejected) return rejected;
 
   const payBy = payDay(input.deductor, days.deductedOn);
   const fileBy = getStatementDay(duesOf(input.deductor), days.deductedOn);

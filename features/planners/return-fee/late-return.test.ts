@@ -3,7 +3,7 @@ import {
   listLateReturnPoints,
   listLateReturnRows,
 } from '@/features/planners/return-fee/late-return-rows';
-import { isRefused } from '@/lib/forms/reading';
+import { isRejected } from '@/lib/forms/reading';
 import { expectPlan, expectToAddUp, listRejectedFields } from '@/lib/test-support/read-plan';
 
 const late: LateReturnInput = {
@@ -67,7 +67,7 @@ test('the fee alone is left where no tax is unpaid, and nothing where no return 
 test('the rows add up to the total', () => {
   for (const unpaid of [0, 9_000, 12_345.67, 1_00_000]) {
     const answer = planLateReturn({ ...late, unpaid });
-    if (isRefused(answer)) throw new Error('refused');
+    if (isRejected(answer)) throw new Error('refused');
     expectToAddUp(listLateReturnRows(answer), answer.total);
   }
 });
@@ -76,7 +76,7 @@ test('Sections 115BAC(6) and 80: what is lost, the last day, and the next day on
   const pointsOf = (change: Partial<LateReturnInput>) => {
     const input = { ...late, ...change };
     const answer = planLateReturn(input);
-    if (isRefused(answer)) throw new Error('refused');
+    if (isRejected(answer)) throw new Error('refused');
     return listLateReturnPoints(answer, input).map(({ text }) => text);
   };
   expect(pointsOf({})).toEqual([
@@ -97,7 +97,7 @@ test('each loss names its section, by the Act of the year', () => {
   const sectionsOf = (change: Partial<LateReturnInput>) => {
     const input = { ...late, ...change };
     const answer = planLateReturn(input);
-    if (isRefused(answer)) throw new Error('refused');
+    if (isRejected(answer)) throw new Error('refused');
     return listLateReturnPoints(answer, input).flatMap(({ section }) => section ?? []);
   };
   expect(sectionsOf({})).toEqual(['section 115BAC(6)', 'section 80']);

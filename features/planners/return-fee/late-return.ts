@@ -8,7 +8,7 @@ import { type Taxpayer, taxpayers } from '@/features/planners/advance-tax/advanc
 import type { PlanYearId } from '@/features/planners/frame/plan-years';
 import { planReturnFee, type ReturnFee } from '@/features/planners/return-fee/return-fee';
 import { type Amount, Exact, sum, zero } from '@/lib/exact';
-import { isRefused, Reading, type Refused } from '@/lib/forms/reading';
+import { isRejected, Reading, type Rejected } from '@/lib/forms/reading';
 import type { Rule } from '@/lib/law/years/rule-set';
 
 /**
@@ -71,21 +71,21 @@ function interestOf(kind: LateReturnInterest['kind'], lines: readonly AdvanceTax
 }
 
 /** The refusals of both, each once; what one calls the tax of the year is unpaid here. */
-function joinRefusals(...plans: readonly (object | null)[]): Refused<LateReturnField> {
+function joinRejections(...plans: readonly (object | null)[]): Rejected<LateReturnField> {
   const reading = new Reading<LateReturnField>();
   for (const { field, sentence } of plans.flatMap((plan) =>
-    isRefused(plan) ? plan.refusals : [],
+    isRejected(plan) ? plan.rejections : [],
   )) {
-    reading.refuse(field === 'tax' ? 'unpaid' : (field as LateReturnField), sentence);
+    reading.reject(field === 'tax' ? 'unpaid' : (field as LateReturnField), sentence);
   }
-  return reading.refused() as Refused<LateReturnField>;
+  return reading.getRejected() as Rejected<LateReturnField>;
 }
 
 /**
  * What a late first return costs on the day on which it is filed and the rest of its tax is paid:
  * the tax, interest as if no advance tax was paid, and the fee.
  */
-export function planLateReturn(input: LateReturnInput): LateReturn | Refused<LateReturnField> {
+export function planLateReturn(input: LateReturnInput): LateReturn | Rejected<LateReturnField> {
   const { year, taxpayer, filedOn } = input;
   const { due: kind } = taxpayers.find(({ value }) => value === taxpayer) ?? taxpayers[0];
   const fee = planReturnFee({ ...input, kind, filing: 'first' });
@@ -97,7 +97,7 @@ export function planLateReturn(input: LateReturnInput): LateReturn | Refused<Lat
   const plan = hasUnpaid
     ? planAdvanceTax({ ...noAdvanceTax, year, taxpayer, filedOn, tax: input.unpaid })
     : null;
-  if (isRefused(fee) || isRefused(plan)) return joinRefusals(fee, plan);
+  if (isRejected(fee) || isRejected(plan)) return joinRejections(fee, plan);
 
   const lines = plan?.lines ?? [];
   return {

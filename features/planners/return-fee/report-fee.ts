@@ -6,7 +6,7 @@ import { formatDay } from '@/lib/dates';
 import { addDays, createIsoDate, parseIsoDate } from '@/lib/days';
 import { Exact, zero } from '@/lib/exact';
 import { formatRupees } from '@/lib/format';
-import { Reading, type Refused } from '@/lib/forms/reading';
+import { Reading, type Rejected } from '@/lib/forms/reading';
 import type { Rule } from '@/lib/law/years/rule-set';
 
 const checkedOn = '2026-11-21';
@@ -96,13 +96,13 @@ function formatPenalty(report: Report, { label }: PlanYear): string {
 }
 
 /** The fee for a late report on tax audit or transfer pricing: section 428(c) and (d). */
-export function planReportFee(input: ReportFeeInput): ReportFee | Refused {
+export function planReportFee(input: ReportFeeInput): ReportFee | Rejected {
   const { report } = input;
   const year = getPlanYear(input.year);
   const endYear = parseIsoDate(year.to).year;
   const until = createIsoDate(endYear + 1, 3, 31);
   const reading = new Reading<string>();
-  if (year.act === '1961') reading.refuse('year', formatPenalty(report, year));
+  if (year.act === '1961') reading.reject('year', formatPenalty(report, year));
   const filedOn = reading.requiredDay(
     'filedOn',
     input.filedOn,
@@ -115,8 +115,8 @@ export function planReportFee(input: ReportFeeInput): ReportFee | Refused {
           late: `We have the rules until ${formatDay(until)}.`,
         },
   );
-  const refused = reading.refused();
-  if (refused) return refused;
+  const rejected = reading.getRejected();
+  if (rejected) return rejected;
 
   const { value } = reportFees[report];
   const findDay = ({ month, day }: MonthAndDay) => createIsoDate(endYear, month, day);

@@ -43,7 +43,7 @@ import {
 } from '@/features/planners/return-fee/return-fee';
 import { formatDay } from '@/lib/dates';
 import { formatRupees } from '@/lib/format';
-import type { Refused } from '@/lib/forms/reading';
+import type { Rejected } from '@/lib/forms/reading';
 
 const years = listYearOptions(planYears);
 
@@ -60,7 +60,7 @@ type Plan = ReturnFee | ReportFee;
 
 const isReport = (filing: Filing): filing is Report => filing in reportFees;
 
-function planFee(input: Input): Plan | Refused {
+function planFee(input: Input): Plan | Rejected {
   const { filing, year, filedOn } = input;
   if (isReport(filing)) return planReportFee({ report: filing, year, filedOn });
   // A revision bears the same fee for every kind of taxpayer.

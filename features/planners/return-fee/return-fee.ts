@@ -8,7 +8,7 @@ import {
 } from '@/features/planners/frame/plan-years';
 import { formatDay } from '@/lib/dates';
 import { type Amount, Exact, zero } from '@/lib/exact';
-import { Reading, type Refused } from '@/lib/forms/reading';
+import { Reading, type Rejected } from '@/lib/forms/reading';
 import { getRuleSet } from '@/lib/law/tax/rule-sets';
 import type { Rule } from '@/lib/law/years/rule-set';
 
@@ -97,13 +97,13 @@ function lastDay({ updatedUntil, revisedUntil }: PlanYear, { filing }: ReturnFee
  * The fee for a late return of income, section 428(a), or a late revision, 428(b); in the 1961 Act
  * 234F and 234-I.
  */
-export function planReturnFee(input: ReturnFeeInput): ReturnFee | Refused<ReturnFeeField> {
+export function planReturnFee(input: ReturnFeeInput): ReturnFee | Rejected<ReturnFeeField> {
   const year = getPlanYear(input.year);
   const isRevised = input.filing === 'revised';
   const last = lastDay(year, input);
   const reading = new Reading<ReturnFeeField>();
   const income = reading.amount('income', input.income);
-  if (input.income === null) reading.refuse('income', 'Enter the total income; 0 if it is nil.');
+  if (input.income === null) reading.reject('income', 'Enter the total income; 0 if it is nil.');
   const filedOn = reading.requiredDay('filedOn', input.filedOn, {
     first: `${Number(year.to.slice(0, 4))}-04-01`,
     last,
@@ -112,8 +112,8 @@ export function planReturnFee(input: ReturnFeeInput): ReturnFee | Refused<Return
       ? `You can revise a return of this year until ${formatDay(last)}.`
       : `You can file no return of this year after ${formatDay(last)}.`,
   });
-  const refused = reading.refused();
-  if (refused) return refused;
+  const rejected = reading.getRejected();
+  if (rejected) return rejected;
 
   const due = year.returnDue[input.kind];
   const freeUntil = isRevised ? year.belatedUntil : due;

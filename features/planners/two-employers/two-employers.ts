@@ -5,7 +5,7 @@ import { planReturnFee } from '@/features/planners/return-fee/return-fee';
 import { formatDay } from '@/lib/dates';
 import { addDays } from '@/lib/days';
 import { type Amount, Exact, zero } from '@/lib/exact';
-import { Reading, type Refused } from '@/lib/forms/reading';
+import { Reading, type Rejected } from '@/lib/forms/reading';
 import { calculateTaxOnGrossIncome } from '@/lib/law/tax/salary';
 import type { Rule } from '@/lib/law/years/rule-set';
 
@@ -58,7 +58,7 @@ function readFiling(
 ): string {
   const due = year.returnDue.others;
   if (filedOn === '' && due < today) {
-    reading.refuse(
+    reading.reject(
       'filedOn',
       `Enter the day on which you pay and file: the return was due on ${formatDay(due)}.`,
     );
@@ -76,7 +76,7 @@ function readFiling(
 export function planTwoEmployers(
   input: TwoEmployersInput,
   today: string,
-): TwoEmployers | Refused<keyof TwoEmployersInput> {
+): TwoEmployers | Rejected<keyof TwoEmployersInput> {
   const reading = new Reading<keyof TwoEmployersInput>();
   const salaryA = reading.required('salaryA', input.salaryA, 'Enter the salary of the year.');
   const salaryB = reading.required('salaryB', input.salaryB, 'Enter the salary of the year.');
@@ -91,11 +91,11 @@ export function planTwoEmployers(
     isSalary: true,
     deductions: 0,
   });
-  if (!result) reading.refuse('salaryB', 'Both salaries together are more than we work out here.');
+  if (!result) reading.reject('salaryB', 'Both salaries together are more than we work out here.');
   const year = getPlanYear(input.year);
   const filedOn = readFiling(reading, year, input.filedOn, today);
-  const refused = reading.refused();
-  if (refused || !result) return refused ?? { refusals: [{ field: 'salaryB', sentence: '' }] };
+  const rejected = reading.getRejected();
+  if (rejected || !result) return rejected ?? { rejections: [{ field: 'salaryB', sentence: '' }] };
 
   const tax = Exact.of(result.payable);
   const deducted = deductedA.plus(deductedB);
@@ -117,10 +117,10 @@ export function planTwoEmployers(
     ...{ year: input.year, kind: 'others', filing: 'first', isRequired: false, filedOn },
     income: result.totalIncome,
   });
-  if ('refusals' in unpaid) throw new RangeError('Two salaries that passed make a plan.');
+  if ('rejections' in unpaid) throw new RangeError('Two salaries that passed make a plan.');
   const { standardDeduction, totalIncome } = result;
   const short = tax.minus(deducted);
-  const fee = 'refusals' in late ? zero : late.fee;
+  const fee = 'rejections' in late ? zero : late.fee;
   const instalments = unpaid.lines.flatMap((line) =>
     line.kind === 'instalment' && line.day >= today ? [line.day] : [],
   );

@@ -96,15 +96,15 @@ export const factsSchema = z
         lunch: z.strictObject({ from: time, to: time }).optional(),
       })
       .superRefine((hours, context) => {
-        const refuse = (path: string[], message: string) =>
+        const reject = (path: string[], message: string) =>
           context.addIssue({ code: 'custom', path, message });
-        if (listOpenDays(hours).length === 0) refuse(['to'], `is before ${hours.from}`);
-        if (hours.closes <= hours.opens) refuse(['closes'], `is not after ${hours.opens}`);
+        if (listOpenDays(hours).length === 0) reject(['to'], `is before ${hours.from}`);
+        if (hours.closes <= hours.opens) reject(['closes'], `is not after ${hours.opens}`);
         const { from, to } = hours.lunch ?? {};
         if (!from || !to) return;
-        if (from <= hours.opens) refuse(['lunch', 'from'], `is not after ${hours.opens}`);
-        if (to <= from) refuse(['lunch', 'to'], `is not after ${from}`);
-        if (to >= hours.closes) refuse(['lunch', 'to'], `is not before ${hours.closes}`);
+        if (from <= hours.opens) reject(['lunch', 'from'], `is not after ${hours.opens}`);
+        if (to <= from) reject(['lunch', 'to'], `is not after ${from}`);
+        if (to >= hours.closes) reject(['lunch', 'to'], `is not before ${hours.closes}`);
       }),
     /** Without these, the ones in content/data/office.json stay. */
     closed: closedSchema.optional(),

@@ -29,8 +29,8 @@ function removeStyles(removed: readonly string[]): void {
 }
 
 export function removeClientArea(isDryRun: boolean): string | null {
-  const fault = findRemovalFault();
-  if (fault) return fault;
+  const code = findRemovalFault();
+  if (code) return code;
   const { removed, shared, users } = findClientAreaFiles();
   const list = (heading: string, lines: readonly string[]) => `${heading}\n${lines.join('\n')}\n`;
   console.log(

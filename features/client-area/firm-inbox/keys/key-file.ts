@@ -5,7 +5,7 @@ import { encodeUtf8 } from '@/lib/bytes';
 import { parseChecked, parseJson } from '@/lib/files/json';
 import { createFileHead } from '@/lib/files/kinds';
 import { openSaved } from '@/lib/files/reader';
-import { createDamagedFault, runFileOperation } from '@/lib/files/refusals';
+import { createDamagedRejection, runFileOperation } from '@/lib/files/refusals';
 import { computeSha256 } from '@/lib/files/sha256';
 
 /* A JWE under a passphrase, with a digest to detect damage. */
@@ -48,19 +48,19 @@ const computeDigest = async (text: string): Promise<string> =>
 const encodePassphrase = (passphrase: string) => encodeUtf8(passphrase.normalize('NFKC'));
 
 export async function encryptKey(key: PrivateJwk, passphrase: string): Promise<string> {
-  const sealed = await new CompactEncrypt(encodeUtf8(JSON.stringify(key)))
+  const encrypted = await new CompactEncrypt(encodeUtf8(JSON.stringify(key)))
     .setProtectedHeader({ alg: ALGORITHM, enc: ENCRYPTION })
     .setKeyManagementParameters({ p2c: ITERATIONS })
     .encrypt(encodePassphrase(passphrase));
   const file: z.infer<typeof fileSchema> = {
     ...createFileHead(KIND),
-    sealed,
-    digest: await computeDigest(sealed),
+    sealed: encrypted,
+    digest: await computeDigest(encrypted),
   };
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
-async function decryptSealed(sealed: string, passphrase: string): Promise<unknown> {
+async function decryptJwe(encrypted: string, passphrase: string): Promise<unknown> {
   const options = {
     keyManagementAlgorithms: [ALGORITHM],
     contentEncryptionAlgorithms: [ENCRYPTION],
@@ -69,12 +69,12 @@ async function decryptSealed(sealed: string, passphrase: string): Promise<unknow
     maxDecompressedLength: 0,
   };
   try {
-    const { plaintext } = await compactDecrypt(sealed, encodePassphrase(passphrase), options);
+    const { plaintext } = await compactDecrypt(encrypted, encodePassphrase(passphrase), options);
     return parseJson(plaintext);
   } catch (error) {
     throw error instanceof errors.JWEDecryptionFailed
       ? createWrongPassphraseError()
-      : createDamagedFault();
+      : createDamagedRejection();
   }
 }
 
@@ -82,12 +82,12 @@ async function decryptSealed(sealed: string, passphrase: string): Promise<unknow
 export const readKeyFile = (file: Blob): Promise<string> =>
   runFileOperation(KIND, async () => {
     const { content } = await openSaved(file, KIND);
-    const { sealed, digest } = parseChecked(fileSchema, content);
-    if (digest !== (await computeDigest(sealed))) throw createDamagedFault();
-    return sealed;
+    const { sealed: encrypted, digest } = parseChecked(fileSchema, content);
+    if (digest !== (await computeDigest(encrypted))) throw createDamagedRejection();
+    return encrypted;
   });
 
-export const decryptKey = (sealed: string, passphrase: string): Promise<PrivateJwk> =>
+export const decryptKey = (encrypted: string, passphrase: string): Promise<PrivateJwk> =>
   runFileOperation(KIND, async () =>
-    parseChecked(privateJwkSchema, await decryptSealed(sealed, passphrase)),
+    parseChecked(privateJwkSchema, await decryptJwe(encrypted, passphrase)),
   );
