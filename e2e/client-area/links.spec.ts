@@ -63,7 +63,9 @@ test.describe('links between client and firm', { tag: ['@desktop', '@client-area
     await expect(send.getByText('Not sent yet')).toBeVisible();
   });
 
-  test('an unusable link says why and changes nothing, and an answer for another device asks first', async ({ page }) => {
+  test('an unusable link says why and changes nothing, and an answer for another device asks first', async ({
+    page,
+  }) => {
     const counts = page.getByRole('main').locator('dl').first().getByRole('definition');
     const hash = await strangeAnswer();
     const last = hash.at(-3) === 'A' ? 'B' : 'A';

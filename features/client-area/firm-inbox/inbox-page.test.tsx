@@ -451,7 +451,7 @@ const screens: Record<string, Screen> = {
       expect(await findFee(ITR)).toHaveValue(prices['itr-1'].rupees.toLocaleString('en-IN')),
     done: createTextFinder('Not sent yet'),
   },
-  sendUpdate: {
+  signUpdate: {
     page: <Inbox />,
     before: async (user) => {
       await openForm('Send an update')(user);
