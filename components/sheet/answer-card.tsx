@@ -81,12 +81,12 @@ function AnswerBody({
           {facts.map((fact) => (
             <div
               key={fact.label}
-              className="items-baseline justify-between gap-4 border-rule not-print:max-md:flex not-print:max-md:not-last:border-b not-print:max-md:py-3 not-print:max-md:last:pb-0"
+              className="flex-wrap items-baseline justify-between gap-x-4 border-rule not-print:max-md:flex not-print:max-md:not-last:border-b not-print:max-md:py-3 not-print:max-md:last:pb-0"
             >
-              <dt className="text-[0.9375rem] text-soft">{fact.label}</dt>
+              <dt className="grow basis-20 text-[0.9375rem] text-soft">{fact.label}</dt>
               <dd
                 className={cn(
-                  'font-semibold tabular-nums max-md:text-right',
+                  'font-semibold tabular-nums max-md:ml-auto max-md:text-right',
                   getWrapClass(fact.value),
                 )}
               >

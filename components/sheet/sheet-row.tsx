@@ -123,7 +123,7 @@ export function SheetRow({
       {values.map((value, index) => (
         <td
           key={columns[index] ?? index}
-          {...{ [COLUMN]: shape.cell && columns[index] }}
+          {...{ [COLUMN]: columns.length > 1 ? columns[index] : undefined }}
           className={cn(
             'pl-3 text-right align-baseline',
             isPlain ? 'py-2.5' : 'py-3',

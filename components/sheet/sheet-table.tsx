@@ -121,11 +121,7 @@ export function SheetTable({
   return (
     <Part
       aria-labelledby={isMain ? heading : undefined}
-      className={cn(
-        'min-w-0',
-        isList && '@container',
-        isList && !isMain && most === 0 && 'max-w-md',
-      )}
+      className={cn('@container/sheet min-w-0', isList && !isMain && most === 0 && 'max-w-md')}
     >
       {isMain ? (
         <SheetHead id={heading} title={title} note={note} />
@@ -139,6 +135,7 @@ export function SheetTable({
       <table
         aria-labelledby={head && heading}
         className={cn(
+          'sheet-table',
           isPlain ? 'w-full border-collapse' : 'law-page',
           !isPlain && columns.length > 1 && 'law-page-wide',
           shape.table,
@@ -188,9 +185,9 @@ function Line({ reason, ...line }: SheetRowProps & Pick<SheetLine, 'reason'>) {
 const [LONG, VERY_LONG, LONGEST] = [11, 15, 18];
 
 const belowOnSmallest: LineShape = {
-  table: 'max-[23rem]:block max-[23rem]:*:block',
-  row: 'max-[23rem]:grid max-[23rem]:grid-cols-2',
-  label: 'max-[23rem]:col-span-2 max-[23rem]:pb-0',
+  table: '@max-[21rem]/sheet:block @max-[21rem]/sheet:*:block',
+  row: '@max-[21rem]/sheet:grid @max-[21rem]/sheet:grid-cols-2',
+  label: '@max-[21rem]/sheet:col-span-2 @max-[21rem]/sheet:pb-0',
 };
 const belowOnPhone: LineShape = {
   table: 'max-md:block max-md:*:block',

@@ -50,7 +50,7 @@ export function Table({
         {head}
         <Heading
           id={id}
-          className={head ? columnTitle : 'text-[min(1.25rem,8vw)] md:text-[1.375rem]'}
+          className={head ? columnTitle : 'text-[min(1.25rem,6.5vw)] md:text-[1.375rem]'}
         >
           {title}
         </Heading>

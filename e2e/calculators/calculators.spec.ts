@@ -14,6 +14,7 @@ import {
   getResultTable,
   reopenForm,
 } from '@/e2e/support/calculators';
+import { expectToFitEnlarged } from '@/e2e/support/fits';
 import { test } from '@/e2e/support/test';
 import { lawDay } from '@/lib/law-day';
 
@@ -69,6 +70,7 @@ test.describe('every calculator', { tag: '@phone' }, () => {
       await expect(button(page, 'Calculate')).toBeHidden();
       await expect(page.getByText(announced, { exact: true })).toHaveAttribute('role', 'status');
       await expectSane(page);
+      await expectToFitEnlarged(page);
 
       await reopenForm(page);
       await expect(field(page, first)).toBeVisible();

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { durations } from '@/content/durations';
 import { expectAccessible, tabTo } from '@/e2e/support/accessibility';
 import { firmSigningKey, hasSignedSample } from '@/e2e/support/firm-key';
+import { expectToFitEnlarged } from '@/e2e/support/fits';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { expectTotal, quotationSheet, shownFee } from '@/e2e/support/portal';
 import { quotationCount, quotationNumber, received } from '@/e2e/support/samples';
@@ -86,6 +87,7 @@ test.describe('quotations', { tag: ['@phone', '@client-area'] }, () => {
     await card(page, 'Received').getByRole('button', { name: /^View/ }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('Sample signature');
+    await expectToFitEnlarged(page);
     const steps = dialog.getByRole('list', { name: 'What happened' }).getByRole('listitem');
     await expect(steps.last()).toContainText('Your reply');
     await expect(steps.first().getByRole('paragraph')).toHaveText([

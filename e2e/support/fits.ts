@@ -61,3 +61,13 @@ export async function expectToFit(page: Page) {
     expect(await page.evaluate(textFaults), `${width} px, spaced`).toEqual([]);
   }
 }
+
+/** For what a press adds to a page: it fits with text of twice the size, and no word is broken. */
+export async function expectToFitEnlarged(page: Page) {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expect.poll(() => page.evaluate(overhang)).toEqual({ scrolls: 0, out: [] });
+  expect(await wordsBrokenByLetters(page)).toEqual([]);
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+}

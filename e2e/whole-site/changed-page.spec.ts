@@ -139,7 +139,12 @@ for (const path of pages) {
       await test.step(name, async () => {
         await page.goto('about:blank');
         const before = await openChanged(page, path, change, name.endsWith('at once'));
-        await expect.poll(() => page.evaluate(readPage)).toEqual({ ...before, isSame: true });
+        const readServed = async () => {
+          const { fields, ...read } = await page.evaluate(readPage);
+          // The running calendar adds fields behind those of the page.
+          return { fields: fields.slice(0, before.fields.length), ...read };
+        };
+        await expect.poll(readServed).toEqual({ ...before, isSame: true });
         expect(before.root).toMatchObject({ 'data-theme': 'dark' });
         await ends[path]?.(page);
         await page.evaluate(() => sessionStorage.clear());

@@ -160,7 +160,7 @@ export function TableHead({ title, isRepeated = false, children }: HeadProps) {
     <div className="flex w-full flex-wrap items-baseline justify-between gap-x-4 gap-y-1 pb-2">
       <p
         aria-hidden={isRepeated || undefined}
-        className="font-semibold font-serif text-2xl leading-tight wrap-anywhere max-[16rem]:text-lg"
+        className="font-semibold font-serif text-[min(1.5rem,6vw)] leading-tight wrap-anywhere md:text-2xl max-[16rem]:text-lg"
       >
         <NoWrap>{title}</NoWrap>
       </p>

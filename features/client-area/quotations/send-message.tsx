@@ -109,7 +109,11 @@ function SignedMessage({ id }: { id: string }) {
           <figcaption className="font-semibold text-[0.9375rem]">
             Your link contains this, and your message may repeat it
           </figcaption>
-          <pre className="max-h-56 overflow-y-auto whitespace-pre-wrap rounded-control border border-rule-strong bg-page p-3.5 font-sans text-[0.9375rem] wrap-anywhere">
+          <pre
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keys
+            tabIndex={0}
+            className="max-h-56 overflow-y-auto whitespace-pre-wrap rounded-control border border-rule-strong bg-page p-3.5 font-sans text-[0.9375rem] wrap-anywhere"
+          >
             {ready.messageText.text}
           </pre>
         </figure>
