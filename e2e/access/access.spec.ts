@@ -15,7 +15,7 @@ test.describe('signing in and signing up', { tag: ['@phone', '@client-area'] }, 
       await untilHydrated(page);
     });
 
-    test('by email: what is wrong is said beside the field, then it opens the client area', async ({
+    test('by email: an error is shown beside its field, and valid input opens the client area', async ({
       page,
     }) => {
       const signIn = page.getByRole('button', { name: 'Sign In with Email' });
@@ -152,7 +152,7 @@ test.describe('signing in and signing up', { tag: ['@phone', '@client-area'] }, 
     ['/login', 'Sign In with Email', 'we check no password'],
     ['/signup', 'Create Account', 'We send nothing'],
   ] as const) {
-    test(`${path} shows its form without scrolling, and beside it what it opens where there is room`, async ({
+    test(`${path} shows its form without scrolling, beside a sheet of the client area where there is room`, async ({
       page,
     }) => {
       await page.goto(path);

@@ -175,7 +175,7 @@ test.describe('EMI and HRA by law', { tag: '@phone' }, () => {
       'Annual Rent Paid': '2,40,000',
     };
 
-    test('by law: the exemption, three limits, how far the least could move, and the tax', async ({
+    test('the result by law has the exemption, three limits, how far the least could move, and the tax', async ({
       page,
     }) => {
       const faults = watchForFaults(page);

@@ -166,7 +166,7 @@ test.describe('TDS and GST by law', { tag: '@phone' }, () => {
     await expect(getLawAnswer(page)).toContainText('You deduct once, in March 2027₹14,400');
   });
 
-  test('TDS: an employer deducts at the average rate, and of a small salary nothing', async ({
+  test('TDS: an employer deducts at the average rate, and nothing from a small salary', async ({
     page,
   }) => {
     await openCalculator(page, '/calculators/tds');
@@ -192,7 +192,9 @@ test.describe('TDS and GST by law', { tag: '@phone' }, () => {
     await expectToFitEverywhere(page);
   });
 
-  test('GST: exclusive and inclusive side by side at current rates', async ({ page }) => {
+  test('GST: exclusive and inclusive amounts are side by side, at current rates', async ({
+    page,
+  }) => {
     await openCalculator(page, '/calculators/gst');
     await page.getByLabel('Amount', { exact: true }).fill('10,000');
     await button(page, 'Calculate').click();

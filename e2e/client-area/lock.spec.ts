@@ -121,7 +121,7 @@ test.describe('lock', { tag: ['@phone', '@client-area'] }, () => {
     await expect(field(other, 'Address')).toHaveValue('12 Quiet Lane');
   });
 
-  test('entries written outside the lock are shown, and are the client’s own once kept', async ({
+  test('entries written outside the lock are shown, and become the client’s own once the client keeps them', async ({
     page,
   }) => {
     await locked(page);

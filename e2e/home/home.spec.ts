@@ -87,7 +87,7 @@ async function listAmounts(sheet: Locator) {
   return cells.filter((text) => text.startsWith('₹'));
 }
 
-test('a late return today: tax, interest, fee, what is lost, and the same as its planner', {
+test('a late return filed today shows tax, interest, fee and losses, as its planner does', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-29T12:00:00+05:30'));

@@ -21,7 +21,7 @@ const total = (planner: Planner) =>
     .last();
 
 test.describe('planners', { tag: '@phone' }, () => {
-  test('late TDS: a link arrives at it open; one total, the other count in a sentence; kept over a reload, printed', async ({
+  test('late TDS opens from its link, shows one total and the other count in a sentence, survives a reload and prints', async ({
     page,
   }) => {
     const faults = watchForFaults(page);
@@ -113,7 +113,7 @@ test.describe('planners', { tag: '@phone' }, () => {
     await expect(filed).toBeFocused();
   });
 
-  test('a late return filed today: fee, interest and what is lost', async ({ page }) => {
+  test('a late return filed today shows fee, interest and losses', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-11-29T12:00:00+05:30'));
     await page.goto('/calculators/tax');
     const planner = await open(page, /A late return/);

@@ -123,7 +123,7 @@ test.describe('facts of the firm', { tag: ['@desktop', '@client-area'] }, () => 
     }
   });
 
-  test('about: who answers, and numbers that anyone can check', async ({ page }) => {
+  test('about names who answers, and numbers that anyone can check', async ({ page }) => {
     await page.goto('/about');
     const main = page.getByRole('main');
     for (const { inCharge } of site.offices) {
@@ -146,7 +146,7 @@ test.describe('facts of the firm', { tag: ['@desktop', '@client-area'] }, () => 
     await expect(section.getByRole('link', { name: officer.phone.display })).toBeVisible();
   });
 
-  test('contact: what follows a message, and where it says who answers', async ({ page }) => {
+  test('contact says what follows a message, and leads to who answers', async ({ page }) => {
     await page.goto('/contact');
     const main = page.getByRole('main');
     const next = main.getByRole('heading', { name: trust.next.heading }).locator('xpath=../..');
@@ -158,7 +158,9 @@ test.describe('facts of the firm', { tag: ['@desktop', '@client-area'] }, () => 
     await expect(main.getByRole('heading', { name: trust.heading })).toBeInViewport();
   });
 
-  test('about: registration numbers, and how the site protects privacy', async ({ page }) => {
+  test('about has registration numbers, and says how the site protects privacy', async ({
+    page,
+  }) => {
     await page.goto('/about');
     const main = page.getByRole('main');
     for (const number of [disclosure.registration, disclosure.peerReview]) {

@@ -76,7 +76,7 @@ test('an empty form reports each missing field beside it and moves the focus to 
   expect(screen.getByLabelText('Name')).toHaveFocus();
 });
 
-test('the quick form asks beside each field that it be filled in, and keeps what is', async () => {
+test('the quick form names each empty field beside it, and keeps the filled ones', async () => {
   const user = setup(QuickContactForm);
   await fill(user, { Name: 'A', Phone: '9' });
   await user.click(screen.getByRole('button', { name: 'Send message' }));

@@ -284,7 +284,7 @@ test('the capital gains planner has the index of each year, and no other planner
   expect(screen.queryByText(/index of each year/)).not.toBeInTheDocument();
 });
 
-test('capital gains: which stamp value counts (section 78(1)(a)), the cost of bonus shares, and fair value (79)', async () => {
+test('capital gains says which stamp value counts (section 78(1)(a)), the cost of bonus shares, and fair value (79)', async () => {
   open('capitalGains');
   expect(field('Cost')).toHaveAccessibleDescription(/^0 for bonus shares/);
   await userEvent.selectOptions(field('Sold'), 'Land or building');
@@ -332,7 +332,7 @@ test('a Sunday on which both tax and form were due is named once', async () => {
   expect(screen.getAllByText(/^30 May 2027 is a Sunday/)).toHaveLength(1);
 });
 
-test('late TDS: one total by the count of TRACES, the other in a sentence, and an older demand for the last day of a month', async () => {
+test('late TDS shows one total by the count of TRACES, the other in a sentence, and an older demand for the last day of a month', async () => {
   open('lateTds');
   const fill = (entries: Entries) => {
     for (const [label, value] of Object.entries(entries)) {

@@ -137,7 +137,7 @@ describe('the framework starts', () => {
     expect(notLoaded).toHaveBeenCalledTimes(1);
   });
 
-  test('and lets scripts and style sheets alone that others have put into the page', async () => {
+  test('and leaves alone the scripts and style sheets that others have put into the page', async () => {
     fetched.mockResolvedValueOnce(text('ours'));
     await start(
       `${page}<script type="text/javascript" src="https://antivirus.example/a.js"></script>

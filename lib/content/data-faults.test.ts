@@ -52,7 +52,7 @@ const faultsAfter = (name: string, from: RegExp, to: string) => {
   return findDataFaults([{ file: `content/data/${name}.json`, text }]);
 };
 
-test('the files are right', async () => {
+test('the files of data have no faults', async () => {
   expect(await findDataFaults()).toEqual([]);
   for (const name of Object.keys(samples)) {
     const file = `content/data/${name}.json`;

@@ -55,7 +55,7 @@ test('HRA: the smallest condition is marked, and outside a metro it is 40% of ba
   expect(marked()[0]).toHaveTextContent('40% of basic salary');
 });
 
-test('HRA with paise: conditions and results in whole rupees, working exact', async () => {
+test('HRA with paise has conditions and results in whole rupees, and an exact working', async () => {
   const { user, sheet, calculate, expectAmounts } = open(HraCalculator, 'Your HRA');
   await user.click(screen.getByLabelText(/^Non-metro/));
   await calculate({
@@ -108,7 +108,7 @@ test('GST extracted between States is IGST; a rate of 0% leaves the result as it
   await expectAmounts(extracted);
 });
 
-test('TDS on each type of income', async () => {
+test('TDS is computed for each type of income', async () => {
   const { user, calculate, expectAmounts } = open(TdsCalculator, 'Your TDS');
   for (const [type, rate, tds, net] of [
     ['Interest on securities', '10%', '₹5,000', '₹45,000'],

@@ -155,7 +155,7 @@ test('two rounded halves may miss the whole by a paisa', () => {
   expect(describeHalvesRounding(decided({}).exclusive)).toBeNull();
 });
 
-test('beside the estimate: the same, or the difference', () => {
+test('beside the estimate the card says that both agree, or by how much they differ', () => {
   expect(explainGstDifference(decided({}), asked)).toBe('The same as by law.');
   expect(explainGstDifference(decided({}, { type: 'inclusive' }), asked)).toBe(
     '₹274.58 more than by law: the estimate adds the tax to the amount.',

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { YearRates } from '@/features/calculators/tax/year-rates';
 
-test('tax year 2026-27: seven slabs, no tax up to 12 lakh, with a salary up to 12.75 lakh', () => {
+test('tax year 2026-27 has seven slabs, and no tax up to 12 lakh, or 12.75 lakh of salary', () => {
   render(<YearRates year="TY2026-27" />);
   const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
   expect(rows).toEqual([

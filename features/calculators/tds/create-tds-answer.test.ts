@@ -311,7 +311,7 @@ test.each(['2024-03-31', '2028-04-01'])('the day %p is refused with the days the
   expect(read(answer)).toMatch(/^Choose a date from 1\sApr\s2024 to 31\sMar\s2028: /);
 });
 
-test('the answer: what to deduct and when', () => {
+test('the answer says what to deduct and when', () => {
   const answer = answerOf('commission', 60_000);
   expect(answer).toMatchObject({
     label: 'You deduct from this payment',
@@ -524,7 +524,7 @@ test.each<[OfferedIncomeType, Partial<TdsAnswers>, isGst: boolean, isPan: boolea
   ['interest', {}, false, true],
   ['commission', { payee: 'nonResident' }, false, false],
 ])(
-  '%s, %j: GST apart is left out, %s; a PAN not linked is none, %s',
+  '%s, %j: GST shown apart is left out, %s; a PAN that is not linked counts as none, %s',
   (type, answers, ...expected) => {
     const { remarks } = resultOf(type, 59_000, answers);
     expect([tdsByLaw.gstApart, tdsByLaw.pan].map((remark) => remarks.includes(remark))).toEqual(

@@ -71,7 +71,7 @@ test('a declined quotation asks for nothing', () => {
   expect(asked(quotation('Q-2026-004', ['first'], { stage: 'declined' }))).toEqual([]);
 });
 
-test('agreed work asks first, then what is answered, and the latest first within each', () => {
+test('agreed work comes first, then answered quotations, with the latest first in each', () => {
   const rows = [
     quotation('Q-2026-006', ['first'], pending),
     quotation('Q-2026-005', ['first'], pending),
@@ -141,7 +141,7 @@ test('a paper that the client has ready is still missing', () => {
   expect(listWithoutFile(group?.items ?? [])).toEqual([]);
 });
 
-test('papers in and papers missing are counted', () => {
+test('answered and missing papers are counted', () => {
   const answer = (checklistId: string, change: object) => ({
     ...validRows.checklist,
     id: getChecklistItemId('Q-2026-004', checklistId),

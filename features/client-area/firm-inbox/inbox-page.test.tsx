@@ -143,7 +143,7 @@ describe('the focus moves to what replaces the pressed button', () => {
     await waitFor(() => expect(place).toHaveFocus());
   });
 
-  test('but not after another tab removed the key, if no control had the focus', async () => {
+  test('no focus moves after another tab removed the key, if no control had it', async () => {
     await freshInbox();
     show(<InboxKeyPanel />);
     await screen.findByText(/^This computer holds the key/);

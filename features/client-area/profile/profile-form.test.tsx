@@ -99,7 +99,7 @@ describe('an unsaved change', () => {
   });
 });
 
-test('what is typed the moment the values are shown leaves the others as they are', async () => {
+test('a value typed the moment the values are shown leaves the others as they are', async () => {
   render(<ProfileForm />);
   await new Promise<void>((resolve) => {
     new MutationObserver((_, observer) => {
@@ -186,7 +186,7 @@ test.each([
   ['Mobile', '12345', /ten digits/],
   ['Date of birth', '2999-01-01', 'This day is still to come.'],
   ['PAN number', 'AAPPR1234K', 'The GST number holds another PAN, AAAPC0000A.'],
-])('what looks wrong under %s is said and does not block saving', async (label, value, hint) => {
+])('a doubt about %s is shown and does not block saving', async (label, value, hint) => {
   await open();
   fireEvent.change(field(label), { target: { value } });
   expect(field(label)).toHaveAccessibleDescription(hint);

@@ -22,7 +22,7 @@ test('a choice that the browser stores needs no sentence', async () => {
 });
 
 test.each(['setItem', 'getItem'] as const)(
-  'with a storage whose %s fails, the choice is shown and said to last for now',
+  'with a storage whose %s fails, the choice is shown, and the page says that it lasts for now',
   async (operation) => {
     jest.spyOn(Storage.prototype, operation).mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError');

@@ -32,7 +32,7 @@ const blockDatabases = (name: string) =>
   });
 
 describe('a page has one area', () => {
-  test('on a first visit the samples, and no own area', async () => {
+  test('a first visit shows the samples, and there is no own area', async () => {
     const tab = await openTab();
     expect(await listCart(tab)).toEqual(sampleIds);
     expect([tab.area, tab.hasOwnArea()]).toEqual(['sample', false]);
@@ -95,7 +95,7 @@ describe('a page has one area', () => {
     expect(await listCart(await openTab())).toEqual(['itr-1', 'gst-regular']);
   });
 
-  test('but a locked area takes in nothing that would be stored unencrypted', async () => {
+  test('a locked area takes in nothing that would be stored unencrypted', async () => {
     const own = await openOwnTab();
     await own.addToCart('itr-1');
     await own.db.table('lock').add({ id: 'lock' });
