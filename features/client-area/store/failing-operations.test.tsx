@@ -377,7 +377,7 @@ const screens: Record<string, Screen> = {
     stored: expectValues({ [quotationsCopy.yourName]: 'Asha Rao' }),
     done: async () => {
       await waitFor(() => expect(screen.getByLabelText(CONTACT)).toBeEnabled());
-      expect(screen.queryByLabelText(quotationsCopy.yourName)).toBeNull();
+      await waitFor(() => expect(screen.queryByLabelText(quotationsCopy.yourName)).toBeNull());
       await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent(/Asha Rao/));
     },
   },
