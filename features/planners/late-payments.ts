@@ -4,8 +4,8 @@ import type { IsoDate } from '@/content/types/units';
 import { findLastDue } from '@/features/calendar/last-due';
 import { planAdvanceTax } from '@/features/planners/advance-tax/advance-tax';
 import { type Taxpayer, taxpayers } from '@/features/planners/advance-tax/advance-tax-rules';
+import { formatRise, type PlanRow, type Point } from '@/features/planners/frame/plan-result';
 import { planYears } from '@/features/planners/frame/plan-years';
-import { formatRise, type PlanRow, type Point } from '@/features/planners/frame/planner-words';
 import type { LateKind } from '@/features/planners/late-forms';
 import {
   canBeNil,

@@ -11,7 +11,7 @@ import { PrintButton } from '@/features/calculators/frame/print-button';
 import { useCalculator } from '@/features/calculators/frame/use-calculator';
 import { advanceTax } from '@/features/planners/advance-tax/advance-tax-sheet';
 import { capitalGains } from '@/features/planners/capital-gains/capital-gains-sheet';
-import { type Planner, sayNoneEntered } from '@/features/planners/frame/planner-words';
+import { type Planner, sayNoneEntered } from '@/features/planners/frame/plan-result';
 import { lateGst } from '@/features/planners/late-gst/late-gst-sheet';
 import { lateRoc } from '@/features/planners/late-roc/late-roc-sheet';
 import { lateTds } from '@/features/planners/late-tds/late-tds-sheet';

@@ -12,7 +12,7 @@ import {
   createDamagedRejection,
   createExcessRejection,
   createForeignRejection,
-} from '@/lib/files/refusals';
+} from '@/lib/files/rejections';
 import { limits } from '@/lib/limits';
 
 export type ArchivedFile = {

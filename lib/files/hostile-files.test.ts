@@ -9,7 +9,7 @@ import {
 import { importFirmKey } from '@/features/client-area/firm-inbox/keys/keys';
 import { receiveFromClient } from '@/features/client-area/firm-inbox/receive';
 import { type FileKind, fileKinds } from '@/lib/files/kinds';
-import { describeFileRejection } from '@/lib/files/refusals';
+import { describeFileRejection } from '@/lib/files/rejections';
 import { exportFileWith } from '@/lib/test-support/export-file';
 import { hostileFiles } from '@/lib/test-support/hostile-files';
 import { hostileInboxes } from '@/lib/test-support/hostile-inboxes';

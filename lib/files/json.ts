@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { createDamagedRejection, createExcessRejection } from '@/lib/files/refusals';
+import { createDamagedRejection, createExcessRejection } from '@/lib/files/rejections';
 
 /** The deepest real nesting is nine, for a message in the log of a request. */
 const MOST_DEPTH = 16;

@@ -6,7 +6,7 @@ export const MOST_JSON = 64 * MB;
 /**
  * The files that the site saves and reads back, by the format that each states in itself. Raise a
  * version when an older file would be misread, and keep a file of each version for the tests.
- * `most` is in bytes; the names are for the sentences in refusals.ts.
+ * `most` is in bytes; the names are for the sentences in rejections.ts.
  */
 export const fileKinds = {
   'client-area': {

@@ -7,7 +7,7 @@ import {
   createExcessRejection,
   createForeignRejection,
   FileRejection,
-} from '@/lib/files/refusals';
+} from '@/lib/files/rejections';
 
 /** `content` is the whole of a JSON file; of an archive it is the manifest. */
 export type SavedFile = { content: unknown; files: ReadonlyMap<string, ArchivedFile> };

@@ -1,5 +1,5 @@
 import type { FileKind } from '@/lib/files/kinds';
-import type { FileRejectionCode } from '@/lib/files/refusals';
+import type { FileRejectionCode } from '@/lib/files/rejections';
 import { exportFileWith } from '@/lib/test-support/export-file';
 import { createPdfBytes } from '@/lib/test-support/fresh-area';
 import { createRawZip, encodeText } from '@/lib/test-support/zip';

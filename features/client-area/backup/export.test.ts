@@ -6,7 +6,7 @@ import { exportEverything, getDocumentPath } from '@/features/client-area/backup
 import { openExportFile } from '@/features/client-area/backup/file-reader';
 import { addToCart } from '@/features/client-area/cart/cart';
 import { savePhoto } from '@/features/client-area/profile/profile';
-import { isFromFirm, markUnchecked } from '@/features/client-area/protocol/refusal';
+import { isFromFirm, markUnchecked } from '@/features/client-area/protocol/append-event';
 import type { PortalDatabase, RowOf, TableName } from '@/features/client-area/store/database';
 import { addDocument, deleteDocument } from '@/features/client-area/store/documents';
 import { exportedNames, kinds } from '@/features/client-area/store/kinds';

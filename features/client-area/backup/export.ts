@@ -3,7 +3,7 @@ import type { ExportData, ExportedRows, Manifest } from '@/features/client-area/
 import {
   createTooManyToSaveError,
   createTooMuchToSaveError,
-} from '@/features/client-area/backup/file-refusals';
+} from '@/features/client-area/backup/file-rejections';
 import type { DocumentEntry } from '@/features/client-area/records/records';
 import type { PortalDatabase } from '@/features/client-area/store/database';
 import {

@@ -16,7 +16,7 @@ import {
   createDamagedRejection,
   createExcessRejection,
   runFileOperation,
-} from '@/lib/files/refusals';
+} from '@/lib/files/rejections';
 
 const KIND = 'client-area';
 

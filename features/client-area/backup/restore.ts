@@ -4,7 +4,7 @@ import {
   createChangedElsewhereError,
   createNoRoomError,
   createStorageError,
-} from '@/features/client-area/backup/file-refusals';
+} from '@/features/client-area/backup/file-rejections';
 import { checkRestored } from '@/features/client-area/quotations/check-restored';
 import type { Thread } from '@/features/client-area/records/records';
 import type { PortalDatabase } from '@/features/client-area/store/database';

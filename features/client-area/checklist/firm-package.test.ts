@@ -7,7 +7,7 @@ import { receivePackage } from '@/features/client-area/checklist/firm-package';
 import { receiveFromClient } from '@/features/client-area/firm-inbox/receive';
 import { signUpdate } from '@/features/client-area/firm-inbox/sign-update';
 import { FRAGMENT_LIMIT, openToken } from '@/features/client-area/protocol/link';
-import { describeRejection, type RejectionCode } from '@/features/client-area/protocol/refusals';
+import { describeRejection, type RejectionCode } from '@/features/client-area/protocol/rejections';
 import {
   computeKeyId,
   createKeyPair,
@@ -23,7 +23,7 @@ import { deleteDocument } from '@/features/client-area/store/documents';
 import { receiveUpdate } from '@/features/client-area/updates/updates';
 import { addDays, getDayInIndia } from '@/lib/days';
 import { fileKinds } from '@/lib/files/kinds';
-import { describeFileRejection, type FileRejectionCode } from '@/lib/files/refusals';
+import { describeFileRejection, type FileRejectionCode } from '@/lib/files/rejections';
 import { createSafeName } from '@/lib/files/safe-names';
 import { computeSha256Hex } from '@/lib/files/sha256';
 import { limits } from '@/lib/limits';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { openToken } from '@/features/client-area/protocol/link';
-import { linkRejections, RejectionError } from '@/features/client-area/protocol/refusals';
+import { linkRejections, RejectionError } from '@/features/client-area/protocol/rejections';
 import type { PackedFile } from '@/features/client-area/protocol/update-message';
 import type { DocumentEntry } from '@/features/client-area/records/records';
 import { changeArea } from '@/features/client-area/store/store';
@@ -13,7 +13,7 @@ import { inspectFile } from '@/lib/files/file-type';
 import { parseChecked } from '@/lib/files/json';
 import { needsPassword } from '@/lib/files/pdf-password';
 import { openSaved } from '@/lib/files/reader';
-import { createDamagedRejection, FileRejection, runFileOperation } from '@/lib/files/refusals';
+import { createDamagedRejection, FileRejection, runFileOperation } from '@/lib/files/rejections';
 import { createSafeName } from '@/lib/files/safe-names';
 import { computeSha256Hex } from '@/lib/files/sha256';
 import { createId } from '@/lib/new-id';

@@ -12,7 +12,7 @@ import {
 } from '@/features/client-area/firm-inbox/inbox-records';
 import { findFirmKey, getPublicKey } from '@/features/client-area/protocol/firm-keys';
 import { isSameMessage } from '@/features/client-area/protocol/message-kinds';
-import { RejectionError } from '@/features/client-area/protocol/refusals';
+import { RejectionError } from '@/features/client-area/protocol/rejections';
 import { verify } from '@/features/client-area/protocol/signing';
 import { OperationError } from '@/lib/browser/operation-failure';
 import { getDayInIndia } from '@/lib/days';
@@ -20,7 +20,7 @@ import type { PublicKey } from '@/lib/encryption/public-key';
 import { checkUnique, parseChecked } from '@/lib/files/json';
 import { createFileHead } from '@/lib/files/kinds';
 import { openSaved } from '@/lib/files/reader';
-import { createDamagedRejection, FileRejection, runFileOperation } from '@/lib/files/refusals';
+import { createDamagedRejection, FileRejection, runFileOperation } from '@/lib/files/rejections';
 
 const KIND = 'firm-inbox';
 

@@ -4,10 +4,10 @@ import {
   type InboxStep,
   inboxLimits,
 } from '@/features/client-area/firm-inbox/inbox-records';
+import { findStepRejection } from '@/features/client-area/protocol/append-event';
 import type { ThreadEvent } from '@/features/client-area/protocol/events';
 import type { RequestMessage } from '@/features/client-area/protocol/messages';
-import { findStepRejection } from '@/features/client-area/protocol/refusal';
-import { type RejectionCode, RejectionError } from '@/features/client-area/protocol/refusals';
+import { type RejectionCode, RejectionError } from '@/features/client-area/protocol/rejections';
 import {
   computeState,
   isDone,
@@ -92,7 +92,7 @@ export function findQuietSince(
   return day <= addDays(today, -QUIET_FOR) ? day : null;
 }
 
-/** For the firm, where the sentences in refusals.ts address the client. */
+/** For the firm, where the sentences in rejections.ts address the client. */
 const inboxSentences: Partial<Record<RejectionCode, string>> = {
   unanswered:
     'This decides on an answer that is not in this inbox. Restore the inbox from its file, or open it on the computer that answered.',

@@ -17,7 +17,7 @@ import { describeKeyProblem } from '@/features/client-area/firm-inbox/keys/keys'
 import { type OpenedFromFirm, openToken } from '@/features/client-area/protocol/link';
 import type { FirmKind, MessageOf } from '@/features/client-area/protocol/message-kinds';
 import { isWritten, MESSAGE_VERSION } from '@/features/client-area/protocol/messages';
-import { RejectionError } from '@/features/client-area/protocol/refusals';
+import { RejectionError } from '@/features/client-area/protocol/rejections';
 import { sign } from '@/features/client-area/protocol/signing';
 import { getNextFirmNumber } from '@/features/client-area/protocol/state';
 import { OperationError } from '@/lib/browser/operation-failure';

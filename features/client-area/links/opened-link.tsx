@@ -16,7 +16,7 @@ import {
   type OpenedFromFirm,
   openFragment,
 } from '@/features/client-area/protocol/link';
-import { describeRejection, RejectionError } from '@/features/client-area/protocol/refusals';
+import { describeRejection, RejectionError } from '@/features/client-area/protocol/rejections';
 import {
   importAnswer,
   type OpenedAnswer,

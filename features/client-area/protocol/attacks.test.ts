@@ -1,11 +1,11 @@
 import { deflateRawSync } from 'node:zlib';
 import { CompactSign } from 'jose/jws/compact/sign';
 import { demoQuotationKey } from '@/content/samples/quotation-key';
+import { findStepRejection } from '@/features/client-area/protocol/append-event';
 import { isMessage } from '@/features/client-area/protocol/fragment';
 import { messageSchemas } from '@/features/client-area/protocol/message-kinds';
 import { UNPACKED_LIMIT } from '@/features/client-area/protocol/packing';
-import { findStepRejection } from '@/features/client-area/protocol/refusal';
-import { RejectionError } from '@/features/client-area/protocol/refusals';
+import { RejectionError } from '@/features/client-area/protocol/rejections';
 import {
   computeKeyId,
   computeMessageHash,

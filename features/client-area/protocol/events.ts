@@ -10,7 +10,7 @@ import { timestamp as at } from '@/lib/timestamp';
 
 /**
  * The history of a quotation is an append-only log. Its state is computed from it (`computeState`),
- * and `appendEvent` (refusal.ts) rejects every event that is not possible.
+ * and `appendEvent` (append-event.ts) rejects every event that is not possible.
  */
 export const channels = ['whatsapp', 'mail', 'copy', 'share'] as const;
 

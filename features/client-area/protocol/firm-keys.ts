@@ -1,6 +1,6 @@
 import { type QuotationKey, quotationKeys } from '@/content/site';
 import type { IsoDate } from '@/content/types/units';
-import { RejectionError } from '@/features/client-area/protocol/refusals';
+import { RejectionError } from '@/features/client-area/protocol/rejections';
 import { computeKeyId } from '@/features/client-area/protocol/signing';
 import { addDays, getDayInIndia } from '@/lib/days';
 import type { PublicKey } from '@/lib/encryption/public-key';

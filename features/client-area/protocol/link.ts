@@ -13,7 +13,7 @@ import type {
   MessageOf,
 } from '@/features/client-area/protocol/message-kinds';
 import { MESSAGE_VERSION } from '@/features/client-area/protocol/messages';
-import { linkRejections, RejectionError } from '@/features/client-area/protocol/refusals';
+import { linkRejections, RejectionError } from '@/features/client-area/protocol/rejections';
 import { parseMessageHeader, verify } from '@/features/client-area/protocol/signing';
 import { addBasePath } from '@/lib/base-path';
 import type { PublicKey } from '@/lib/encryption/public-key';
@@ -87,7 +87,7 @@ export function parseTokens(fragment: string): string[] {
 
 /**
  * Reads and verifies a token; throws a `RejectionError`. Whether the message fits its quotation is
- * checked in refusal.ts; the caller checks that a client's key belongs to the quotation.
+ * checked in append-event.ts; the caller checks that a client's key belongs to the quotation.
  */
 export async function openToken(token: string, { keys, today }: Options): Promise<Opened> {
   const header = parseMessageHeader(token);

@@ -1,4 +1,4 @@
-import { RejectionError } from '@/features/client-area/protocol/refusals';
+import { RejectionError } from '@/features/client-area/protocol/rejections';
 import { type Bytes, encodeUtf8 } from '@/lib/bytes';
 
 /** In bytes. */

@@ -11,7 +11,7 @@ import {
   messageSchemas,
 } from '@/features/client-area/protocol/message-kinds';
 import { pack, unpack } from '@/features/client-area/protocol/packing';
-import { RejectionError } from '@/features/client-area/protocol/refusals';
+import { RejectionError } from '@/features/client-area/protocol/rejections';
 import { type Bytes, encodeUtf8 } from '@/lib/bytes';
 import { type PublicKey, publicKeySchema } from '@/lib/encryption/public-key';
 import { computeSha256Hex } from '@/lib/files/sha256';

@@ -1,16 +1,16 @@
 import { deflateRawSync } from 'node:zlib';
 import { CompactSign } from 'jose/jws/compact/sign';
 import { demoQuotationKey } from '@/content/samples/quotation-key';
-import type { ThreadEvent } from '@/features/client-area/protocol/events';
-import { openFragment } from '@/features/client-area/protocol/link';
-import { type MessageKind, messageSchemas } from '@/features/client-area/protocol/message-kinds';
-import { UNPACKED_LIMIT } from '@/features/client-area/protocol/packing';
 import {
   appendEvent,
   findStepRejection,
   isPossible,
-} from '@/features/client-area/protocol/refusal';
-import { RejectionError } from '@/features/client-area/protocol/refusals';
+} from '@/features/client-area/protocol/append-event';
+import type { ThreadEvent } from '@/features/client-area/protocol/events';
+import { openFragment } from '@/features/client-area/protocol/link';
+import { type MessageKind, messageSchemas } from '@/features/client-area/protocol/message-kinds';
+import { UNPACKED_LIMIT } from '@/features/client-area/protocol/packing';
+import { RejectionError } from '@/features/client-area/protocol/rejections';
 import {
   computeKeyId,
   createKeyPair,

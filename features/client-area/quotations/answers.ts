@@ -6,7 +6,7 @@ import type { FirmKey } from '@/features/client-area/protocol/firm-keys';
 import { type OpenedFromFirm, openStored } from '@/features/client-area/protocol/link';
 import { isSameMessage } from '@/features/client-area/protocol/message-kinds';
 import type { Choice, DecisionMessage } from '@/features/client-area/protocol/messages';
-import { RejectionError } from '@/features/client-area/protocol/refusals';
+import { RejectionError } from '@/features/client-area/protocol/rejections';
 import { computeMessageHash } from '@/features/client-area/protocol/signing';
 import { computeState, getNextClientNumber } from '@/features/client-area/protocol/state';
 import { getTotals } from '@/features/client-area/protocol/totals';

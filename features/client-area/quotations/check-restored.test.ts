@@ -1,5 +1,5 @@
+import { appendEvent } from '@/features/client-area/protocol/append-event';
 import type { Answered, ThreadEvent } from '@/features/client-area/protocol/events';
-import { appendEvent } from '@/features/client-area/protocol/refusal';
 import { sign } from '@/features/client-area/protocol/signing';
 import { computeState, getNextClientNumber } from '@/features/client-area/protocol/state';
 import { checkRestored } from '@/features/client-area/quotations/check-restored';

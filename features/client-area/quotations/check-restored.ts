@@ -1,10 +1,10 @@
 import type { IsoDate } from '@/content/types/units';
+import { isFromFirm, markUnchecked } from '@/features/client-area/protocol/append-event';
 import type { ThreadEvent } from '@/features/client-area/protocol/events';
 import type { FirmKey } from '@/features/client-area/protocol/firm-keys';
 import { openToken } from '@/features/client-area/protocol/link';
 import { isSameMessage } from '@/features/client-area/protocol/message-kinds';
-import { isFromFirm, markUnchecked } from '@/features/client-area/protocol/refusal';
-import { RejectionError } from '@/features/client-area/protocol/refusals';
+import { RejectionError } from '@/features/client-area/protocol/rejections';
 import type { Thread } from '@/features/client-area/records/records';
 
 type Options = { today: IsoDate; keys?: readonly FirmKey[] };

@@ -1,12 +1,12 @@
 import { isPriceId } from '@/content/prices';
 import { isStrict } from '@/content/words/conduct';
+import { appendEvent } from '@/features/client-area/protocol/append-event';
 import { parseComputation } from '@/features/client-area/protocol/computation';
 import {
   MESSAGE_VERSION,
   type RequestMessage,
   threadLimits,
 } from '@/features/client-area/protocol/messages';
-import { appendEvent } from '@/features/client-area/protocol/refusal';
 import { createRid } from '@/features/client-area/protocol/rid';
 import {
   createQuotationId,

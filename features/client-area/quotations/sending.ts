@@ -9,7 +9,7 @@ import {
   type RequestMessage,
   threadLimits,
 } from '@/features/client-area/protocol/messages';
-import { RejectionError } from '@/features/client-area/protocol/refusals';
+import { RejectionError } from '@/features/client-area/protocol/rejections';
 import { createKeyPair, type Signer, sign } from '@/features/client-area/protocol/signing';
 import { computeState } from '@/features/client-area/protocol/state';
 import type { Thread } from '@/features/client-area/records/records';

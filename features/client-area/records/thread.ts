@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { isPossible } from '@/features/client-area/protocol/append-event';
 import { EVENT_LIMIT, eventSchema } from '@/features/client-area/protocol/events';
-import { isPossible } from '@/features/client-area/protocol/refusal';
 import { createStoredTextSchema } from '@/features/client-area/records/fields';
 import {
   quotationIdSchema,

@@ -1,5 +1,5 @@
+import { appendEvent } from '@/features/client-area/protocol/append-event';
 import type { ThreadEvent } from '@/features/client-area/protocol/events';
-import { appendEvent } from '@/features/client-area/protocol/refusal';
 import type { Thread } from '@/features/client-area/records/records';
 import { threadSchema } from '@/features/client-area/records/thread';
 import type { PortalDatabase } from '@/features/client-area/store/database';

@@ -2,7 +2,7 @@ import { demoQuotationKey } from '@/content/samples/quotation-key';
 import { sampleUpdate } from '@/content/samples/updates';
 import { openToken } from '@/features/client-area/protocol/link';
 import { MESSAGE_VERSION } from '@/features/client-area/protocol/messages';
-import { RejectionError } from '@/features/client-area/protocol/refusals';
+import { RejectionError } from '@/features/client-area/protocol/rejections';
 import { computeKeyId, importPrivateKey, sign } from '@/features/client-area/protocol/signing';
 import { computeState, getNextFirmNumber } from '@/features/client-area/protocol/state';
 import type { UpdateMessage } from '@/features/client-area/protocol/update-message';

@@ -3,7 +3,7 @@ import type { Settlement, ThreadEvent, Updated } from '@/features/client-area/pr
 import type { FirmKey } from '@/features/client-area/protocol/firm-keys';
 import { type OpenedFromFirm, openToken } from '@/features/client-area/protocol/link';
 import { isSameMessage } from '@/features/client-area/protocol/message-kinds';
-import { RejectionError } from '@/features/client-area/protocol/refusals';
+import { RejectionError } from '@/features/client-area/protocol/rejections';
 import { computeState, listPayables } from '@/features/client-area/protocol/state';
 import { recordActivity } from '@/features/client-area/store/activity';
 import type { PortalDatabase } from '@/features/client-area/store/database';

@@ -16,7 +16,6 @@ import {
   taxpayers,
 } from '@/features/planners/advance-tax/advance-tax-rules';
 import { interestBase, payableRounding } from '@/features/planners/frame/interest';
-import { planYears } from '@/features/planners/frame/plan-years';
 import {
   createPlanResult,
   describeMissedSunday,
@@ -26,7 +25,8 @@ import {
   type Planner,
   type PlanRow,
   sayBelated,
-} from '@/features/planners/frame/planner-words';
+} from '@/features/planners/frame/plan-result';
+import { planYears } from '@/features/planners/frame/plan-years';
 import { formatDay } from '@/lib/dates';
 import { formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
 

@@ -27,7 +27,7 @@ import {
   createPlanResult,
   type Planner,
   type PlanRow,
-} from '@/features/planners/frame/planner-words';
+} from '@/features/planners/frame/plan-result';
 import { formatYearRange } from '@/lib/days';
 import { formatPercent, formatRupees } from '@/lib/format';
 

@@ -6,7 +6,7 @@ import {
   formatDayCount,
   type Planner,
   type PlanRow,
-} from '@/features/planners/frame/planner-words';
+} from '@/features/planners/frame/plan-result';
 import {
   asksTurnover,
   canBeNil,

@@ -11,7 +11,7 @@ import {
   formatMonthCount,
   type Planner,
   type PlanRow,
-} from '@/features/planners/frame/planner-words';
+} from '@/features/planners/frame/plan-result';
 import {
   type LateTds,
   type LateTdsInput,

@@ -11,7 +11,7 @@ import {
   formatRise,
   type PlanRow,
   type Point,
-} from '@/features/planners/frame/planner-words';
+} from '@/features/planners/frame/plan-result';
 import {
   type LateReturn,
   type LateReturnInput,

@@ -8,14 +8,14 @@ import {
   shortfallInterest,
   taxpayers,
 } from '@/features/planners/advance-tax/advance-tax-rules';
-import { planYears } from '@/features/planners/frame/plan-years';
 import {
   createPlanResult,
   describeMissedSunday,
   formatPlainPoint,
   listYearOptions,
   type Planner,
-} from '@/features/planners/frame/planner-words';
+} from '@/features/planners/frame/plan-result';
+import { planYears } from '@/features/planners/frame/plan-years';
 import {
   type LateReturn,
   type LateReturnInput,

@@ -8,7 +8,6 @@ import {
   shortfallInterest,
 } from '@/features/planners/advance-tax/advance-tax-rules';
 import { payableRounding } from '@/features/planners/frame/interest';
-import { planYears } from '@/features/planners/frame/plan-years';
 import {
   createPlanResult,
   formatInterestDetail,
@@ -16,7 +15,8 @@ import {
   type Planner,
   type PlanRow,
   sayBelated,
-} from '@/features/planners/frame/planner-words';
+} from '@/features/planners/frame/plan-result';
+import { planYears } from '@/features/planners/frame/plan-years';
 import { lateReturnFee } from '@/features/planners/return-fee/return-fee';
 import {
   earlierEmployer,

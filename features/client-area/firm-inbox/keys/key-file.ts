@@ -5,7 +5,7 @@ import { encodeUtf8 } from '@/lib/bytes';
 import { parseChecked, parseJson } from '@/lib/files/json';
 import { createFileHead } from '@/lib/files/kinds';
 import { openSaved } from '@/lib/files/reader';
-import { createDamagedRejection, runFileOperation } from '@/lib/files/refusals';
+import { createDamagedRejection, runFileOperation } from '@/lib/files/rejections';
 import { computeSha256 } from '@/lib/files/sha256';
 
 /* A JWE under a passphrase, with a digest to detect damage. */

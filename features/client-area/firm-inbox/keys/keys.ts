@@ -2,7 +2,7 @@ import { type QuotationKey, quotationKeys } from '@/content/site';
 import { withInbox } from '@/features/client-area/firm-inbox/inbox-database';
 import type { InboxKey } from '@/features/client-area/firm-inbox/inbox-records';
 import type { PrivateJwk } from '@/features/client-area/firm-inbox/keys/key-file';
-import { RejectionError } from '@/features/client-area/protocol/refusals';
+import { RejectionError } from '@/features/client-area/protocol/rejections';
 import { computeKeyId, importPrivateKey } from '@/features/client-area/protocol/signing';
 import { noteFirm } from '@/lib/browser/area-pointer';
 import { OperationError } from '@/lib/browser/operation-failure';

@@ -1,5 +1,5 @@
 import { parts } from '@/content/parts';
-import { RejectionError } from '@/features/client-area/protocol/refusals';
+import { RejectionError } from '@/features/client-area/protocol/rejections';
 import { checkAnswer } from '@/features/client-area/quotations/answers';
 import {
   createAnswerPrint,

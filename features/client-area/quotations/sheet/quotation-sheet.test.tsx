@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@/lib/test-support/browser-features';
 import { render, screen } from '@testing-library/react';
-import { isFromFirm, markUnchecked } from '@/features/client-area/protocol/refusal';
+import { isFromFirm, markUnchecked } from '@/features/client-area/protocol/append-event';
 import {
   computeQuotation,
   computeQuotations,

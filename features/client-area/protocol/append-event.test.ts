@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { EVENT_LIMIT, type ThreadEvent } from '@/features/client-area/protocol/events';
-import type { Choice } from '@/features/client-area/protocol/messages';
 import {
   appendEvent,
   findStepRejection,
   isPossible,
-} from '@/features/client-area/protocol/refusal';
-import { RejectionError } from '@/features/client-area/protocol/refusals';
+} from '@/features/client-area/protocol/append-event';
+import { EVENT_LIMIT, type ThreadEvent } from '@/features/client-area/protocol/events';
+import type { Choice } from '@/features/client-area/protocol/messages';
+import { RejectionError } from '@/features/client-area/protocol/rejections';
 import {
   computeState,
   getNextClientNumber,

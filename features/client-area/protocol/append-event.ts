@@ -8,7 +8,7 @@ import {
 } from '@/features/client-area/protocol/events';
 import { isSameMessage } from '@/features/client-area/protocol/message-kinds';
 import { type DecisionMessage, isWritten } from '@/features/client-area/protocol/messages';
-import { type RejectionCode, RejectionError } from '@/features/client-area/protocol/refusals';
+import { type RejectionCode, RejectionError } from '@/features/client-area/protocol/rejections';
 import {
   applyEvent,
   computeState,
