@@ -10,7 +10,7 @@ const filled = {
   message: 'Please call about GST registration.',
 };
 type Schema = typeof contactFormSchema | typeof quickContactSchema;
-const refusals = (values: Record<string, string>, schema: Schema = contactFormSchema) =>
+const findMessages = (values: Record<string, string>, schema: Schema = contactFormSchema) =>
   Object.fromEntries(
     (schema.safeParse(values).error?.issues ?? []).map(({ path, message }) => [path[0], message]),
   );
@@ -31,7 +31,7 @@ test.each([
   ['message', '\n'.repeat(10), 'Message must be at least 10 characters'],
   ['message', 'a'.repeat(100_001), 'Please use at most 1,00,000 characters'],
 ])('%s "%.20s" is refused', (field, value, message) => {
-  expect(refusals({ ...filled, [field]: value })).toEqual({ [field]: message });
+  expect(findMessages({ ...filled, [field]: value })).toEqual({ [field]: message });
 });
 
 test.each([
@@ -48,14 +48,14 @@ test.each([
   ['message', 'مجھے کال کریں'],
   ['message', '🙏🙏🙏🙏🙏'],
 ])('%s "%.20s" passes', (field, value) => {
-  expect(refusals({ ...filled, [field]: value })).toEqual({});
+  expect(findMessages({ ...filled, [field]: value })).toEqual({});
 });
 
 test('the form of the home page asks only that each field be filled in', () => {
   const short = { name: 'A', email: filled.email, phone: '9', service: 'gst', message: 'x' };
-  expect(refusals(short, quickContactSchema)).toEqual({});
+  expect(findMessages(short, quickContactSchema)).toEqual({});
   const empty = { name: ' ', email: '', phone: '', service: '', message: '' };
-  expect(refusals(empty, quickContactSchema)).toEqual({
+  expect(findMessages(empty, quickContactSchema)).toEqual({
     name: 'Please fill in this field',
     email: 'Please enter a valid email address',
     phone: 'Please fill in this field',

@@ -70,7 +70,7 @@ function interestOf(kind: LateReturnInterest['kind'], lines: readonly AdvanceTax
   };
 }
 
-/** The refusals of both, each once; what one calls the tax of the year is unpaid here. */
+/** The rejections of both, each once; what one calls the tax of the year is unpaid here. */
 function joinRejections(...plans: readonly (object | null)[]): Rejected<LateReturnField> {
   const reading = new Reading<LateReturnField>();
   for (const { field, sentence } of plans.flatMap((plan) =>
