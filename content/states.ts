@@ -44,22 +44,22 @@ const groupB = {
   WB: 'West Bengal',
 } as const;
 
-export type StateId = keyof typeof groupA | keyof typeof groupB;
+export type RegionId = keyof typeof groupA | keyof typeof groupB;
 
-export const stateNames: Readonly<Record<StateId, string>> = { ...groupA, ...groupB };
+export const regionNames: Readonly<Record<RegionId, string>> = { ...groupA, ...groupB };
 
 /** The first two digits of a GSTIN. */
-export const gstCodes: Readonly<Record<StateId, string>> = {
+export const gstCodes: Readonly<Record<RegionId, string>> = {
   ...{ JK: '01', HP: '02', PB: '03', CH: '04', UK: '05', HR: '06', DL: '07', RJ: '08', UP: '09' },
   ...{ BR: '10', SK: '11', AR: '12', NL: '13', MN: '14', MZ: '15', TR: '16', ML: '17', AS: '18' },
   ...{ WB: '19', JH: '20', OD: '21', CG: '22', MP: '23', GJ: '24', DN: '26', MH: '27', KA: '29' },
   ...{ GA: '30', LD: '31', KL: '32', TN: '33', PY: '34', AN: '35', TS: '36', AP: '37', LA: '38' },
 };
 
-export const stateIds = (Object.keys(stateNames) as StateId[]).sort((a, b) =>
-  stateNames[a] < stateNames[b] ? -1 : 1,
+export const regionIds = (Object.keys(regionNames) as RegionId[]).sort((a, b) =>
+  regionNames[a] < regionNames[b] ? -1 : 1,
 );
 
-export const states = stateIds.map((id) => stateNames[id]);
+export const states = regionIds.map((id) => regionNames[id]);
 
-export const getRegionGroup = (state: StateId): 'A' | 'B' => (state in groupA ? 'A' : 'B');
+export const getRegionGroup = (state: RegionId): 'A' | 'B' => (state in groupA ? 'A' : 'B');

@@ -82,7 +82,7 @@ export type Parts = {
   part?: ReactNode;
 };
 
-export type Fold = Parts & {
+export type DisclosedPart = Parts & {
   title: string;
   fields?: readonly string[];
 };
@@ -100,7 +100,7 @@ export type LawShown = Parts & {
   rejections?: readonly Rejection[];
   tables: readonly SheetTableProps[];
   remarks: readonly Remark[];
-  folds: readonly Fold[];
+  disclosures: readonly DisclosedPart[];
 };
 
 export type Today = { today: IsoDate };

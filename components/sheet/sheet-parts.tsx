@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Fold, Parts, Remark } from '@/components/sheet/define-sheet';
+import type { DisclosedPart, Parts, Remark } from '@/components/sheet/define-sheet';
 import { LineChart } from '@/components/sheet/line-chart';
 import { SheetTable, type SheetTableProps } from '@/components/sheet/sheet-table';
 import { cn } from '@/lib/utils';
@@ -63,14 +63,14 @@ function Remarks({ remarks, isMarked }: RemarksProps) {
 }
 
 type DisclosuresProps = {
-  folds: readonly Fold[];
+  disclosures: readonly DisclosedPart[];
   renderFields?: (names: readonly string[]) => ReactNode;
 };
 
-export function SheetDisclosures({ folds, renderFields }: DisclosuresProps) {
+export function SheetDisclosures({ disclosures, renderFields }: DisclosuresProps) {
   return (
     <div className="print:hidden print:has-data-printed:block print:[&>details:not(:has([data-printed]))]:hidden [&>*+details]:border-t-0">
-      {folds.map(({ title, fields, ...parts }) => (
+      {disclosures.map(({ title, fields, ...parts }) => (
         <details key={title} className="border-rule-strong border-y open:pb-6">
           <summary className="rounded-control py-3.5 font-semibold">{title}</summary>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-y-8">

@@ -1,9 +1,9 @@
 import { site } from '@/content/site';
-import { gstCodes, stateIds, stateNames } from '@/content/states';
+import { gstCodes, regionIds, regionNames } from '@/content/states';
 import { computeGstinCheckDigit } from '@/content/words/gstin';
 
 const [{ city, region, postalCode }] = site.offices;
-const state = stateIds.find((id) => stateNames[id] === region) ?? 'DL';
+const state = regionIds.find((id) => regionNames[id] === region) ?? 'DL';
 export const samplePlace = { city, postalCode, state, region, gstCode: gstCodes[state] } as const;
 
 export function createSampleGstin(pan: string): string {

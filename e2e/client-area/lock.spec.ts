@@ -17,7 +17,7 @@ import { openPriceGroups } from '@/e2e/support/portal';
 import { putRow } from '@/e2e/support/stored-rows';
 import { test } from '@/e2e/support/test';
 import { SCRYPT_WORKER } from '@/lib/browser/marks';
-import { visitKey } from '@/lib/browser/storage-names';
+import { getPointerKey } from '@/lib/browser/storage-names';
 import { validRows } from '@/lib/test-support/good-and-bad-rows';
 
 const phrase = 'four plain words here';
@@ -79,7 +79,7 @@ const onDisk = (page: Page) =>
     }
     database.close();
     return JSON.stringify(found);
-  }, visitKey('own'));
+  }, getPointerKey('own'));
 
 const openTab = async (context: BrowserContext, path: string) => {
   const page = await context.newPage();
@@ -188,7 +188,7 @@ test.describe('lock', { tag: ['@phone', '@client-area'] }, () => {
       .click();
     await expect(page.getByText(eraseLockedCopy.done).first()).toBeVisible();
     await expect(heading(page)).toBeHidden();
-    expect(await page.evaluate((own) => localStorage.getItem(own), visitKey('own'))).toBeNull();
+    expect(await page.evaluate((own) => localStorage.getItem(own), getPointerKey('own'))).toBeNull();
   });
 
   test('nothing private and no sample is painted before the locked screen', async ({ page }) => {

@@ -97,9 +97,9 @@ test.describe('price list', { tag: '@client-area' }, () => {
     page,
   }) => {
     await page.reload();
-    const folds = page.locator('#fees summary');
+    const summaries = page.locator('#fees summary');
     for (const [at, { title, lowest }] of sheets.entries()) {
-      await expect(folds.nth(at)).toHaveText(
+      await expect(summaries.nth(at)).toHaveText(
         isStrict ? title : `${title}${formatLowestPrice(lowest)}`,
       );
     }

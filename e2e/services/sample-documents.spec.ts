@@ -25,8 +25,8 @@ test.describe('without script', { tag: '@desktop' }, () => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(path);
       const sheet = page.getByRole('article', { name, exact: true });
-      const fold = page.getByRole('region', { name: sampleDocumentCopy.heading });
-      const opener = fold.locator('summary').first();
+      const region = page.getByRole('region', { name: sampleDocumentCopy.heading });
+      const opener = region.locator('summary').first();
       if (await opener.isVisible()) await opener.click();
       const title = blocks.find((block) => block.kind === 'title')?.text ?? 'no title';
       const names = [title, ...blocks.flatMap((b) => (b.kind === 'heading' ? [b.text] : []))];
@@ -35,7 +35,7 @@ test.describe('without script', { tag: '@desktop' }, () => {
       await expect(sheet.getByRole('heading', { level: 4 })).toHaveText(names.slice(1));
       await expect(sheet.locator('[data-note]')).toHaveCount(notes.length);
 
-      const text = fold.getByText(sampleDocumentCopy.heading, { exact: true });
+      const text = region.getByText(sampleDocumentCopy.heading, { exact: true });
       for (const width of [320, 390, 768, 1440]) {
         await page.setViewportSize({ width, height: 844 });
         await expect(sheet).toBeVisible();

@@ -6,7 +6,7 @@ import { isSound } from '@/features/client-area/store/kinds';
 import { createOwnDatabaseName } from '@/features/client-area/store/names';
 import { createOrigin } from '@/features/client-area/store/origin';
 import { ORIGIN_TABLE } from '@/lib/encryption/names';
-import { visitEntries } from '@/lib/test-support/area-pointer';
+import { createPointerEntries } from '@/lib/test-support/area-pointer';
 
 type Rows = { [Name in TableName]?: RowOf<Name>[] };
 
@@ -56,7 +56,7 @@ export async function seedOwnArea(page: Page, rows: Rows = {}): Promise<void> {
       rows: { ...rows, [ORIGIN_TABLE]: [createOrigin('ready')] } as Record<string, unknown[]>,
     },
   );
-  const entries = visitEntries({ shown: 'own', own: name, cart: rows.cart?.length ?? 0 });
+  const entries = createPointerEntries({ shown: 'own', own: name, cart: rows.cart?.length ?? 0 });
   await page.evaluate((all) => {
     for (const [key, value] of all) localStorage.setItem(key, value);
   }, entries);

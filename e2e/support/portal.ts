@@ -5,7 +5,7 @@ import { isStrict } from '@/content/words/conduct';
 import { cart, filesUploaded, quotationNumber } from '@/e2e/support/samples';
 import { drawPdf } from '@/features/client-area/store/samples/sample-files';
 import { formatRupees } from '@/lib/format';
-import { visitEntries } from '@/lib/test-support/area-pointer';
+import { createPointerEntries } from '@/lib/test-support/area-pointer';
 
 export type Upload = { name: string; mimeType: string; buffer: Buffer };
 
@@ -52,7 +52,7 @@ export const uploads = (page: Page) => page.getByRole('list', { name: 'Uploads' 
 export const documents = (page: Page) => page.getByRole('region', { name: 'Recent files' });
 
 /** The marker of a visit that has changed the samples, and has no area of its own. */
-export const LOOKED = visitEntries({ shown: 'sample' });
+export const LOOKED = createPointerEntries({ shown: 'sample' });
 
 /** Begins the client's own area, from a page of the sample area. */
 export async function startOwnArea(page: Page) {
@@ -70,6 +70,6 @@ export function quotationSheet(page: Page): Locator {
 
 /** Opens the groups of the price list, which a phone shows folded. */
 export async function openPriceGroups(page: Page) {
-  const folds = page.locator('#fees summary').filter({ visible: true });
-  for (const fold of await folds.all()) await fold.click();
+  const summaries = page.locator('#fees summary').filter({ visible: true });
+  for (const summary of await summaries.all()) await summary.click();
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { SAMPLES_DATABASE, visitKey } from '@/lib/browser/storage-names';
+import { SAMPLES_DATABASE, getPointerKey } from '@/lib/browser/storage-names';
 
 /** The name of the database of the area that a page would open. */
 export const getDatabaseName = (page: Page) =>
@@ -8,7 +8,7 @@ export const getDatabaseName = (page: Page) =>
       const name = localStorage.getItem(own);
       return name && localStorage.getItem(shown) !== 'sample' ? name : samples;
     },
-    [visitKey('shown'), visitKey('own'), SAMPLES_DATABASE] as const,
+    [getPointerKey('shown'), getPointerKey('own'), SAMPLES_DATABASE] as const,
   );
 
 /**

@@ -91,9 +91,9 @@ export function expectStructuredData(page: Page, route: RouteEntry) {
     expectSaid(question.name);
     expectSaid((question.acceptedAnswer as Thing).text);
   }
-  const folds = find(page, 'main details > summary').map((fold) => withoutSpaces(getAllText(fold)));
+  const summaries = find(page, 'main details > summary').map((summary) => withoutSpaces(getAllText(summary)));
   const asked = questions.map(({ name }) => withoutSpaces(String(name)));
-  expect(folds).toEqual(expect.arrayContaining(asked));
+  expect(summaries).toEqual(expect.arrayContaining(asked));
 
   expect(things.filter((thing) => 'aggregateRating' in thing || 'review' in thing)).toEqual([]);
 }

@@ -89,15 +89,15 @@ test.describe('print', { tag: ['@desktop', '@client-area'] }, () => {
   test('what a fold holds is printed, without the sign to open it', async ({ page }) => {
     await page.goto('/services/pricing');
     await page.emulateMedia({ media: 'print' });
-    const folds = await page
+    const disclosures = await page
       .locator('main summary')
       .evaluateAll((all) =>
-        all.map((fold) => [
-          getComputedStyle(fold, '::after').content,
-          (fold.nextElementSibling?.getBoundingClientRect().height ?? 0) > 10,
+        all.map((disclosure) => [
+          getComputedStyle(disclosure, '::after').content,
+          (disclosure.nextElementSibling?.getBoundingClientRect().height ?? 0) > 10,
         ]),
       );
-    expect(new Set(folds.map(String))).toEqual(new Set(['none,true']));
+    expect(new Set(disclosures.map(String))).toEqual(new Set(['none,true']));
   });
 
   test('the price list prints each group under its name, and the packages whole', async ({

@@ -446,10 +446,10 @@ test.describe('the specification', { tag: '@desktop' }, () => {
       if (title) await expect(page).toHaveTitle(`${title} | ${site.name}`);
       if (heading) await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await page.evaluate(() => {
-        for (const fold of document.querySelectorAll('details')) {
+        for (const disclosure of document.querySelectorAll('details')) {
           // Of some lists one is open at a time.
-          fold.removeAttribute('name');
-          fold.open = true;
+          disclosure.removeAttribute('name');
+          disclosure.open = true;
         }
       });
       await expect

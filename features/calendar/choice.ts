@@ -1,5 +1,5 @@
 import { reasons } from '@/content/reasons';
-import { type StateId, stateNames } from '@/content/states';
+import { type RegionId, regionNames } from '@/content/states';
 import { CHOICE_KEY } from '@/lib/browser/storage-names';
 
 /*
@@ -18,9 +18,9 @@ export function readStoredChoice(): string | null {
   }
 }
 
-const isState = (id: string | undefined): id is StateId => id !== undefined && id in stateNames;
+const isState = (id: string | undefined): id is RegionId => id !== undefined && id in regionNames;
 
-export function parseRegion(stored: string | null): StateId | null {
+export function parseRegion(stored: string | null): RegionId | null {
   const id = stored?.split('@')[1];
   return isState(id) ? id : null;
 }

@@ -1,6 +1,6 @@
 import { calendar } from '@/content/calendar';
 import { dueDates } from '@/content/due-dates';
-import { getRegionGroup, stateIds, stateNames } from '@/content/states';
+import { getRegionGroup, regionIds, regionNames } from '@/content/states';
 import type { Facts } from '@/features/calendar/choice';
 import { parseFacts } from '@/features/calendar/choice';
 import { findNextDates, listStoredFacts } from '@/features/calendar/next-for';
@@ -149,9 +149,9 @@ test.each([
 
 test('the first group of States is that of the rule', () => {
   const { binds = '' } = dueDates.rules.find(({ id }) => id === 'gstr-3b-a') ?? {};
-  for (const id of stateIds) {
+  for (const id of regionIds) {
     // The rule writes Daman-Diu-DNH and Andaman-Nicobar.
-    const [word = ''] = stateNames[id].replace('Dadra and Nagar Haveli and ', '').split(' and ');
+    const [word = ''] = regionNames[id].replace('Dadra and Nagar Haveli and ', '').split(' and ');
     expect([id, binds.includes(word)]).toEqual([id, getRegionGroup(id) === 'A']);
   }
 });

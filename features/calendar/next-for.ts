@@ -1,6 +1,6 @@
 import { dueDates } from '@/content/due-dates';
 import { reasons } from '@/content/reasons';
-import { getRegionGroup, type StateId } from '@/content/states';
+import { getRegionGroup, type RegionId } from '@/content/states';
 import type { Audience, DueDates } from '@/content/types/due-dates';
 import type { IsoDate } from '@/content/types/units';
 import { dueToday } from '@/content/words/days';
@@ -98,7 +98,7 @@ function sayWhenSunday(date: IsoDate, today: IsoDate): string {
   return before === today ? ` ${copy.sundayToday}` : ` ${copy.sunday(formatDayAndMonth(before))}`;
 }
 
-export function findNextDates(facts: Facts, state: StateId | null, today: IsoDate): NextDates {
+export function findNextDates(facts: Facts, state: RegionId | null, today: IsoDate): NextDates {
   const audiences = listAudiences(facts);
   const from = today > data.from ? today : data.from;
   const isInState = ({ rule }: Due) =>

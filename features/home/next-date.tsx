@@ -5,7 +5,7 @@ import { usePrefetch } from '@/components/layout/use-prefetch';
 import { Link } from '@/components/text/link';
 import { NativeSelect } from '@/components/ui/native-select';
 import { reasons } from '@/content/reasons';
-import { type StateId, stateIds, stateNames } from '@/content/states';
+import { type RegionId, regionIds, regionNames } from '@/content/states';
 import {
   type Facts,
   keepChoice,
@@ -29,7 +29,7 @@ const ALL = '/services/compliance#due-dates';
 
 const load = () => import('@/features/calendar/next-for');
 
-const states = stateIds.map((id) => ({ value: id, label: stateNames[id] }));
+const states = regionIds.map((id) => ({ value: id, label: regionNames[id] }));
 
 const listOptions = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
@@ -68,14 +68,14 @@ export function NextDate() {
   const [isChosen, setChosen] = useState(false);
   usePrefetch(load);
 
-  async function show(chosen: Facts, state: StateId | null) {
+  async function show(chosen: Facts, state: RegionId | null) {
     const { findNextDates } = await load();
     const today = getDayInIndia(Date.now());
     setNext({ ...findNextDates(chosen, state, today), today });
   }
 
   const readState = (entries: Entries) =>
-    stateIds.find((each) => each === entries.state) ?? parseRegion(readStoredChoice());
+    regionIds.find((each) => each === entries.state) ?? parseRegion(readStoredChoice());
 
   async function choose(event: FormEvent<HTMLFormElement>) {
     const element = event.currentTarget;

@@ -173,7 +173,7 @@ export function PlannerSheet({ planner: name }: { planner: PlannerName }) {
           {worked && <PrintButton className="mt-4" />}
         </div>
       </div>
-      {planner.folds && <SheetDisclosures folds={planner.folds} />}
+      {planner.disclosures && <SheetDisclosures disclosures={planner.disclosures} />}
       <LawSources sources={planner.sources} note={planner.notCovered} />
     </div>
   );

@@ -9,7 +9,7 @@ test.each([
   ['capitalGains', 'capital-gains'],
 ] as const)('the fold of %s has an address of its own', (planner, id) => {
   const markup = renderToStaticMarkup(<Planners planners={[planner]} />);
-  const [fold = ''] = markup.split('<details').slice(1);
-  expect(fold).toMatch(new RegExp(`^[^>]* id="${id}"`));
-  expect(fold).toContain(foldedPlanners.titles[planner]);
+  const [disclosure = ''] = markup.split('<details').slice(1);
+  expect(disclosure).toMatch(new RegExp(`^[^>]* id="${id}"`));
+  expect(disclosure).toContain(foldedPlanners.titles[planner]);
 });

@@ -8,7 +8,7 @@ import {
   showCartCount,
   writeAreaPointer,
 } from '@/lib/browser/area-pointer';
-import { visitKey } from '@/lib/browser/storage-names';
+import { getPointerKey } from '@/lib/browser/storage-names';
 import { OWN_DATABASE, storeAreaPointer } from '@/lib/test-support/area-pointer';
 
 beforeEach(() => localStorage.clear());
@@ -51,7 +51,7 @@ test.each([
   ['own', '', { ...first, cart: 2 }],
 ] as const)('a damaged %s, %j, does not hide the rest', (key, text, marker) => {
   storeAreaPointer(own);
-  localStorage.setItem(visitKey(key), text);
+  localStorage.setItem(getPointerKey(key), text);
   expect(readAreaPointer()).toEqual(marker);
 });
 
@@ -75,7 +75,7 @@ test('a fact that another tab writes at the same time does not bring the old dat
     key,
     value,
   ) {
-    real.call(this, visitKey('own'), 'restored');
+    real.call(this, getPointerKey('own'), 'restored');
     real.call(this, key, value);
   });
   writeAreaPointer({ cart: 3 });

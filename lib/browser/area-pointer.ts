@@ -1,5 +1,5 @@
 import { CART, getRoot, setRootAttribute } from '@/lib/browser/attributes';
-import { visitFacts, visitKey } from '@/lib/browser/storage-names';
+import { getPointerKey, pointerFacts } from '@/lib/browser/storage-names';
 
 /*
  * The area pointer says which area is shown and which database holds the client's own. It is in
@@ -30,9 +30,9 @@ type Key = keyof AreaPointer;
 
 /** `null` is the key when all of local storage is cleared. */
 export const isAreaPointerKey = (key: string | null): boolean =>
-  key === null || visitFacts.map(visitKey).includes(key);
+  key === null || pointerFacts.map(getPointerKey).includes(key);
 
-const read = (key: Key) => window.localStorage.getItem(visitKey(key));
+const read = (key: Key) => window.localStorage.getItem(getPointerKey(key));
 
 /** `null` for anything but a whole number from zero up. */
 const parseCount = (text: string | null): number | null =>
@@ -74,7 +74,7 @@ export function readAreaPointer(): AreaPointer | null {
 /** To tell whether the pointer has changed; `null` if storage is blocked. */
 export function markerText(): string | null {
   try {
-    return visitFacts.map(read).join(' ');
+    return pointerFacts.map(read).join(' ');
   } catch {
     return null;
   }
@@ -82,12 +82,12 @@ export function markerText(): string | null {
 
 function write(key: Key, value: AreaPointer[Key]): void {
   if (value === null || value === false) {
-    window.localStorage.removeItem(visitKey(key));
+    window.localStorage.removeItem(getPointerKey(key));
     return;
   }
   // A phone whose battery was empty may start at midnight of 1 January 1970 in India, below 0.
   const stored = typeof value === 'number' ? Math.max(0, value) : value;
-  window.localStorage.setItem(visitKey(key), String(stored));
+  window.localStorage.setItem(getPointerKey(key), String(stored));
 }
 
 /**
@@ -140,7 +140,7 @@ export const hasOwnArea = (): boolean => typeof readAreaPointer()?.own === 'stri
 /** `erasing` goes last: other tabs wait for it. */
 export function removeAreaPointer(): void {
   try {
-    for (const fact of visitFacts) if (fact !== 'erasing') write(fact, null);
+    for (const fact of pointerFacts) if (fact !== 'erasing') write(fact, null);
     write('erasing', false);
   } catch {
     // Blocked.

@@ -2,7 +2,7 @@
 
 import { removeAreaPointer, writeAreaPointer } from '@/lib/browser/area-pointer';
 import { followAreaPointer } from '@/lib/browser/follow-area-pointer';
-import { createStorageKey, visitKey } from '@/lib/browser/storage-names';
+import { createStorageKey, getPointerKey } from '@/lib/browser/storage-names';
 
 type Listener = (event: StorageEvent) => void;
 
@@ -12,7 +12,7 @@ function follow() {
   const listener = added.mock.calls.find(([type]) => type === 'storage')?.[1] as Listener;
   added.mockRestore();
   return (newValue: string | null) =>
-    listener(new StorageEvent('storage', { key: visitKey('erasing'), newValue }));
+    listener(new StorageEvent('storage', { key: getPointerKey('erasing'), newValue }));
 }
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { isAreaPointerKey, readAreaPointer, showCartCount } from '@/lib/browser/area-pointer';
-import { PREFIX, visitKey } from '@/lib/browser/storage-names';
+import { getPointerKey, PREFIX } from '@/lib/browser/storage-names';
 
 function forgetTab(): void {
   for (const key of Object.keys(sessionStorage)) {
@@ -16,7 +16,7 @@ export function followAreaPointer(): void {
   addEventListener('storage', ({ key, newValue }) => {
     if (!isAreaPointerKey(key)) return;
     showCartCount(readAreaPointer());
-    if (key !== null && key !== visitKey('erasing')) return;
+    if (key !== null && key !== getPointerKey('erasing')) return;
     // Chromium may tell this page of an erase that the previous page in this tab made, whose
     // message must be kept. After a failed erase the pointer is still there.
     if (isErasing && !readAreaPointer()) forgetTab();

@@ -1,14 +1,15 @@
 /** @jest-environment jsdom */
 
 import type { AreaPointer } from '@/lib/browser/area-pointer';
-import { OWN_DATABASE, visitEntries } from '@/lib/test-support/area-pointer';
+import { createPointerEntries, OWN_DATABASE } from '@/lib/test-support/area-pointer';
 
 const { dataset } = document.documentElement;
 
-async function openPage(visit: Partial<AreaPointer> | null) {
+async function openPage(pointer: Partial<AreaPointer> | null) {
   jest.resetModules();
   localStorage.clear();
-  for (const [key, value] of visit ? visitEntries(visit) : []) localStorage.setItem(key, value);
+  for (const [key, value] of pointer ? createPointerEntries(pointer) : [])
+    localStorage.setItem(key, value);
   for (const name of Object.keys(dataset)) delete dataset[name];
   await import('@/lib/browser/inline');
   return window.inlineState;
@@ -29,8 +30,8 @@ test.each<[Partial<AreaPointer> | null, Record<string, string>]>([
     { ...own, shown: 'sample', lock: 5 },
     { area: 'sample', lock: 'open' },
   ],
-])('the area pointer %j marks the root before the first paint', async (visit, marks) => {
-  await openPage(visit);
+])('the area pointer %j marks the root before the first paint', async (pointer, marks) => {
+  await openPage(pointer);
   const { theme, cart: _, ...others } = dataset;
   expect({ theme, ...others }).toEqual({ theme: 'system', ...marks });
 });

@@ -2,7 +2,7 @@
 import { APPLICATION, LATE_FILE, SAMPLES, STORED } from '@/lib/browser/attributes';
 import type { InlineState } from '@/lib/browser/inline';
 import { HYDRATED } from '@/lib/browser/marks';
-import { createStorageKey, visitKey } from '@/lib/browser/storage-names';
+import { createStorageKey, getPointerKey } from '@/lib/browser/storage-names';
 
 type Held = (page: Document) => HTMLElement[];
 const none: Held = () => [];
@@ -50,19 +50,19 @@ test('held presses are repeated in order, each after what the one before did', a
 test('a page without the framework reloads once the area pointer is not the one that it was drawn with', async () => {
   // jsdom cannot reload, and logs an error instead.
   const notLoaded = jest.spyOn(console, 'error').mockImplementation(() => {});
-  localStorage.setItem(visitKey('shown'), 'sample');
+  localStorage.setItem(getPointerKey('shown'), 'sample');
   // The loaders of earlier tests still listen.
   const added = jest.spyOn(window, 'addEventListener');
   await load(`<main ${APPLICATION}="${SAMPLES}"></main>`, '/dashboard');
   const listeners = added.mock.calls.filter(([type]) => type === 'storage');
   added.mockRestore();
   const hear = () => {
-    const event = new StorageEvent('storage', { key: visitKey('shown') });
+    const event = new StorageEvent('storage', { key: getPointerKey('shown') });
     for (const [, listener] of listeners) (listener as (heard: Event) => void)(event);
   };
   hear();
   expect(notLoaded).not.toHaveBeenCalled();
-  localStorage.setItem(visitKey('shown'), 'own');
+  localStorage.setItem(getPointerKey('shown'), 'own');
   hear();
   expect(notLoaded).toHaveBeenCalledTimes(1);
   notLoaded.mockRestore();

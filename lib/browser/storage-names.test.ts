@@ -4,8 +4,14 @@ async function namesIn(folder: string): Promise<string[]> {
   jest.resetModules();
   process.env.BASE_PATH = folder;
   const names: Names = await import('@/lib/browser/storage-names');
-  const { PREFIX: _, createStorageKey, visitFacts, visitKey, ...others } = names;
-  return [...visitFacts.map(visitKey), ...Object.values(others), createStorageKey('said')];
+  const {
+    PREFIX: _,
+    createStorageKey,
+    pointerFacts,
+    getPointerKey,
+    ...others
+  } = names;
+  return [...pointerFacts.map(getPointerKey), ...Object.values(others), createStorageKey('said')];
 }
 
 afterAll(() => {

@@ -23,7 +23,7 @@ export const TICKS_KEY = /* @__PURE__ */ createStorageKey('ticks');
  * that is killed between two writes leaves facts of different moments. That loses nothing: `own`
  * alone names a database, and once that is open, it corrects `cart` and `lock`.
  */
-export const visitFacts = [
+export const pointerFacts = [
   'shown',
   'own',
   'keptSince',
@@ -33,8 +33,8 @@ export const visitFacts = [
   'lock',
   'firm',
 ] as const;
-export type VisitFact = (typeof visitFacts)[number];
-export const visitKey: (fact: VisitFact) => string = createStorageKey;
+export type PointerFact = (typeof pointerFacts)[number];
+export const getPointerKey: (fact: PointerFact) => string = createStorageKey;
 
 /** Databases: the sample area, the own area (a random id follows) and the firm's inbox. */
 export const SAMPLES_DATABASE = /* @__PURE__ */ createStorageKey('samples');

@@ -73,7 +73,7 @@ export function createEmiLawResult(input: Input): LawShown {
     figure: formatRupees(roundRupees(formInput.emi)),
     sentence: '',
   };
-  const empty = { tables: [], remarks: [], folds: [], beside: null, note: '' };
+  const empty = { tables: [], remarks: [], disclosures: [], beside: null, note: '' };
   const heading = 'The working, month by month';
   if ('rejected' in loan) {
     const facts = [
@@ -116,7 +116,7 @@ export function createEmiLawResult(input: Input): LawShown {
       emiByLaw.rounding,
     ],
     rejections: [...(rejection ? [rejection] : []), ...(typeof fee === 'number' ? [] : [fee])],
-    folds: [
+    disclosures: [
       { title: 'The schedule', part: <EmiSchedule rows={quicker.rows} /> },
       {
         title: 'Interest and loan, year by year',

@@ -121,7 +121,7 @@ export function createLawSheet<Inputs>(
               remarks={[...shown.remarks, `${lawDay}.`]}
               head={shown.tables.length > 1 ? 'above' : undefined}
             />
-            <SheetDisclosures folds={shown.folds} renderFields={renderFields} />
+            <SheetDisclosures disclosures={shown.disclosures} renderFields={renderFields} />
           </section>
         )}
       </>

@@ -78,7 +78,7 @@ function createGstLawResult(formInput: GstInputs, answers: GstAnswers, today: st
           `${gstByLaw.unconfirmed} ${isOfBricks(law) ? gstByLaw.bricks : ''}`.trim(),
         ]
       : [],
-    folds: isDecided
+    disclosures: isDecided
       ? [
           { title: 'What of the bill is tax', tables: [splitBars(law[law.type].result)] },
           { title: 'Not covered', remarks: [gstByLaw.notCovered] },

@@ -1,4 +1,4 @@
-import type { Fold } from '@/components/sheet/define-sheet';
+import type { DisclosedPart } from '@/components/sheet/define-sheet';
 import { formatSection } from '@/features/calculators/frame/format-law';
 import { type Amount, Exact } from '@/lib/exact';
 import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
@@ -27,7 +27,7 @@ export function createSavingDisclosure(
   exempt: Exact,
   least: Exact,
   notInNewRegime: string,
-): Fold {
+): DisclosedPart {
   const { grossSalary, otherDeductions, ageCategory } = entries;
   const rules = getRuleSet(year);
   const saving =

@@ -142,6 +142,6 @@ test('another year is named on the card', () => {
 });
 
 test('the fields for the tax saved are beside its sentence', () => {
-  const saving = show({}).folds.find(({ title }) => title === 'What it saves in tax');
+  const saving = show({}).disclosures.find(({ title }) => title === 'What it saves in tax');
   expect(saving?.fields).toEqual(['grossSalary', 'otherDeductions', 'ageCategory']);
 });

@@ -95,7 +95,7 @@ function workOutYear(input: Input, from: string, city: string) {
 
 export function createHraLawResult(input: Input): LawShown {
   const { formInput, today, year, town, regime } = input;
-  const working = { heading: 'The working, by law', tables: [], remarks: [], folds: [] };
+  const working = { heading: 'The working, by law', tables: [], remarks: [], disclosures: [] };
   if (town === 'type') {
     return { ...working, answer: cityQuestion, beside: null, note: '' };
   }
@@ -137,7 +137,7 @@ export function createHraLawResult(input: Input): LawShown {
       ...listRejectedChanges(input),
       ...(rejection ? [{ field: 'grossSalary', sentence: rejection }] : []),
     ],
-    folds: [
+    disclosures: [
       ...(isOne
         ? []
         : [{ title: 'The three limits, part by part', tables: law.periods.map(partTable) }]),

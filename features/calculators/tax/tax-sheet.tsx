@@ -123,7 +123,7 @@ export function createTaxLawResult(input: Input): LawShown {
       taxByLaw.regime,
       `${formatAct(rules)}. ${taxByLaw.notCovered}`,
     ],
-    folds: [
+    disclosures: [
       ...(steps ? [estimateFold(steps, formatYearInText(rules))] : []),
       {
         title: 'When the old regime becomes cheaper',
@@ -193,7 +193,7 @@ function createSentence(
 const tooMuch: LawShown = {
   answer: { label: copy.either, figure: '–', sentence: copy.tooMuch },
   ...{ beside: null, heading: 'The working, by law', note: '' },
-  ...{ tables: [], remarks: [], folds: [] },
+  ...{ tables: [], remarks: [], disclosures: [] },
 };
 
 const signed = (amount: number) =>

@@ -539,7 +539,7 @@ test.each([
 ])(
   'section 393(1): a rent of %i is shown against its limit, by the Act in force',
   (income, detail) => {
-    const { tables, answer, folds } = resultOf('rent', income);
+    const { tables, answer, disclosures } = resultOf('rent', income);
     const lines = tables[0]?.lines ?? [];
     expect(lines.map(({ label }) => label)).toEqual(
       expect.arrayContaining(['Paid earlier this month', 'Limit']),
@@ -551,7 +551,7 @@ test.each([
     const cited = lines.flatMap(({ reason }) => reason?.sources ?? []);
     expect(cited.flatMap(({ sections }) => sections).join()).not.toContain('1961 Act');
     // The number of the old Act stands once, for a paper dated before April 2026.
-    const page = JSON.stringify([answer, tables, folds]);
+    const page = JSON.stringify([answer, tables, disclosures]);
     expect(page.match(/194-?I\b/g) ?? []).toHaveLength(1);
   },
 );

@@ -1,6 +1,6 @@
 import {
+  type DisclosedPart,
   defineSheet,
-  type Fold,
   type FormContext,
   type LawShown,
 } from '@/components/sheet/define-sheet';
@@ -64,11 +64,11 @@ export function createTdsLawResult(
         ? salaryWorking(formInput, answers, law, date)
         : law.kind === 'nonResident'
           ? nonResidentWorking(formInput, law, date)
-          : { tables: [], remarks: [], folds: [] }),
+          : { tables: [], remarks: [], disclosures: [] }),
   };
 }
 
-type Working = Pick<LawShown, 'tables' | 'remarks' | 'folds'>;
+type Working = Pick<LawShown, 'tables' | 'remarks' | 'disclosures'>;
 
 function sundayRemark(days: Parameters<typeof listSundayDueDates>[0]): string | null {
   const [first, ...others] = listSundayDueDates(days).map(formatDay);
@@ -77,7 +77,7 @@ function sundayRemark(days: Parameters<typeof listSundayDueDates>[0]): string | 
   return `${[first, ...others].join(' and ')} ${are}. ${closedDay}`;
 }
 
-const following = (table: ReturnType<typeof createPaymentDuties>): Fold => ({
+const following = (table: ReturnType<typeof createPaymentDuties>): DisclosedPart => ({
   title: 'Deposit, statement and sections',
   tables: [table],
 });
@@ -111,7 +111,7 @@ function paymentWorking(
         : null,
       answers.payer === 'individual' ? null : tdsByLaw.payer,
     ],
-    folds: [
+    disclosures: [
       following(createPaymentDuties(law, date)),
       ...(drawn && limit !== undefined
         ? [
@@ -141,7 +141,7 @@ function nonResidentWorking(formInput: TdsInputs, law: DecidedNonResident, date:
       tdsByLaw.nonResident.duties[act],
       sundayRemark(law.nonResident),
     ],
-    folds: [
+    disclosures: [
       following(createNonResidentDuties(law, date)),
       { title: 'Not covered', remarks: [tdsByLaw.notCovered] },
     ],
@@ -201,7 +201,7 @@ function salaryWorking(
   return {
     tables: [createSalaryTable(law, answers)],
     remarks: [law.salary.tax.payable > 0 ? sundayRemark(law.salary) : null],
-    folds: [
+    disclosures: [
       following(createSalaryDuties(law, date)),
       {
         title: 'Flat rate and average rate',

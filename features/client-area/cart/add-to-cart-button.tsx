@@ -5,7 +5,7 @@ import { CartIcon } from '@/components/icons/cart-icon';
 import type { PriceId } from '@/content/prices';
 import { useAddToCart } from '@/features/client-area/cart/use-add-to-cart';
 import { IN_CART, STORED } from '@/lib/browser/attributes';
-import { visitKey } from '@/lib/browser/storage-names';
+import { getPointerKey } from '@/lib/browser/storage-names';
 
 type Props = { id: PriceId; service: string };
 
@@ -13,7 +13,7 @@ export function AddToCartButton({ id, service }: Props) {
   const { add, isInCart, failure } = useAddToCart(id);
 
   return (
-    <span {...{ [STORED]: visitKey('own') }} className="relative block print:hidden">
+    <span {...{ [STORED]: getPointerKey('own') }} className="relative block print:hidden">
       <button
         type="button"
         {...{ [IN_CART]: isInCart || undefined }}

@@ -25,12 +25,12 @@ export type Manifest = {
   withoutFile: readonly WithoutFile[];
 };
 
-export type Whose = Pick<Manifest, 'client' | 'quotations'>;
+export type ManifestOwner = Pick<Manifest, 'client' | 'quotations'>;
 
 const nameQuotation = (quotation: string) =>
   isMonth(quotation) ? formatMonthKey(quotation) : quotation;
 
-export function listQuotationNames({ quotations }: Whose, most: number): string[] {
+export function listQuotationNames({ quotations }: ManifestOwner, most: number): string[] {
   const others = quotations.length - most;
   return [
     ...quotations.slice(0, most).map(nameQuotation),
@@ -44,7 +44,7 @@ export const describeWithoutFile = ({ quotation, paper, answer }: WithoutFile) =
 const NAMED = 10;
 
 /** `Asha Rao, PAN ABCPR1234F, for Q-2026-7K3XN`; empty if nothing is known. */
-export function formatManifestOwner(manifest: Whose): string {
+export function formatManifestOwner(manifest: ManifestOwner): string {
   const { client } = manifest;
   const names = listQuotationNames(manifest, NAMED);
   return [

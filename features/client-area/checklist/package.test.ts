@@ -230,7 +230,7 @@ test('name, cover text and both manifests of a month say client, PAN and month',
   ] as const;
   const change = { quotations: ['2026-01'], withoutFile };
   const { name, manifest, text } = await packed([chosen('Sales.pdf')], undefined, change);
-  const whose = 'Asha  Rao, PAN ABCPR1234F, for January 2026';
+  const owner = 'Asha  Rao, PAN ABCPR1234F, for January 2026';
   const without = [
     'January 2026: Purchase bills: nothing this month',
     'January 2026: Bank statement: given in another way',
@@ -240,10 +240,10 @@ test('name, cover text and both manifests of a month say client, PAN and month',
     client: { pan: 'ABCPR1234F' },
     quotations: ['2026-01'],
   });
-  expect(text(MANIFEST_TEXT)).toContain(`${whose}\r\n`);
+  expect(text(MANIFEST_TEXT)).toContain(`${owner}\r\n`);
   expect(text(MANIFEST_TEXT)).toContain('  January 2026: Purchase bills: nothing this month\r\n');
   expect(writeCoverText(manifest, { name, size: 64 }, true).split('\n')).toEqual([
-    `Documents of ${whose}`,
+    `Documents of ${owner}`,
     `I attach them as ${name} (64 Bytes):`,
     '',
     '001 Sales.pdf',

@@ -5,8 +5,8 @@ import {
   formatManifestOwner,
   listQuotationNames,
   type Manifest,
+  type ManifestOwner,
   type PackagedFile,
-  type Whose,
 } from '@/features/client-area/checklist/manifest';
 import type { Chosen } from '@/features/client-area/checklist/package-rules';
 import type { DocumentEntry } from '@/features/client-area/records/records';
@@ -26,7 +26,7 @@ const oneLine = (text: string) => withoutControls(text, ' ').trim();
 
 const NAMED = 2;
 
-function zipName(manifest: Whose, day: string) {
+function zipName(manifest: ManifestOwner, day: string) {
   const parts = [
     'documents',
     manifest.client.name.slice(0, 40),
@@ -62,7 +62,7 @@ function manifestText(manifest: Manifest, firm: string): string {
   return `${lines.join('\r\n')}\r\n`;
 }
 
-type Options = Whose & {
+type Options = ManifestOwner & {
   firm: string;
   withoutFile: readonly WithoutFile[];
   read: (document: DocumentEntry) => Promise<Bytes>;

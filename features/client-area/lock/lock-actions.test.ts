@@ -5,7 +5,7 @@ import { followLock, lockNow, setAreaKey } from '@/features/client-area/store/lo
 import { changeLock } from '@/features/client-area/store/locked';
 import { OperationError } from '@/lib/browser/operation-failure';
 import { reloadPage } from '@/lib/browser/reload-page';
-import { createStorageKey, visitKey } from '@/lib/browser/storage-names';
+import { createStorageKey, getPointerKey } from '@/lib/browser/storage-names';
 import { encryptDrafts, readSession, writeSession } from '@/lib/forms/session-store';
 import { noteStored } from '@/lib/forms/unsaved';
 import { setIdleLimit } from '@/lib/idle';
@@ -65,7 +65,7 @@ test.each([
   const { dataset } = document.documentElement;
   delete dataset.lock;
   const dispatchChange = (oldValue: string | null, newValue: string | null) =>
-    dispatchEvent(new StorageEvent('storage', { key: visitKey('lock'), oldValue, newValue }));
+    dispatchEvent(new StorageEvent('storage', { key: getPointerKey('lock'), oldValue, newValue }));
   const end = followLock();
   dispatchChange(before, before);
   expect(dataset.lock).toBeUndefined();

@@ -18,7 +18,7 @@ import {
   writeAreaPointer,
 } from '@/lib/browser/area-pointer';
 import { reloadPage } from '@/lib/browser/reload-page';
-import { createStorageKey, visitKey } from '@/lib/browser/storage-names';
+import { createStorageKey, getPointerKey } from '@/lib/browser/storage-names';
 import { getDayInIndia } from '@/lib/days';
 import { OWN_DATABASE, storeAreaPointer } from '@/lib/test-support/area-pointer';
 import { freshArea } from '@/lib/test-support/fresh-area';
@@ -80,23 +80,24 @@ test('the ribbon begins an own area and reloads the page', async () => {
 });
 
 describe('a tab with the samples, when another tab', () => {
-  const visit: Partial<AreaPointer> = { shown: 'own', own: OWN_DATABASE };
+  const pointer: Partial<AreaPointer> = { shown: 'own', own: OWN_DATABASE };
   const tell = (key: string, newValue: string | null) =>
     act(async () => {
       window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
     });
   const hear = async (changed: Partial<AreaPointer>) => {
-    const erasing = visitKey('erasing');
+    const erasing = getPointerKey('erasing');
     const before = localStorage.getItem(erasing);
-    storeAreaPointer({ ...visit, ...changed });
+    storeAreaPointer({ ...pointer, ...changed });
     const after = localStorage.getItem(erasing);
-    if (before === after) await tell(visitKey('shown'), localStorage.getItem(visitKey('shown')));
+    if (before === after)
+      await tell(getPointerKey('shown'), localStorage.getItem(getPointerKey('shown')));
     else await tell(erasing, after);
   };
   const hearEnd = async () => {
     removeAreaPointer();
-    await tell(visitKey('own'), null);
-    await tell(visitKey('erasing'), null);
+    await tell(getPointerKey('own'), null);
+    await tell(getPointerKey('erasing'), null);
   };
 
   test('shows an own area, reloads with it', async () => {
@@ -179,7 +180,7 @@ test('a page that an erase has loaded does not reload when it hears of the end o
     });
   sessionStorage.setItem(createStorageKey('profile-draft'), '{"fullName":"Asha"}');
   render(<FollowAreaPointer />);
-  await dispatch(visitKey('erasing'));
+  await dispatch(getPointerKey('erasing'));
   expect(reloadPage).not.toHaveBeenCalled();
   expect(sessionStorage).toHaveLength(1);
   await dispatch(null);

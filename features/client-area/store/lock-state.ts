@@ -2,7 +2,7 @@ import { readAreaPointer, writeAreaPointer } from '@/lib/browser/area-pointer';
 import { getRoot, getRootAttribute, LOCK, setRootAttribute } from '@/lib/browser/attributes';
 import { OperationError } from '@/lib/browser/operation-failure';
 import { reloadPage } from '@/lib/browser/reload-page';
-import { visitKey } from '@/lib/browser/storage-names';
+import { getPointerKey } from '@/lib/browser/storage-names';
 import type { Bytes } from '@/lib/bytes';
 import { forgetUnsaved } from '@/lib/forms/unsaved';
 
@@ -75,7 +75,7 @@ export function followLock(): () => void {
   addEventListener(
     'storage',
     ({ key, oldValue, newValue }) => {
-      if (key === visitKey('lock') && oldValue !== newValue) begin();
+      if (key === getPointerKey('lock') && oldValue !== newValue) begin();
     },
     { signal },
   );

@@ -3,7 +3,7 @@
 import { followTabs } from '@/features/client-area/store/tabs';
 import type { AreaPointer } from '@/lib/browser/area-pointer';
 import { reloadPage } from '@/lib/browser/reload-page';
-import { visitKey } from '@/lib/browser/storage-names';
+import { getPointerKey } from '@/lib/browser/storage-names';
 import { storeAreaPointer } from '@/lib/test-support/area-pointer';
 
 jest.mock('@/lib/browser/reload-page', () => ({ isLeaving: () => false, reloadPage: jest.fn() }));
@@ -25,7 +25,7 @@ test.each<[string, keyof AreaPointer, Partial<AreaPointer>, number]>([
   storeAreaPointer(pointer);
   const end = followTabs(offer);
   storeAreaPointer({ ...pointer, ...change });
-  window.dispatchEvent(new StorageEvent('storage', { key: visitKey(fact) }));
+  window.dispatchEvent(new StorageEvent('storage', { key: getPointerKey(fact) }));
   expect(reloadPage).toHaveBeenCalledTimes(times);
   expect(offer).not.toHaveBeenCalled();
   end();

@@ -7,7 +7,7 @@ import {
 } from '@/lib/browser/area-pointer';
 import { forgetInThisTab } from '@/lib/browser/erase-signal';
 import { reloadPage } from '@/lib/browser/reload-page';
-import { visitKey } from '@/lib/browser/storage-names';
+import { getPointerKey } from '@/lib/browser/storage-names';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -31,14 +31,14 @@ export function followTabs(offer: () => void): () => void {
   let isErasing = readAreaPointer()?.erasing ?? false;
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (!isAreaPointerKey(key)) return;
-    if (key === visitKey('erasing') && newValue !== null) {
+    if (key === getPointerKey('erasing') && newValue !== null) {
       isErasing = true;
       db.close();
       return;
     }
     // The end alone may belong to an erase by the page before this one:
     // lib/browser/follow-area-pointer.ts.
-    if (key === null || (isErasing && key === visitKey('erasing'))) {
+    if (key === null || (isErasing && key === getPointerKey('erasing'))) {
       if (!readAreaPointer()) forgetInThisTab();
       reloadPage();
     } else if (!isErasing && isOther(readAreaPointer())) (isBusy() ? offer : reloadPage)();

@@ -174,7 +174,7 @@ export const capitalGains: Planner = {
     citeRule('Index of each year', costIndex, '2025'),
   ],
   notCovered: copy.notCovered,
-  folds: [
+  disclosures: [
     {
       title: copy.indices,
       tables: [{ title: copy.indices, labels: year, columns: [index], lines: indices }],

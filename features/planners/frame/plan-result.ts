@@ -1,5 +1,5 @@
 import type {
-  Fold,
+  DisclosedPart,
   Planned,
   Remark,
   SheetDefinition,
@@ -24,7 +24,7 @@ import { isRejected, type Rejected } from '@/lib/forms/reading';
 export type Planner = SheetDefinition<Today, Planned | Rejected> & {
   label: string;
   lead: string;
-  folds?: readonly Fold[];
+  disclosures?: readonly DisclosedPart[];
   sources: readonly LawSource[];
   notCovered: string;
 };
