@@ -188,7 +188,9 @@ test.describe('lock', { tag: ['@phone', '@client-area'] }, () => {
       .click();
     await expect(page.getByText(eraseLockedCopy.done).first()).toBeVisible();
     await expect(heading(page)).toBeHidden();
-    expect(await page.evaluate((own) => localStorage.getItem(own), getPointerKey('own'))).toBeNull();
+    expect(
+      await page.evaluate((own) => localStorage.getItem(own), getPointerKey('own')),
+    ).toBeNull();
   });
 
   test('nothing private and no sample is painted before the locked screen', async ({ page }) => {

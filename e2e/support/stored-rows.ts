@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { SAMPLES_DATABASE, getPointerKey } from '@/lib/browser/storage-names';
+import { getPointerKey, SAMPLES_DATABASE } from '@/lib/browser/storage-names';
 
 /** The name of the database of the area that a page would open. */
 export const getDatabaseName = (page: Page) =>

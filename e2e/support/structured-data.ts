@@ -91,7 +91,9 @@ export function expectStructuredData(page: Page, route: RouteEntry) {
     expectSaid(question.name);
     expectSaid((question.acceptedAnswer as Thing).text);
   }
-  const summaries = find(page, 'main details > summary').map((summary) => withoutSpaces(getAllText(summary)));
+  const summaries = find(page, 'main details > summary').map((summary) =>
+    withoutSpaces(getAllText(summary)),
+  );
   const asked = questions.map(({ name }) => withoutSpaces(String(name)));
   expect(summaries).toEqual(expect.arrayContaining(asked));
 

@@ -4,13 +4,7 @@ async function namesIn(folder: string): Promise<string[]> {
   jest.resetModules();
   process.env.BASE_PATH = folder;
   const names: Names = await import('@/lib/browser/storage-names');
-  const {
-    PREFIX: _,
-    createStorageKey,
-    pointerFacts,
-    getPointerKey,
-    ...others
-  } = names;
+  const { PREFIX: _, createStorageKey, pointerFacts, getPointerKey, ...others } = names;
   return [...pointerFacts.map(getPointerKey), ...Object.values(others), createStorageKey('said')];
 }
 

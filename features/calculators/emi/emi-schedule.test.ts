@@ -220,12 +220,12 @@ test.each([
   ['5000000', '8.5', '20', { principal: 50_00_000, annualRate: 8.5, months: 240 }],
   ['1000.25', '8.1234', '1.5', { principal: 1000.25, annualRate: 8.1234, months: 18 }],
   ['1000000000000', '1000', '100', { principal: 10 ** 12, annualRate: 1000, months: 1200 }],
-  ['1000000000001', '8.5', '20', { refused: 'principal' }],
-  ['1000.255', '8.5', '20', { refused: 'principal' }],
-  ['1000', '1000.0001', '20', { refused: 'rate' }],
-  ['1000', '8.12345', '20', { refused: 'rate' }],
-  ['1000', '8.5', '1.3', { refused: 'months' }],
-  ['1000', '8.5', '101', { refused: 'months' }],
+  ['1000000000001', '8.5', '20', { rejected: 'principal' }],
+  ['1000.255', '8.5', '20', { rejected: 'principal' }],
+  ['1000', '1000.0001', '20', { rejected: 'rate' }],
+  ['1000', '8.12345', '20', { rejected: 'rate' }],
+  ['1000', '8.5', '1.3', { rejected: 'months' }],
+  ['1000', '8.5', '101', { rejected: 'months' }],
 ])('an EMI of %s at %s%% over %s years has the loan %j', (amount, rate, years, loan) => {
   const emi = workOutEmi({
     loanAmount: Exact.of(amount),
