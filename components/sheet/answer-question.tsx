@@ -4,7 +4,6 @@ import { useState } from 'react';
 import type { Question, WordChanges } from '@/components/sheet/answer';
 import { cn } from '@/lib/utils';
 
-/** In choices: more are a list in two columns. */
 const FEW = 4;
 
 type Props = Question & {

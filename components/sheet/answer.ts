@@ -2,7 +2,6 @@ import type { Option } from '@/components/ui/native-select';
 
 type Cost = {
   figure: string;
-  /** `in March 2027`, `every month`. */
   when?: string;
 };
 

@@ -20,7 +20,6 @@ type Props = {
   };
 };
 
-/** The most options that fit side by side. */
 const FEW = 3;
 
 const apart = 'none';

@@ -195,7 +195,6 @@ export function BlankRows({ count }: { count: number }) {
 
 type TotalProps = Required<Pick<RowProps, 'label' | 'amount'>> & {
   beside?: ((figure: ReactNode) => ReactNode) | undefined;
-  /** The next line belongs to it: the amount in words. */
   isContinued?: boolean;
 };
 

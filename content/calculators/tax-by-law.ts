@@ -1,4 +1,3 @@
-/** Decides the standard deduction. */
 export const salaryChoices = [
   { value: 'salary', label: 'I have a salary', hint: 'or a pension' },
   { value: 'none', label: 'No salary', hint: 'business or other income' },

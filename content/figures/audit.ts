@@ -19,7 +19,6 @@ type Finding = { mark: 'agreed' | 'wrong' | 'read'; to: string };
 const monthsOfRent = getAccountBalance('rent') / monthlyRent;
 const materialityPercent = 1;
 
-/** Errors in smaller entries are added up. */
 export const materiality: Rupees = (turnover * materialityPercent) / 100;
 
 const findings: Record<AccountId, Finding> = {

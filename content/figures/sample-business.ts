@@ -55,7 +55,6 @@ export const closingStock = 1_32_000;
 
 export const monthlyRent: Rupees = 8_000;
 
-/** 120 kg of cotton yarn at ₹250, with GST of 5%. */
 export const yarnBill = {
   supplier: 'Ganga Yarn Mills',
   place: `Sample Market, ${city}`,

@@ -9,7 +9,6 @@ export type Offer = {
 };
 
 export type OfferCase = {
-  /** The largest amount in the first field. */
   upTo?: Rupees;
   /** The value of one of its choices, such as the type of income. */
   is?: string;

@@ -17,7 +17,6 @@ export type ServicePageContent = {
   subject: ContactSubject | null;
   heading: string;
   lead: string;
-  /** For visitors whose question belongs to another page. */
   see?: { question: string; path: ServicePath; label: string };
   facts: {
     /** By default the label says how long it takes. */
@@ -64,7 +63,6 @@ export type TaxationContent = ServiceContent & {
 /** The dates are in content/due-dates.ts. */
 export type ComplianceContent = ServiceContent & {
   calendar: { heading: string };
-  /** Temporary schemes, each on the page until its last day. */
   open: List<{
     title: string;
     until: IsoDate;
@@ -124,7 +122,6 @@ export type PricingContent = Omit<ServicePageContent, 'facts' | 'fees'> & {
     none: string;
     items: List<{
       group: PriceGroupId;
-      /** Replaces the entries of the group. */
       priceIds?: List<PriceId>;
       /** The fee shown while the group is closed, if its lowest fee is for other work. */
       lowest?: PriceId;

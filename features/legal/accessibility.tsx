@@ -11,7 +11,6 @@ const supported = criteria.filter(({ answer }) => answer === 'yes').length;
 const applicable = criteria.filter(({ answer }) => answer !== 'none').length;
 
 const named = ({ number, name }: Criterion) => `${number} ${name}`;
-/** Names the columns where each row is a block. */
 const labels = Object.fromEntries(
   Object.values(columns).map((label, at) => [`--c${at}`, `"${label}"`]),
 );

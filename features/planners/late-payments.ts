@@ -292,7 +292,6 @@ function answerRoc(values: LateValues, day: IsoDate, isToday: boolean) {
   }));
 }
 
-/** The field that is wrong where today cannot be the day. */
 const dayFields = {
   incomeTax: 'year',
   gst: 'dueOn',

@@ -73,7 +73,7 @@ export function PlannerSheet({ planner: name }: { planner: PlannerName }) {
   const isOlder = hasChanged && worked !== null;
   const noneEntered = workedOut && sayNoneEntered(planner.fieldsFor(workedOut, known()), workedOut);
 
-  // After the hook has filled in what the tab has kept.
+  // After the hook has filled in what the tab has stored.
   useLayoutEffect(() => {
     if (form.ref.current) setEntries(readFormEntries(form.ref.current));
   }, [form.ref]);

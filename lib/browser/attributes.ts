@@ -89,9 +89,7 @@ export const WORKED = 'data-worked';
 export const ANSWERED = 'data-answered';
 /** On a word of the sentence on the card: the name of its field. */
 export const WORD = 'data-word';
-/** On today's knot of a track of days. */
 export const IS_TODAY = 'data-now';
-/** On a row that belongs to the previous one. */
 export const CONTINUED = 'data-continued';
 /** The column heading, written before the cell where the table is stacked. */
 export const COLUMN = 'data-column';

@@ -27,7 +27,6 @@ export type InlineState = {
   isWanted: boolean;
   /** Called at each such sign; the loader replaces it with its own. */
   want: () => void;
-  /** The theme that was chosen; it may be unknown. */
   theme?: string;
   /** Shows that script failed to load, and lets held presses go. */
   fail: () => void;

@@ -15,7 +15,6 @@ const SOURCES = [
 ];
 const FILE = 'lib/build/generated/build-id';
 
-/** Without tests and without what a build writes. */
 function listSourceFiles(root: string, source: string): string[] {
   if (statSync(path.join(root, source)).isFile()) return [source];
   return listFiles([source], root).filter(

@@ -67,7 +67,6 @@ function faultsIn({ file, text }: Text, schemas: Readonly<Record<string, z.ZodTy
     return [`${file}: no such file is known; known are ${Object.keys(schemas).join(', ')}`];
   const { error } = schema.safeParse(JSON.parse(text), { reportInput: true });
   const faults = new Map<string, string>();
-  // If one value breaks several rules, the first is enough.
   for (const issue of error?.issues ?? []) {
     const field = formatFieldPath(issue.path);
     if (!faults.has(field)) faults.set(field, sentence(issue));

@@ -2,7 +2,6 @@ import { listFiles } from '@/lib/list-files';
 
 export type ContentModule = { file: string; value: { readonly [name: string]: unknown } };
 
-/** Files without anything that a firm writes. */
 const left = /\.test\.ts$|\.schema\.json$|^types\/|^words\/|^samples\/quotation-key/;
 
 const rank = (name: string) => (name.endsWith('.json') ? 0 : 1);

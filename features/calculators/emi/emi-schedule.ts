@@ -19,7 +19,6 @@ export type LoanInput = {
 
 export type ExtraPayments = {
   monthly?: Rupees;
-  /** With every twelfth instalment. */
   yearly?: Rupees;
   once?: { amount: Rupees; month: number };
 };

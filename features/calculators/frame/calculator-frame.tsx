@@ -37,7 +37,6 @@ const nothing = () => Promise.resolve();
 export type OfPage = {
   offers: readonly OfferCase[];
   note?: string | undefined;
-  /** Stands above the results at zero, until there is one. */
   before?: ReactNode;
 };
 
@@ -210,7 +209,7 @@ export function CalculatorFrame<Inputs>({
           </p>
         )}
       </div>
-      {/* On paper answer, estimate and working stand on one sheet. */}
+      {/* On paper the answer, the estimate and the working are on one sheet. */}
       <div className="relative min-w-0 print:has-data-[slot=answer]:[zoom:0.66]">
         <p
           role="status"

@@ -32,7 +32,6 @@ export function createLawSheet<Inputs>(
   type Known = FormContext<Inputs> & { lawChoices: Entries };
   let latest: { known: Known; shown: LawShown } | undefined;
 
-  /** Both parts ask for the same, which is computed once. */
   function show(known: Known): LawShown {
     const { formInput, today, lawChoices } = known;
     const isSame =

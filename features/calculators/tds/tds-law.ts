@@ -41,7 +41,6 @@ export function openPayments(
     : listTdsPayments(incomeType, payer === 'individual' ? 'individual' : 'business');
 }
 
-/** Payments for which no kind of payer is the usual one. */
 const askedPayer: readonly OfferedIncomeType[] = ['rent', 'contractorPayment', 'professionalFees'];
 
 /** Whether the payer is still to be asked: not if no payer deducts anything. */

@@ -64,7 +64,6 @@ export function removeFromCart(id: string): Promise<CartItem | null> {
   );
 }
 
-/** Returns the item as it was, for `reattachToCartItem`. */
 export function detachFromCartItem(id: string): Promise<CartItem> {
   return changeArea((db, stored) =>
     db.transaction('rw', db.cart, async () => {

@@ -60,7 +60,6 @@ export const NoMonths = () => (
   </p>
 );
 
-/** Renders its content once it is opened. */
 function Fold({ summary, children }: { summary: ReactNode; children: ReactNode }) {
   const [isOpened, setIsOpened] = useState(false);
   return (

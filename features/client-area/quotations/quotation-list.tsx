@@ -29,7 +29,6 @@ const Year = createLazyComponent(() =>
   import('@/features/client-area/quotations/year/year-section').then((part) => part.Year),
 );
 
-/** While it `waits`, only the shape of the list. */
 export function QuotationList({ waits = false }: { waits?: boolean }) {
   const threads = usePortal(
     (stored) => stored.rows('threads'),

@@ -155,7 +155,6 @@ function RequestChoices({ thread: { id, draft }, hasFees, onChange }: Props) {
             className="min-h-20"
             maxLength={threadLimits.notes}
             {...form.register('note', {
-              // Tries again to store what could not be stored.
               onBlur: () => !isKept && form.setValue('note', form.getValues('note')),
             })}
           />

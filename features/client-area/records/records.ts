@@ -89,7 +89,6 @@ export const documentSchema = z.strictObject({
   size: z.int().check(z.positive(), z.lte(limits.fileBytes)),
   category: z.enum(documentCategories),
   uploadedAt: timestamp,
-  /** Only for a PDF. */
   needsPassword: z.optional(z.literal(true)),
   /** The financial year; only for a document that came from the firm. */
   fromFirm: z.optional(z.string().check(z.regex(FINANCIAL_YEAR))),
@@ -102,7 +101,6 @@ export const checklistAnswerSchema = z
     /** See `getChecklistItemId`. */
     id: keySchema,
     quotation: z.union([quotationIdSchema, z.string().check(z.regex(MONTH_KEY_PATTERN))]),
-    /** The text on the service page at the time of the answer. */
     paper: createStoredTextSchema(limits.paper).check(z.minLength(1)),
     answer: z.enum(checklistAnswers),
     /** Some of these documents may have been deleted since. */

@@ -43,7 +43,6 @@ export type EstimateRow = {
   label: string;
   covers: string;
   isWithin?: true;
-  /** The fee in words; missing where none is published. */
   fee?: string;
   sum?: {
     lines: readonly EstimateLine[];

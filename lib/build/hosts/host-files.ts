@@ -7,7 +7,6 @@ import { formatCloudFrontFunction, formatCloudFrontPolicy } from '@/lib/build/ho
 import { headerTable } from '@/lib/build/hosts/header-table';
 import { formatNginxConf } from '@/lib/build/hosts/nginx';
 
-/** For Cloudflare Pages and Netlify. */
 export function formatHeadersFile(): string {
   const rules = headerTable.map(({ path, headers }) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
