@@ -77,7 +77,7 @@ function AnswerBody({
       {saving && <Stamp className="mt-4 text-[1.375rem]">{saving}</Stamp>}
       {days.length > 0 && <DayTrack days={days} />}
       {facts.length > 0 && (
-        <dl className="mt-4 flex flex-wrap justify-between gap-x-6 border-rule-strong border-t not-print:max-md:flex-col md:mt-5 md:pt-3.5 print:mt-2 print:pt-2">
+        <dl className="mt-4 flex flex-wrap justify-between gap-x-6 border-rule-strong border-t not-print:max-md:block md:mt-5 md:pt-3.5 print:mt-2 print:pt-2">
           {facts.map((fact) => (
             <div
               key={fact.label}

@@ -94,7 +94,7 @@ export function DialogTitle({ className, ...props }: ComponentProps<typeof Dialo
   return (
     <DialogPrimitive.Title
       data-slot="dialog-title"
-      className={cn('text-[min(1.5rem,8.5vw)] md:text-2xl', className)}
+      className={cn('text-[min(1.5rem,8.5vw)]/[1.33] md:text-2xl', className)}
       {...props}
     />
   );

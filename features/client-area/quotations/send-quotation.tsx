@@ -30,7 +30,7 @@ export function SendRequested({ id }: { id: string }) {
       aria-labelledby="send-requested"
       className="mb-8 grid max-w-2xl gap-4 rounded-panel border border-rule-strong border-l-4 border-l-red bg-page p-5"
     >
-      <h2 id="send-requested" className="text-[min(1.5rem,9.375vw)] md:text-2xl">
+      <h2 id="send-requested" className="text-[min(1.5rem,9.375vw)]/[1.33] md:text-2xl">
         <NoWrap>{`Send ${id} to us`}</NoWrap>
       </h2>
       <p className="text-soft">We learn of a request only when you send it.</p>
