@@ -29,7 +29,7 @@ test('what code outside the client area imports stays, and tests go with the cod
       'features/client-area/store/store.test.ts',
       'lib/test-support/shells.ts',
     ],
-    kept: ['features/client-area/cart/cart.ts', 'features/client-area/store/store.ts'],
+    shared: ['features/client-area/cart/cart.ts', 'features/client-area/store/store.ts'],
     users: ['features/services/price-list.tsx imports features/client-area/cart/cart.ts'],
   });
 });
