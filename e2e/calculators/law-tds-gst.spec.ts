@@ -67,7 +67,7 @@ test.describe('TDS and GST by law', { tag: '@phone' }, () => {
     );
     await expect(getLawAnswer(page)).toContainText('You pay ₹49,000 and keep back 2% of ₹50,000.');
     await expect(getLawAnswer(page)).toContainText(
-      '31 January 2027You file Form 140 by this day, a Sunday.',
+      '31 January 2027You file Form 140 by this day, a Sunday: do it by 30 January.',
     );
     const sheet = getResultTable(page, 'Your TDS');
     await expect(sheet.getByRole('row', { name: /TDS amount/ })).toContainText('₹2,500');

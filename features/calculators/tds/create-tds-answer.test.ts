@@ -112,7 +112,7 @@ describe('rent of ₹60,000 a month', () => {
     expect(readDays(answer)).toEqual([
       'Today: You pay ₹54,000 and keep back 10% of ₹60,000.',
       '7 December 2026: You pay the tax by this day.',
-      '31 January 2027: You file Form 140 by this day, a Sunday.',
+      '31 January 2027: You file Form 140 by this day, a Sunday: do it by 30 January.',
     ]);
   });
 });
@@ -324,7 +324,7 @@ test('the answer says what to deduct and when', () => {
   expect(readDays(answer)).toEqual([
     'Today: You pay ₹58,800 and keep back 2% of ₹60,000.',
     '7 December 2026: You pay the tax by this day.',
-    '31 January 2027: You file Form 140 by this day, a Sunday.',
+    '31 January 2027: You file Form 140 by this day, a Sunday: do it by 30 January.',
   ]);
   expect(readDays(answerOf('salary', 20_00_000))[0]).toBe(
     'Each month: You keep back ₹16,033.33, an average rate of 9.62%.',
@@ -482,7 +482,7 @@ test('393(2), was 195: rent to a non-resident bears 31.2% from the first rupee, 
   expect(readDays(answer)).toEqual([
     'Today: You pay ₹27,520 and keep back 31.2% of ₹40,000.',
     '7 December 2026: You pay the tax by this day.',
-    '31 January 2027: You file Form 144 by this day, a Sunday.',
+    '31 January 2027: You file Form 144 by this day, a Sunday: do it by 30 January.',
   ]);
   expect(beside).toBe('The estimate is that for a resident.');
   expect(tables[0]?.total).toMatchObject({ values: ['₹12,480'] });

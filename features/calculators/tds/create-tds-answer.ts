@@ -15,7 +15,7 @@ import {
   type TdsCase,
 } from '@/features/calculators/tds/tds-sentence';
 import { formatDay, formatLongDay } from '@/lib/dates';
-import { isSunday } from '@/lib/days';
+import { describeSundayDueDate, isSunday } from '@/lib/days';
 import { formatNumber, formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
 import type { RentOnce, TdsByLaw } from '@/lib/law/tds/tds';
 import { getTaxYearStart } from '@/lib/law/tds/tds-rent';
@@ -26,11 +26,18 @@ export const formatTdsRate = (rate: number) => `${formatNumber(rate, 2)}%`;
 const outOfTime = `Choose a date from ${formatDay(tdsDays.first)} to ${formatDay(tdsDays.last)}: we have no rules for other days.`;
 const tooLarge = 'We work out amounts up to ₹10 lakh crore here.';
 
-const onDay = (day: IsoDate) => `by this day${isSunday(day) ? ', a Sunday' : ''}`;
+function formatByThisDay(day: IsoDate, today: IsoDate): string {
+  if (!isSunday(day)) return 'by this day';
+  return `by this day, ${describeSundayDueDate(day, today) || 'a Sunday'}`;
+}
 
 type Dues = { depositBy: IsoDate; statement: { form: string; dueBy: IsoDate } };
 
-function createDueDays({ depositBy, statement: { form, dueBy } }: Dues): TrackDay[] {
+function createDueDays(
+  { depositBy, statement: { form, dueBy } }: Dues,
+  today: IsoDate,
+): TrackDay[] {
+  const onDay = (day: IsoDate) => formatByThisDay(day, today);
   return depositBy === dueBy
     ? [{ day: formatLongDay(dueBy), text: `You pay the tax with Form ${form}, ${onDay(dueBy)}.` }]
     : [
@@ -90,7 +97,7 @@ export function createTdsAnswer(law: TdsLaw, known: TdsCase): Answer | Question 
           text: `You keep back ${formatRupeesAndPaise(eachMonth)}, an average rate of ${formatTdsRate(averageRate)}.`,
           isNow: true,
         },
-        ...createDueDays({ depositBy, statement }),
+        ...createDueDays({ depositBy, statement }, known.today),
       ],
     };
   }
@@ -107,7 +114,7 @@ export function createTdsAnswer(law: TdsLaw, known: TdsCase): Answer | Question 
             ? describeShare(income, deducted.tds, formatShare(deducted.rate, income))
             : tdsByLaw.nonResident.findRate,
         },
-        ...createDueDays(law.nonResident),
+        ...createDueDays(law.nonResident, known.today),
       ],
     };
   }
@@ -123,7 +130,7 @@ export function createTdsAnswer(law: TdsLaw, known: TdsCase): Answer | Question 
     sentence,
     days: [
       { ...nameDay(known), text: describeShare(income, tds, formatShare(rate, base)) },
-      ...createDueDays(decision),
+      ...createDueDays(decision, known.today),
     ],
   };
 }
@@ -159,7 +166,7 @@ function createRentAnswer(
             { ...nameDay(known), text: `You pay the full rent, ${formatRupeesAndPaise(income)}.` },
             { day: month, text: deduction },
           ]),
-      ...createDueDays({ depositBy, statement }),
+      ...createDueDays({ depositBy, statement }, known.today),
     ],
   };
 }
