@@ -63,7 +63,7 @@ type PackageProps = Props & {
 };
 
 function Package({ groups, documents, profile, ticks, onTicked }: PackageProps) {
-  const { isTicked, tickOnly, withoutFile } = ticks;
+  const { isTicked, tickOnly, withoutFile, hasUnsent } = ticks;
   const papers = groupItemsByDocument(groups);
   const chosen = documents
     .filter(({ id }) => isTicked(id))
@@ -97,16 +97,18 @@ function Package({ groups, documents, profile, ticks, onTicked }: PackageProps) 
           (isEmpty
             ? copy[isMessage ? 'noFile' : 'none']
             : `${formatCount(chosen.length, 'file')} ticked, ${formatBytes(computeTotalSize(chosen))}`)}
-        <button
-          type="button"
-          className="flex min-h-8 items-center rounded-control text-link max-lg:min-h-11"
-          onClick={() => {
-            tickOnly(isEmpty ? null : '');
-            onTicked();
-          }}
-        >
-          {copy[isEmpty ? 'tickUnsent' : 'untick']}
-        </button>
+        {(!isEmpty || hasUnsent) && (
+          <button
+            type="button"
+            className="flex min-h-8 items-center rounded-control text-link max-lg:min-h-11"
+            onClick={() => {
+              tickOnly(isEmpty ? null : '');
+              onTicked();
+            }}
+          >
+            {copy[isEmpty ? 'tickUnsent' : 'untick']}
+          </button>
+        )}
       </p>
       {(!isEmpty || isMessage) && (
         <Button aria-disabled={isRunning} onClick={() => void press(start)}>

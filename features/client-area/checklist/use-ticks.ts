@@ -21,11 +21,16 @@ export function useTicks(groups: readonly ChecklistGroup[], documents: readonly 
     () => getToSend(groups, documents, only),
     [groups, documents, only],
   );
+  const hasUnsent = useMemo(
+    () => getToSend(groups, documents, null).files.size > 0,
+    [groups, documents],
+  );
 
   return {
     only,
     version,
     withoutFile,
+    hasUnsent,
     isTicked: (id: string) => ticks.get(id) ?? files.has(id),
     tick: (changes: Record<string, boolean>) =>
       setChoice((choice) => ({

@@ -110,3 +110,11 @@ test('a month without a file goes as a message alone', async () => {
     expect((await db.checklist.get('2026-01--sales'))?.sentAt).toBeDefined(),
   );
 });
+
+test('while no file waits to be sent, nothing offers to tick one', async () => {
+  await db.documents.clear();
+  await db.checklist.clear();
+  show();
+  expect(await part()).toHaveTextContent(copy.none);
+  expect(screen.queryByRole('button', { name: copy.tickUnsent })).toBeNull();
+});
