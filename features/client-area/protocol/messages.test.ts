@@ -41,6 +41,13 @@ test('an answer must add up, with GST to the paisa', () => {
   expect(isAnswer(gst.rupees, total + 1)).toBe(false);
 });
 
+test('an answer must add up where its GST is in whole rupees too', () => {
+  const answer = createTestAnswer({ discount: 498 });
+  expect([answer.gst.rupees, answer.total]).toEqual([2_340, 15_340]);
+  expect(answerSchema.safeParse(answer).success).toBe(true);
+  expect(answerSchema.safeParse({ ...answer, total: 15_341 }).success).toBe(false);
+});
+
 test('a filing may be dated tomorrow, since clocks may differ by a day', () => {
   const filed = [{ ...filing, on: '2026-11-20' }];
   expect(updateSchema.safeParse(makeUpdate({ filed })).success).toBe(true);
