@@ -20,8 +20,8 @@ import {
   addFiling,
   createEmptyUpdate,
   filingFields,
+  fillCorrection,
   isAskedAlready,
-  listAmountValues,
   listNeededLines,
   makeUpdateFormSchema,
   NEW_AMOUNT,
@@ -202,7 +202,7 @@ function Filings({ form, today }: FormProps) {
         </div>
       )}
       <Checkbox
-        label="All the work of this quotation is done"
+        label="We have done all the work of this quotation"
         checked={form.watch('done') !== ''}
         onChange={({ target }) => form.setValue('done', target.checked ? 'yes' : '')}
       />
@@ -242,10 +242,15 @@ function AmountFields({ form, today, payables }: AmountProps) {
   const invoice = form.watch('invoice');
   const isAsked = isAskedAlready({ for: form.watch('for'), invoice }, payables);
   const same = open.find((each) => each.invoice !== null && each.invoice === invoice.trim());
+  const chosenBefore = useRef<Payable>(null);
   const fillFromReplaced = () => {
     const replaced = open.find(({ number }) => `${number}` === form.getValues('replaces'));
-    if (replaced)
-      for (const [name, value] of listAmountValues(replaced)) form.setValue(name, value);
+    if (!replaced) return;
+    const filled = fillCorrection(form.getValues(), replaced, chosenBefore.current);
+    form.setValue('rupees', filled.rupees);
+    form.setValue('for', filled.for);
+    form.setValue('invoice', filled.invoice);
+    chosenBefore.current = replaced;
   };
   return (
     <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">

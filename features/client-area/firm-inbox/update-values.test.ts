@@ -1,7 +1,7 @@
 import {
   addFiling,
   createEmptyUpdate,
-  listAmountValues,
+  fillCorrection,
   makeUpdateFormSchema,
   NEW_AMOUNT,
   parseAddedFilings,
@@ -136,15 +136,31 @@ test('an amount in the words of an open one is signed only if the firm says whet
   expect(['', NEW_AMOUNT, '2'].map(read)).toEqual([null, null, 2]);
 });
 
-test('a correction begins with the amount that it replaces', () => {
+describe('a correction', () => {
   const earlier = payable({ invoice: null });
-  const values = { ...input, ...Object.fromEntries(listAmountValues(earlier)), replaces: '2' };
-  expect(findFaults(values)).toEqual([]);
-  expect(readUpdate(values).pay).toMatchObject({
-    rupees: earlier.rupees,
-    for: earlier.for,
-    invoice: null,
-    replaces: 2,
+  const other = payable({ number: 3, rupees: 500, for: 'Fee for May', invoice: '2026-27/009' });
+
+  test('begins with the amount that it replaces', () => {
+    const values = { ...input, ...fillCorrection(input, earlier, null), replaces: '2' };
+    expect(findFaults(values)).toEqual([]);
+    expect(readUpdate(values).pay).toMatchObject({
+      rupees: earlier.rupees,
+      for: earlier.for,
+      invoice: null,
+      replaces: 2,
+    });
+  });
+
+  test('leaves what was typed', () => {
+    const typed = { rupees: '10,800', for: '', invoice: '2026-27/015' };
+    expect(fillCorrection(typed, earlier, null)).toEqual({ ...typed, for: earlier.for });
+  });
+
+  test('takes the values of another amount when that is chosen', () => {
+    const filled = fillCorrection(input, other, null);
+    expect(fillCorrection(filled, earlier, other)).toEqual(fillCorrection(input, earlier, null));
+    const typed = { ...filled, rupees: '450' };
+    expect(fillCorrection(typed, earlier, other).rupees).toBe('450');
   });
 });
 

@@ -151,13 +151,29 @@ export const isAskedAlready = (
   );
 };
 
-/** A correction begins with what it corrects. */
-export const listAmountValues = ({ rupees, for: what, invoice }: Payable) =>
-  [
-    ['rupees', formatWholeAmount(rupees)],
-    ['for', what],
-    ['invoice', invoice ?? ''],
-  ] as const;
+const getAmountValues = ({ rupees, for: what, invoice }: Payable) => ({
+  rupees: formatWholeAmount(rupees),
+  for: what,
+  invoice: invoice ?? '',
+});
+
+type AmountValues = ReturnType<typeof getAmountValues>;
+
+/**
+ * A correction begins with what it corrects. What the firm typed stays: only a field that is empty,
+ * or has the value of the amount chosen before, is filled in.
+ */
+export function fillCorrection(
+  typed: AmountValues,
+  replaced: Payable,
+  chosenBefore: Payable | null,
+): AmountValues {
+  const values = getAmountValues(replaced);
+  const before = chosenBefore && getAmountValues(chosenBefore);
+  const choose = (name: keyof AmountValues) =>
+    isBlank(typed[name]) || typed[name] === before?.[name] ? values[name] : typed[name];
+  return { rupees: choose('rupees'), for: choose('for'), invoice: choose('invoice') };
+}
 
 const readAmount = (text: string) => parseWholeRupees(text, updateLimits.rupees);
 
