@@ -33,6 +33,7 @@ export const jobsCopy = {
   changing: 'we are changing the quotation.',
   working: 'we are working on it.',
   filed: 'we have filed.',
+  done: 'we have done all the work.',
   noted: 'you noted that it is filed.',
   buttons: {
     send: 'Send it',

@@ -269,6 +269,15 @@ test('a sentence says how many papers are missing, and what is to be paid', () =
   );
 });
 
+test('work that is done without a filing is not called filed', () => {
+  const state = { ...accepted, updates: updates({ done: true }) };
+  expect(desk([quotation(1, {}, state)]).jobs[0]).toMatchObject({
+    turn: 'done',
+    sentence: copy.done,
+    day: { label: days.lastUpdate },
+  });
+});
+
 test.each([
   { weekday: 'Monday', on: '2026-02-16', by: '2026-02-18' },
   { weekday: 'Friday, as Sunday is closed', on: '2026-02-20', by: '2026-02-23' },

@@ -165,6 +165,8 @@ function describeOther(
   if (stage === 'change-asked') return { ...ours, sentence: copy.changing, day: sent };
 
   const accepted = { label: days.acceptedOn, date: dayOf(state.decision?.at) };
+  const update = state.updates.at(-1)?.message;
+  const latest = update ? { label: days.lastUpdate, date: dayOf(update.at) } : accepted;
   if (step === FILED) {
     const filed = state.updates.flatMap(({ message }) => message.filed.map(({ on }) => on));
     const last = filed.toSorted().at(-1);
@@ -173,8 +175,8 @@ function describeOther(
     return {
       turn: 'done',
       next: null,
-      sentence: isNoted ? copy.noted : copy.filed,
-      day: last ? { label: days.filedOn, date: last } : noted,
+      sentence: isNoted ? copy.noted : last ? copy.filed : copy.done,
+      day: last ? { label: days.filedOn, date: last } : isNoted ? noted : latest,
     };
   }
   if (missing.length > 0) {
@@ -182,9 +184,7 @@ function describeOther(
     const next = { label, href: '/dashboard/documents#papers' } as const;
     return { turn: 'yours', sentence: formatMissing(missing), next, day: accepted };
   }
-  const update = state.updates.at(-1)?.message;
-  const day = update ? { label: days.lastUpdate, date: dayOf(update.at) } : accepted;
-  return { ...ours, sentence: copy.working, day };
+  return { ...ours, sentence: copy.working, day: latest };
 }
 
 /** With GST; before the answer by the fees that the client saw. */
