@@ -27,7 +27,9 @@ export type Calculator<
    * form sets it too, for the next Calculate.
    */
   lawChoices?: Readonly<Record<string, 'lasting' | 'renewed' | { fills: string }>>;
+  /** `null` leaves the result shown unchanged. */
   workOut(input: Input): Result | null;
+  /** Shown before the first Calculate and after Reset. */
   zero: Result;
   outputs(result: Result): readonly Output[];
 };

@@ -40,6 +40,7 @@ export function setBlock(draft: Draft, text: string, width: number, style: Block
 
 export const getBlockHeight = ({ lines, leading }: Block) => lines.length * leading;
 
+/** In millimetres. */
 export function getBlockWidth({ lines, style }: Block): number {
   return Math.max(0, ...lines.map(({ line }) => toMillimetres(line.width, style.size)));
 }

@@ -41,6 +41,7 @@ export type LateRoc = {
   form: RocForm;
   entity: (typeof rocForms)[number]['entity'];
   days: number;
+  /** `null` for companies. */
   isSmall: boolean | null;
   lines: readonly LateRocLine[];
   total: Exact;
