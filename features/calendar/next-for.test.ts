@@ -62,6 +62,12 @@ test('Section 408(2): presumptive income owes nothing in December, under any con
   expect(conditions.join(' ')).not.toMatch(/December 2026.*advance tax|advance tax.*December 2026/);
 });
 
+test('an answer about profit that is hidden from a salary changes nothing', () => {
+  const salaried = { ...freelancer, who: 'salaried' } as const;
+  const dates = findNextDates({ ...salaried, profit: 'presumptive' }, null, '2026-11-30');
+  expect(dates).toEqual(findNextDates(salaried, null, '2026-11-30'));
+});
+
 test('Section 137, Companies Act: the earlier day of a One Person Company heads no company’s list', () => {
   const dates = linesOf({ who: 'company' }, '2026-11-30').join(' ');
   expect(dates).not.toMatch(/One Person|OPC/);

@@ -122,17 +122,17 @@ export function findNextDates(facts: Facts, state: RegionId | null, today: IsoDa
         rules: due.map(({ rule }) => rule.id),
       };
     });
+  const { who, gst, profit } = facts;
+  const isBusiness = who === 'freelancer' || who === 'trader';
   const conditional = dues.filter((due) => !canHeadline(due, facts));
   const conditions = Object.entries(copy.ifs).flatMap(([id, say]) => {
     const due = conditional.find(({ rule }) => rule.id === id);
-    if (!due || (id === 'advance-tax' && facts.profit === 'presumptive')) return [];
+    if (!due || (id === 'advance-tax' && isBusiness && profit === 'presumptive')) return [];
     const day = formatLongDay(due.date);
     return [
       say(due.date === today ? copy.todayOf(day) : day, due.part?.replace(/^for /, '') ?? ''),
     ];
   });
-  const { who, gst } = facts;
-  const noGst =
-    gst === 'none' && (who === 'freelancer' || who === 'trader') ? [copy.noGst[who]] : [];
+  const noGst = gst === 'none' && isBusiness ? [copy.noGst[who]] : [];
   return { days, conditions: [...noGst, ...conditions].slice(0, CONDITIONS) };
 }
