@@ -2,7 +2,7 @@ export const updatesCopy = {
   heading: 'Updates from us',
   showSample: 'Show a sample update',
   unchecked: 'We could not check the signature on this update.',
-  done: 'All the work of this quotation is done.',
+  done: 'We have done all the work of this quotation.',
   needed: 'We need from you',
   give: 'Give it in Documents',
   payByUpi: 'Pay by UPI',

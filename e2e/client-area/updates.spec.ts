@@ -172,7 +172,7 @@ test.describe('after acceptance', { tag: ['@phone', '@client-area'] }, () => {
     await untilHydrated(client);
     await view();
     await expect(pay).toContainText(
-      'We have received ₹10,800 for invoice 2026-27/014. Nothing more is to pay for it.',
+      'We have received ₹10,800 for invoice 2026-27/014. You have nothing more to pay for it.',
     );
     await client.goto('about:blank');
     await client.goto(`${QUOTATIONS}#years`);

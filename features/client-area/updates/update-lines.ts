@@ -18,6 +18,7 @@ export const formatAmountToPay = ({ rupees, invoice, by, for: what }: AmountToPa
 
 export function summarizeUpdate({
   filed,
+  done,
   needed,
   pay,
   received,
@@ -25,6 +26,7 @@ export function summarizeUpdate({
 }: UpdateMessage): string {
   const parts = [
     filed.length > 0 && 'what we filed',
+    done === true && 'the end of our work',
     needed.length > 0 && 'what we need from you',
     pay !== null && 'an amount to pay',
     received !== null && 'a payment that we received',
@@ -34,7 +36,7 @@ export function summarizeUpdate({
 }
 
 /**
- * `We have received ₹10,620 for invoice 2026-27/087. Nothing more is to pay for it. Thank you.`
+ * `We have received ₹10,620 for invoice 2026-27/087. You have nothing more to pay for it. Thank you.`
  * `pay`: `undefined` if the update that asked for it is not here. `rupees`: `null` if the firm named
  * no sum.
  */
@@ -44,7 +46,7 @@ export const formatReceived = (pay: AmountToPay | undefined, rupees: number | nu
   const isOther = pay !== undefined && rupees !== null && rupees !== pay.rupees;
   return [
     `We have received ${sum}${what ? ` for ${what}` : ''}.`,
-    ...(isOther ? ['Nothing more is to pay for it.'] : []),
+    ...(isOther ? ['You have nothing more to pay for it.'] : []),
     'Thank you.',
   ].join(' ');
 };

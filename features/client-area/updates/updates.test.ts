@@ -1,3 +1,4 @@
+import { updatesCopy } from '@/content/client-area/updates';
 import { exportEverything } from '@/features/client-area/backup/export';
 import { noteAnswerSent } from '@/features/client-area/firm-inbox/inbox';
 import { createInboxFile, restoreInbox } from '@/features/client-area/firm-inbox/inbox-file';
@@ -157,7 +158,7 @@ test.each([
   [11_800, 'We have received ₹11,800 for invoice 2026-27/014. Thank you.'],
   [
     10_800,
-    'We have received ₹10,800 for invoice 2026-27/014. Nothing more is to pay for it. Thank you.',
+    'We have received ₹10,800 for invoice 2026-27/014. You have nothing more to pay for it. Thank you.',
   ],
 ])('a receipt states the sum that the firm names, here %s, and no other', (sum, line) => {
   const asked = makeUpdate({ filed: [], pay: amount });
@@ -172,6 +173,14 @@ test.each([
   expect(listPayables(state)).toMatchObject([
     { standing: 'received', receivedRupees: sum ?? null },
   ]);
+});
+
+test('the end of the work is named in the subject and in the text', () => {
+  const update = makeUpdate({ filed: [], done: true });
+  expect(writeUpdateText([update], [update])).toMatchObject({
+    subject: expect.stringContaining('Update: the end of our work'),
+    text: `${updatesCopy.done}\n${update.by}`,
+  });
 });
 
 test('the text of a corrected amount names the amount that it replaces', () => {
