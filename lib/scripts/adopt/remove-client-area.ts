@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { clientArea } from '@/content/site';
-import { findClientAreaFiles, isClientAreaRemoved } from '@/lib/scripts/adopt/client-area-files';
+import { findClientAreaFiles } from '@/lib/scripts/adopt/client-area-files';
 
 const STYLES = 'app/globals.css';
 
@@ -10,7 +10,6 @@ const STYLES = 'app/globals.css';
 function findRemovalFault(): string | null {
   if (clientArea)
     return 'content/site.ts: the site has a client area. Adopt it with "clientArea": false first.';
-  if (isClientAreaRemoved()) return 'The sources of the client area are removed already.';
   const { status, stdout } = spawnSync('git', ['status', '--porcelain'], { encoding: 'utf8' });
   return status === 0 && stdout === ''
     ? null
@@ -32,6 +31,7 @@ export function removeClientArea(isDryRun: boolean): string | null {
   const code = findRemovalFault();
   if (code) return code;
   const { removed, shared, users } = findClientAreaFiles();
+  if (removed.length === 0) return 'The sources of the client area are removed already.';
   const list = (heading: string, lines: readonly string[]) => `${heading}\n${lines.join('\n')}\n`;
   console.log(
     [
