@@ -48,6 +48,13 @@ test('an answer must add up where its GST is in whole rupees too', () => {
   expect(answerSchema.safeParse({ ...answer, total: 15_341 }).success).toBe(false);
 });
 
+test('the discount of an answer may be all of its fees, and no more', () => {
+  const isAnswer = (discount: number) =>
+    answerSchema.safeParse(createTestAnswer({ discount })).success;
+  expect(isAnswer(13_498)).toBe(true);
+  expect(isAnswer(13_499)).toBe(false);
+});
+
 test('a filing may be dated tomorrow, since clocks may differ by a day', () => {
   const filed = [{ ...filing, on: '2026-11-20' }];
   expect(updateSchema.safeParse(makeUpdate({ filed })).success).toBe(true);
