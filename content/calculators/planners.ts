@@ -4,7 +4,7 @@ export const foldedPlanners = {
   heading: 'More to work out',
   headingOfOne: 'Paid or filed late',
   noScript: 'The planner works with JavaScript.',
-  seen: 'What paying or filing late costs',
+  link: 'What paying or filing late costs',
   titles: {
     advanceTax: 'Advance tax and its interest',
     returnFee: 'A late return: fee and interest',

@@ -3,7 +3,7 @@ import { foldedPlanners } from '@/content/calculators/planners';
 
 type Props = { calculator: 'tax' | 'tds' | 'gst' };
 
-/** The only planner of the subject arrives open. */
+/** A link to a disclosure opens it; for tax there are several, so the link goes to their heading. */
 const anchors = { tax: 'planners', tds: 'late-tds', gst: 'late-gst' } as const;
 
 export function PlannerLink({ calculator }: Props) {
@@ -13,7 +13,7 @@ export function PlannerLink({ calculator }: Props) {
         href={`/calculators/${calculator}#${anchors[calculator]}`}
         className="inline-block min-h-11 py-2.5 text-link"
       >
-        {foldedPlanners.seen}
+        {foldedPlanners.link}
       </Link>
     </p>
   );

@@ -74,8 +74,8 @@ export type AdvanceTaxPlan = {
   /** Still to be paid, with interest, rounded to ten rupees; negative for a refund. */
   total: Exact;
   /**
-   * Interest for delay from the date before a circular moved it; the law may still count from
-   * there.
+   * Interest for delay counted from the due date in the law, since a circular that moves it may
+   * leave the interest as it was; `null` if there is none.
    */
   fromDayInLaw: (Delay & { day: IsoDate; by: string }) | null;
   /** Too late for a belated return: only an updated one is possible, with additional tax. */

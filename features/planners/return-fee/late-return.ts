@@ -37,7 +37,7 @@ export type LateReturnInput = {
 
 export type LateReturnField = keyof LateReturnInput;
 
-/** The interest of one section, of which the instalments have several lines. */
+/** The interest of one section, with the months of each line of it: instalments have several. */
 export type LateReturnInterest = {
   kind: 'delay' | 'shortfall' | 'instalment';
   months: readonly number[];
@@ -53,7 +53,7 @@ export type LateReturn = {
   /** What rounding tax and interest to ten rupees adds. */
   rounding: Exact;
   total: Exact;
-  /** Interest from the due date before a circular moved it, which the law may still count from. */
+  /** As in the plan of advance tax. */
   fromDayInLaw: AdvanceTaxPlan['fromDayInLaw'];
 };
 
@@ -70,7 +70,7 @@ function interestOf(kind: LateReturnInterest['kind'], lines: readonly AdvanceTax
   };
 }
 
-/** The rejections of both, each once; what one calls the tax of the year is unpaid here. */
+/** The field `tax` of the plan of advance tax is `unpaid` here. */
 function joinRejections(...plans: readonly (object | null)[]): Rejected<LateReturnField> {
   const reading = new Reading<LateReturnField>();
   for (const { field, sentence } of plans.flatMap((plan) =>

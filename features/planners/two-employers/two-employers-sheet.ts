@@ -19,7 +19,7 @@ import {
 import { planYears } from '@/features/planners/frame/plan-years';
 import { lateReturnFee } from '@/features/planners/return-fee/return-fee';
 import {
-  earlierEmployer,
+  earlierEmployerForm,
   planTwoEmployers,
   type TwoEmployers,
   type TwoEmployersInput,
@@ -31,10 +31,11 @@ import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
 const { twoEmployers: copy } = planners;
 
 function rowsOf(plan: TwoEmployers): PlanRow[] {
-  const { tax, totalIncome, standardDeduction, deductedA, deductedB, short, unpaid, fee } = plan;
+  const { tax, totalIncome, standardDeduction, deductedA, deductedB, short, advanceTaxPlan, fee } =
+    plan;
   const by = (rule: Parameters<typeof formatSection>[1]) => `By ${formatSection(plan.year, rule)}`;
-  const instalments = unpaid.lines.filter(({ kind }) => kind === 'instalment');
-  const rest = unpaid.lines.flatMap((line) =>
+  const instalments = advanceTaxPlan.lines.filter(({ kind }) => kind === 'instalment');
+  const rest = advanceTaxPlan.lines.flatMap((line) =>
     line.kind === 'shortfall' || line.kind === 'delay' ? [line] : [],
   );
   const counted = [
@@ -70,8 +71,8 @@ function rowsOf(plan: TwoEmployers): PlanRow[] {
 }
 
 /** Without tax to pay, the plan was made for one rupee, which is not due. */
-const withInterest = ({ tax, short, unpaid }: TwoEmployers): Exact =>
-  tax.isAbove(0) ? unpaid.total : Exact.of(short.floor());
+const withInterest = ({ tax, short, advanceTaxPlan }: TwoEmployers): Exact =>
+  tax.isAbove(0) ? advanceTaxPlan.total : Exact.of(short.floor());
 
 const totalOf = (plan: TwoEmployers): Exact => withInterest(plan).plus(plan.fee);
 
@@ -88,15 +89,15 @@ function employersIn({ year, isOver }: TwoEmployers): string {
 }
 
 /** Up to the year's last day a payment counts as advance tax: section 408(3). */
-const advanceTaxIn = ({ year, instalments }: TwoEmployers) =>
-  `${copy.instalments} ${[...instalments, year.to].map(formatDay).join(', ')}.`;
+const advanceTaxIn = ({ year, instalmentsLeft }: TwoEmployers) =>
+  `${copy.instalments} ${[...instalmentsLeft, year.to].map(formatDay).join(', ')}.`;
 
 function remarksOf(plan: TwoEmployers) {
-  const { isOver, short, unpaid, filedOn } = plan;
+  const { isOver, short, advanceTaxPlan, filedOn } = plan;
   return [
     short.isAbove(0) && employersIn(plan),
-    !isOver && unpaid.interest.isAbove(0) && advanceTaxIn(plan),
-    unpaid.isLate && sayBelated(plan.year),
+    !isOver && advanceTaxPlan.interest.isAbove(0) && advanceTaxIn(plan),
+    advanceTaxPlan.isLate && sayBelated(plan.year),
     `We count as if you pay nothing before ${formatDay(filedOn)}, and file that day.`,
   ];
 }
@@ -134,7 +135,7 @@ export const twoEmployers: Planner = {
       })),
   }),
   sources: [
-    citeRule('Earlier employer', earlierEmployer),
+    citeRule('Earlier employer', earlierEmployerForm),
     citeRule('Interest on instalments', instalmentInterest),
     citeRule('Interest after the year', shortfallInterest),
     citeRule('Interest for filing late', delayInterest),

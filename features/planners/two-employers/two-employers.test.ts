@@ -24,8 +24,8 @@ test.each([
 });
 
 test('two salaries of ₹9,00,000, nothing paid until 31 July 2027: the interest of each section', () => {
-  const { unpaid } = expectPlan(plan(9_00_000, 9_00_000));
-  const amounts = unpaid.lines.map(({ kind, amount }) => [kind, amount]);
+  const { advanceTaxPlan } = expectPlan(plan(9_00_000, 9_00_000));
+  const amounts = advanceTaxPlan.lines.map(({ kind, amount }) => [kind, amount]);
   expect(amounts.slice(0, 5)).toEqual([
     ['instalment', 678],
     ['instalment', 2034],
@@ -33,7 +33,7 @@ test('two salaries of ₹9,00,000, nothing paid until 31 July 2027: the interest
     ['instalment', 1508],
     ['shortfall', 6032],
   ]);
-  expect(unpaid.total).toBe(1_64_450);
+  expect(advanceTaxPlan.total).toBe(1_64_450);
 });
 
 // AY 2026-27 ended on 31 March 2026: section 234C, 234B and 234A of the 1961 Act, and 234F.
@@ -43,7 +43,7 @@ test.each([
 ])(
   '₹9,00,000 + ₹9,00,000 of AY 2026-27, paid and filed on %s: 234B %i, 234A %i, in all %i, and 234F 5,000',
   (filedOn, after, late, total) => {
-    const { unpaid, fee } = expectPlan(
+    const { advanceTaxPlan, fee } = expectPlan(
       planTwoEmployers(
         {
           ...{ year: '2026-27', salaryA: 9_00_000, salaryB: 9_00_000, deductedA: 0, deductedB: 0 },
@@ -52,11 +52,11 @@ test.each([
         TODAY,
       ),
     );
-    const findLines = (kind: string) => unpaid.lines.filter((line) => line.kind === kind);
+    const findLines = (kind: string) => advanceTaxPlan.lines.filter((line) => line.kind === kind);
     expect(findLines('instalment').map(({ amount }) => amount)).toEqual([678, 2034, 3393, 1508]);
     expect(findLines('shortfall')).toMatchObject([{ amount: after }]);
     expect(findLines('delay')).toMatchObject([{ amount: late }]);
-    expect(unpaid.total).toBe(total);
+    expect(advanceTaxPlan.total).toBe(total);
     expect(fee).toBe(5000);
   },
 );
@@ -80,7 +80,10 @@ test('a year whose return is overdue needs the day of filing, by the last one', 
     filedOn: expect.stringContaining('updated'),
   });
   // Before the due date there is neither fee nor interest for delay.
-  expect(expectPlan(findLines('2026-07-31'))).toMatchObject({ fee: 0, unpaid: { isLate: false } });
+  expect(expectPlan(findLines('2026-07-31'))).toMatchObject({
+    fee: 0,
+    advanceTaxPlan: { isLate: false },
+  });
 });
 
 test.each([
@@ -89,8 +92,11 @@ test.each([
   ['2026-12-16', false, ['2027-03-15']],
   ['2027-03-31', false, []],
   ['2027-04-01', true, []],
-])('tax year 2026-27 on %s: over %p, instalments left %j', (today, isOver, instalments) => {
-  expect(expectPlan(plan(9_00_000, 9_00_000, 0, 0, today))).toMatchObject({ isOver, instalments });
+])('tax year 2026-27 on %s: over %p, instalments left %j', (today, isOver, instalmentsLeft) => {
+  expect(expectPlan(plan(9_00_000, 9_00_000, 0, 0, today))).toMatchObject({
+    isOver,
+    instalmentsLeft,
+  });
 });
 
 test('the return of tax year 2026-27 is overdue from 1 August 2027, and then the day of filing is asked for', () => {
@@ -101,7 +107,7 @@ test('the return of tax year 2026-27 is overdue from 1 August 2027, and then the
 });
 
 test('no interest below ₹10,000, and a refund if too much was deducted', () => {
-  expect(expectPlan(plan(7_00_000, 6_50_000, 70_000)).unpaid.interest).toBe(0);
+  expect(expectPlan(plan(7_00_000, 6_50_000, 70_000)).advanceTaxPlan.interest).toBe(0);
   expect(expectPlan(plan(7_00_000, 6_50_000, 1_00_000)).short).toBeLessThan(0);
 });
 

@@ -10,7 +10,7 @@ import { calculateTaxOnGrossIncome } from '@/lib/law/tax/salary';
 import type { Rule } from '@/lib/law/years/rule-set';
 
 /** The second employer deducts on both salaries if this form tells it of the first. */
-export const earlierEmployer = {
+export const earlierEmployerForm = {
   value: 'Form 122',
   section1961: '192(2), Form 12B',
   section2025: '392(4), rule 204, Form 122',
@@ -34,8 +34,8 @@ export type TwoEmployers = {
   year: PlanYear;
   /** Whether the year has ended, so that nothing more can be deducted or paid as advance tax. */
   isOver: boolean;
-  /** Of what is left of the year: the last days of its instalments. */
-  instalments: readonly IsoDate[];
+  /** Due dates of the instalments of advance tax from today on. */
+  instalmentsLeft: readonly IsoDate[];
   deductedA: Exact;
   deductedB: Exact;
   standardDeduction: Rupees;
@@ -44,7 +44,7 @@ export type TwoEmployers = {
   /** Tax less TDS; negative if too much was deducted. */
   short: Exact;
   filedOn: IsoDate;
-  unpaid: AdvanceTaxPlan;
+  advanceTaxPlan: AdvanceTaxPlan;
   /** For filing late, section 428(a), was 234F. */
   fee: Exact;
 };
@@ -72,7 +72,7 @@ function readFiling(
   return day ?? due;
 }
 
-/** The tax that two employers, each unaware of the other, leave to be paid: the new regime. */
+/** The tax of the new regime that is left to pay if neither employer knows of the other. */
 export function planTwoEmployers(
   input: TwoEmployersInput,
   today: string,
@@ -99,7 +99,7 @@ export function planTwoEmployers(
 
   const tax = Exact.of(result.payable);
   const deducted = deductedA.plus(deductedB);
-  const unpaid = planAdvanceTax({
+  const advanceTaxPlan = planAdvanceTax({
     year: input.year,
     taxpayer: 'individual',
     // The planner of advance tax needs a tax above zero: one rupee, which is not due.
@@ -117,16 +117,16 @@ export function planTwoEmployers(
     ...{ year: input.year, kind: 'others', filing: 'first', isRequired: false, filedOn },
     income: result.totalIncome,
   });
-  if ('rejections' in unpaid) throw new RangeError('Two salaries that passed make a plan.');
+  if ('rejections' in advanceTaxPlan) throw new RangeError('Two salaries that passed make a plan.');
   const { standardDeduction, totalIncome } = result;
   const short = tax.minus(deducted);
   const fee = 'rejections' in late ? zero : late.fee;
-  const instalments = unpaid.lines.flatMap((line) =>
+  const instalmentsLeft = advanceTaxPlan.lines.flatMap((line) =>
     line.kind === 'instalment' && line.day >= today ? [line.day] : [],
   );
   return {
-    ...{ isOver: year.to < today, instalments },
+    ...{ isOver: year.to < today, instalmentsLeft },
     ...{ year, deductedA, deductedB, standardDeduction, totalIncome, tax, short },
-    ...{ filedOn, unpaid, fee },
+    ...{ filedOn, advanceTaxPlan, fee },
   };
 }
