@@ -1,7 +1,7 @@
 import { OpensAt } from '@/components/layout/opens-at';
 import { closedDates, site } from '@/content/site';
 import { contactBarCopy } from '@/content/words/contact-bar';
-import { openMark } from '@/content/words/hours';
+import { formatOpenMark } from '@/content/words/hours';
 
 const [phone] = site.phones;
 
@@ -13,7 +13,7 @@ export function ContactLinks() {
           <path d="M5.2 2.5 8 6.6 6.3 8.7c1 2 2.9 3.9 5 5l2-1.7 4.2 2.7c-.3 1.8-1.5 3-3.3 2.9C8 17 3 12 2.4 5.8 2.3 4 3.4 2.8 5.2 2.5z" />
         </svg>
         <span>
-          {contactBarCopy.call} <OpensAt hours={openMark(site.hours, closedDates)} />
+          {contactBarCopy.call} <OpensAt hours={formatOpenMark(site.hours, closedDates)} />
         </span>
       </a>
       <a href={site.whatsapp.href} target="_blank" rel="noopener noreferrer">

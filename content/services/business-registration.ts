@@ -31,7 +31,7 @@ export const businessRegistration = {
   },
   structures: {
     heading: 'Four structures, and what each gives you',
-    about: ['Debts and control', 'In law', 'Money and tax', 'Each year'],
+    benefitTitles: ['Debts and control', 'In law', 'Money and tax', 'Each year'],
     items: [
       {
         title: 'Private limited company',

@@ -98,8 +98,8 @@ export type FinancialPlanningContent = ServiceContent & {
 export type BusinessRegistrationContent = ServiceContent & {
   structures: {
     heading: string;
-    /** The headings of the benefits, in the order of every structure. */
-    about: List<string>;
+    /** In the order of the `benefits` of every structure. */
+    benefitTitles: List<string>;
     items: List<Titled & { benefits: List<string> }>;
   };
 };

@@ -31,10 +31,10 @@ export function listOpenDays({ from, to }: Pick<Hours, 'from' | 'to'>): Weekday[
 }
 
 /**
- * For `data-open`: `12345 09:00 18:00` is Monday to Friday, and `2026-11-09/2026-11-11` after it
- * closed on these days. `Date` counts from Sunday.
+ * For `data-open`, with the weekdays as `Date` counts them, from Sunday: `12345 09:00 18:00` is Monday
+ * to Friday from nine to six, and `2026-11-09/2026-11-11` at the end the days on which we are closed.
  */
-export function openMark(hours: Hours, closed: readonly ClosedDates[] = []): string {
+export function formatOpenMark(hours: Hours, closed: readonly ClosedDates[] = []): string {
   const numbers = listOpenDays(hours).map((day) => (days.indexOf(day) + 1) % 7);
   const dates = closed.map(({ from, to }) => `${from}/${to}`);
   return [numbers.join(''), hours.opens, hours.closes, ...dates].join(' ');

@@ -8,7 +8,7 @@ import { itrFiling } from '@/content/services/itr-filing';
 import { pricing } from '@/content/services/pricing';
 import { closedDates, site } from '@/content/site';
 import { isStrict } from '@/content/words/conduct';
-import { openMark } from '@/content/words/hours';
+import { formatOpenMark } from '@/content/words/hours';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { getAllText, servedPage, withoutSpaces } from '@/e2e/support/served-page';
 import { test } from '@/e2e/support/test';
@@ -149,7 +149,7 @@ test.describe('service pages', { tag: '@desktop' }, () => {
     const now = new Date('2026-11-29T12:00:00+05:30');
     await page.clock.setFixedTime(now);
     const [call, by] = formatWorkPlan(
-      `${mostDays} ${openMark(site.hours, closedDates)}`,
+      `${mostDays} ${formatOpenMark(site.hours, closedDates)}`,
       now.getTime(),
     );
     await page.goto(companyIncorporation.path);

@@ -9,8 +9,8 @@ export const foreignColours = (page: Page): Promise<string[]> =>
       probe.style.color = color;
       return getComputedStyle(probe).color;
     };
-    const own = ['Canvas', 'CanvasText', 'LinkText', 'ButtonText', 'Highlight', 'GrayText'];
-    const known = new Set(['none', ...[...own, 'HighlightText', 'transparent'].map(resolve)]);
+    const system = ['Canvas', 'CanvasText', 'LinkText', 'ButtonText', 'Highlight', 'GrayText'];
+    const known = new Set(['none', ...[...system, 'HighlightText', 'transparent'].map(resolve)]);
     probe.remove();
     const shapes = document.querySelectorAll<SVGElement>('svg :is(path, rect, circle, text)');
     return [...shapes]

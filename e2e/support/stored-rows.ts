@@ -12,8 +12,8 @@ export const getDatabaseName = (page: Page) =>
   );
 
 /**
- * Waits until the site has made the database of its area, and returns its name. Opened earlier, an
- * empty one would be made.
+ * Waits until the site has made the database of its area, and returns its name. If a test
+ * opened it earlier, the browser would make an empty one.
  */
 export async function untilStored(page: Page): Promise<string> {
   const database = await getDatabaseName(page);
@@ -26,8 +26,8 @@ export async function untilStored(page: Page): Promise<string> {
   return database;
 }
 
-export async function storedRows(page: Page, stores: string[], named?: string) {
-  const database = named ?? (await untilStored(page));
+export async function storedRows(page: Page, stores: string[], databaseName?: string) {
+  const database = databaseName ?? (await untilStored(page));
   return page.evaluateHandle(
     async ({ names, database }) => {
       const open = indexedDB.open(database);
@@ -65,7 +65,7 @@ export async function putRow(page: Page, store: string, row: object): Promise<vo
   );
 }
 
-/** Name and SHA-256 of every document in the browser's own database. */
+/** Name and SHA-256 of every document in the area shown. */
 export async function storedDocuments(page: Page): Promise<[string, string][]> {
   const stored = await storedRows(page, ['documents', 'documentBytes']);
   return stored.evaluate(async ([entries = [], bytes = []]) => {
@@ -78,7 +78,7 @@ export async function storedDocuments(page: Page): Promise<[string, string][]> {
   });
 }
 
-/** The services in the browser's own cart that have a computation attached. */
+/** The ids of the rows in the cart of the area shown that have a computation attached. */
 export async function attachedInCart(page: Page): Promise<string[]> {
   const stored = await storedRows(page, ['cart']);
   return stored.evaluate(([rows = []]) =>

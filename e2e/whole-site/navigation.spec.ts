@@ -5,7 +5,7 @@ import { privacy } from '@/content/legal/privacy';
 import { terms } from '@/content/legal/terms';
 import { closedDates, site } from '@/content/site';
 import { contactBarCopy } from '@/content/words/contact-bar';
-import { openMark, type Weekday, weekdays } from '@/content/words/hours';
+import { formatOpenMark, type Weekday, weekdays } from '@/content/words/hours';
 import { openContentsLinks } from '@/e2e/support/contents';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { test } from '@/e2e/support/test';
@@ -431,7 +431,10 @@ test.describe('navigation', { tag: '@client-area' }, () => {
     const evening = justAfter(to, closes);
     await page.clock.setFixedTime(evening);
     await page.reload();
-    const opensNext = describeNextOpening(openMark(site.hours, closedDates), evening.getTime());
+    const opensNext = describeNextOpening(
+      formatOpenMark(site.hours, closedDates),
+      evening.getTime(),
+    );
     expect(opensNext).toMatch(/^Opens\s(\w{3}\s)?[\d:]+\s[AP]M$/);
     await expect(call).toHaveText(`${contactBarCopy.call} ${opensNext}`);
     // The longest words, after a closed week and of a half hour, stay within the button.

@@ -5,7 +5,7 @@ import { createLazyComponent } from '@/components/disclosure/lazy-component';
 import { usePrefetch } from '@/components/layout/use-prefetch';
 import { calendar as copy } from '@/content/calendar';
 import type { Audience } from '@/content/types/due-dates';
-import { keepChoice, parseAudiences, readStoredChoice } from '@/features/calendar/choice';
+import { parseAudiences, readStoredChoice, storeChoice } from '@/features/calendar/choice';
 import { STORED } from '@/lib/browser/attributes';
 import { CHOICE_KEY } from '@/lib/browser/storage-names';
 
@@ -25,9 +25,9 @@ export function CalendarChoice({ audiences, children }: Props) {
 
   usePrefetch(LiveCalendar.preload);
 
-  function read() {
+  function applyTicked() {
     const ids = boxes().flatMap(({ checked, value }) => (checked ? [value] : []));
-    keepChoice(ids);
+    storeChoice(ids);
     setChosen(audiences.flatMap(({ id }) => (ids.includes(id) ? [id] : [])));
   }
 
@@ -39,7 +39,7 @@ export function CalendarChoice({ audiences, children }: Props) {
     );
     const isChosen = boxes().some(({ checked }) => checked);
     if (!isChosen) for (const box of boxes()) box.checked = stored.includes(box.value);
-    if (isChosen || stored.length > 0) read();
+    if (isChosen || stored.length > 0) applyTicked();
   }, []);
 
   return (
@@ -48,7 +48,7 @@ export function CalendarChoice({ audiences, children }: Props) {
         ref={choices}
         {...{ [STORED]: CHOICE_KEY }}
         data-slot="segmented"
-        onChange={read}
+        onChange={applyTicked}
         className="min-w-0 print:hidden"
       >
         <legend className="mb-2">

@@ -26,7 +26,7 @@ export function parseRegion(stored: string | null): RegionId | null {
 }
 
 /** Stores a choice; the stored State stays unless another one is passed. */
-export function keepChoice(
+export function storeChoice(
   chosen: readonly string[],
   state = parseRegion(readStoredChoice()),
 ): void {

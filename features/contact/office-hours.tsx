@@ -10,10 +10,10 @@ import {
   formatOfficeHours,
   formatOpenDays,
   formatOpeningTimes,
+  formatOpenMark,
   type Hours,
   listClosedDays,
   type OfficeHours as OfficeHoursOf,
-  openMark,
   weekdays,
 } from '@/content/words/hours';
 import { OpenNow } from '@/features/contact/open-now';
@@ -108,7 +108,7 @@ function Mark({ hours }: { hours: Hours }) {
     <span
       hidden
       suppressHydrationWarning
-      {...{ [OPEN]: openMark(hours, closedDates) }}
+      {...{ [OPEN]: formatOpenMark(hours, closedDates) }}
       className="whitespace-nowrap rounded-[3px] border px-1.5 font-semibold text-green text-sm"
     >
       {labels.openNow}

@@ -8,10 +8,10 @@ import { reasons } from '@/content/reasons';
 import { type RegionId, regionIds, regionNames } from '@/content/states';
 import {
   type Facts,
-  keepChoice,
   parseFacts,
   parseRegion,
   readStoredChoice,
+  storeChoice,
 } from '@/features/calendar/choice';
 import type { NextDates } from '@/features/calendar/next-for';
 import { AnswerSheet } from '@/features/home/answer-sheet';
@@ -86,7 +86,7 @@ export function NextDate() {
     setChosen(true);
     try {
       const { listStoredFacts } = await load();
-      keepChoice(listStoredFacts(chosen), state);
+      storeChoice(listStoredFacts(chosen), state);
       await show(chosen, state);
     } catch {
       element.submit();

@@ -60,7 +60,7 @@ export const DATE_PART = 'data-date-part';
 export const BUILT = 'data-built';
 /** The last ISO date on which the element is shown. */
 export const UNTIL = 'data-until';
-/** Opening hours, as `openMark` writes them: the element is shown during them. */
+/** Opening hours, as `formatOpenMark` writes them: the element is shown during them. */
 export const OPEN = 'data-open';
 /** Opening hours, on the text that says when they begin again. */
 export const OPENS = 'data-opens';

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { openMark } from '@/content/words/hours';
+import { formatOpenMark } from '@/content/words/hours';
 import {
   BUILT,
   DAYS_AWAY,
@@ -176,13 +176,13 @@ const saturday = { from: 'Sat', to: 'Sat', opens: '10:00', closes: '15:00' } as 
 const sunday = { from: 'Sun', to: 'Sun', opens: '00:00', closes: '12:30' } as const;
 
 test('hours are marked with the day numbers of Date', () => {
-  expect(openMark(weekdays)).toBe('12345 09:00 18:00');
-  expect(openMark(saturday)).toBe('6 10:00 15:00');
-  expect(openMark(sunday)).toBe('0 00:00 12:30');
+  expect(formatOpenMark(weekdays)).toBe('12345 09:00 18:00');
+  expect(formatOpenMark(saturday)).toBe('6 10:00 15:00');
+  expect(formatOpenMark(sunday)).toBe('0 00:00 12:30');
 });
 
 const marks = [weekdays, saturday, sunday].map(
-  (hours) => `<i hidden ${OPEN}="${openMark(hours)}"></i>`,
+  (hours) => `<i hidden ${OPEN}="${formatOpenMark(hours)}"></i>`,
 );
 
 const shown = () =>
@@ -229,7 +229,7 @@ test.each([
   ['Monday 00:00', '2026-11-22T18:30:00Z', 'Opens 9 AM'],
   ['Monday 19:00', '2026-11-23T13:30:00Z', 'Opens Tue 9 AM'],
 ])('on %s in India the phone’s note is %s', (_when, moment, text) => {
-  const hours = openMark({ from: 'Mon', to: 'Sat', opens: '09:00', closes: '19:00' });
+  const hours = formatOpenMark({ from: 'Mon', to: 'Sat', opens: '09:00', closes: '19:00' });
   const expected = text.replace(/ (?=[AP]M)/, '\u00a0');
   jest.setSystemTime(new Date(moment));
   expect(describeNextOpening(hours, Date.now())).toBe(expected);

@@ -142,7 +142,7 @@ const openDayFrom = (hours: string, from: IsoDate): IsoDate =>
 
 /**
  * A plan that begins with a call and ends some days later, both on open days: `Call on Monday`, `by
- * 14 December`. `mark` is a number of days and hours as `openMark` writes them.
+ * 14 December`. `mark` is a number of days and hours as `formatOpenMark` writes them.
  */
 export function formatWorkPlan(mark: string, now: number): [call: string, by: string] {
   const [days, ...rest] = mark.split(' ');

@@ -156,8 +156,8 @@ describe('services and calculators', () => {
   });
 
   test('each structure has one benefit for each heading', () => {
-    const { about, items } = businessRegistration.structures;
-    for (const { benefits } of items) expect(benefits).toHaveLength(about.length);
+    const { benefitTitles, items } = businessRegistration.structures;
+    for (const { benefits } of items) expect(benefits).toHaveLength(benefitTitles.length);
   });
 
   test('each kind of work is counted for each package', () => {

@@ -1,4 +1,4 @@
-import { keepChoice } from '@/features/calendar/choice';
+import { storeChoice } from '@/features/calendar/choice';
 import { eraseDatabases } from '@/features/client-area/store/databases';
 import { announceErased } from '@/lib/browser/erase-signal';
 import { keepTheme } from '@/lib/browser/theme';
@@ -10,6 +10,6 @@ export async function eraseAll(): Promise<void> {
   announceErased();
   eraseSession();
   keepTheme('system');
-  keepChoice([]);
+  storeChoice([]);
   eraseTicks();
 }

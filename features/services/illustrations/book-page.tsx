@@ -5,7 +5,8 @@ import { illustrationCopy } from '@/content/estimate';
 import { Annotation } from '@/features/services/illustrations/strokes';
 
 type Props = {
-  fold?: keyof typeof illustrationCopy;
+  /** If given, the figure is in a disclosure on a phone. */
+  phoneSummary?: keyof typeof illustrationCopy;
   heading: string;
   text: string;
   how?: string;
@@ -13,7 +14,7 @@ type Props = {
   children: ReactNode;
 };
 
-export function BookPage({ heading, text, how, annotations = [], fold, children }: Props) {
+export function BookPage({ heading, text, how, annotations = [], phoneSummary, children }: Props) {
   const figure = (
     <>
       {how && (
@@ -44,8 +45,8 @@ export function BookPage({ heading, text, how, annotations = [], fold, children 
             <NoWrap>{text}</NoWrap>
           </p>
         </figcaption>
-        {fold ? (
-          <DisclosureOnPhone summary={<span>{illustrationCopy[fold]}</span>}>
+        {phoneSummary ? (
+          <DisclosureOnPhone summary={<span>{illustrationCopy[phoneSummary]}</span>}>
             {figure}
           </DisclosureOnPhone>
         ) : (

@@ -3,17 +3,17 @@ import { registrationFigure as copy } from '@/content/figures/business-registrat
 import type { BusinessRegistrationContent } from '@/content/types/service';
 import { cn } from '@/lib/utils';
 
-type Props = Pick<BusinessRegistrationContent['structures'], 'about' | 'items'>;
+type Props = Pick<BusinessRegistrationContent['structures'], 'benefitTitles' | 'items'>;
 
 const CHOSEN =
   '-mx-5.5 -my-3.5 w-fit rounded-[55%_45%_50%_50%/60%_50%_50%_40%] border-2 border-red px-5 py-3 max-xl:-mx-4.5 max-xl:-my-2.5 max-xl:rounded-[45%_38%_42%_40%/55%_48%_52%_45%] max-xl:px-4 max-xl:py-2 max-lg:-mx-4 max-lg:mt-0 max-lg:mb-1 max-lg:px-3.5 max-lg:py-1.5 max-md:max-w-[10em] lg:max-xl:max-w-[10em]';
 
 const CELL = 'py-3.5 pr-4 folded:block folded:py-2';
 
-export function StructureMatrix({ about, items }: Props) {
+export function StructureMatrix({ benefitTitles, items }: Props) {
   const rows: [title: string, cells: (string | undefined)[]][] = [
     [copy.needs, items.map(({ text }) => text)],
-    ...about.map((title, index): [string, (string | undefined)[]] => [
+    ...benefitTitles.map((title, index): [string, (string | undefined)[]] => [
       title,
       items.map(({ benefits }) => benefits[index]),
     ]),

@@ -2,14 +2,14 @@
 
 import { durations } from '@/content/durations';
 import { closedDates, site } from '@/content/site';
-import { openMark } from '@/content/words/hours';
+import { formatOpenMark } from '@/content/words/hours';
 import { DATE_PART, DAYS_AWAY } from '@/lib/browser/attributes';
 import { formatWorkPlan } from '@/lib/browser/dates';
 
 /** How far away the last day of an incorporation is at most, if the firm says it in days; the call is day 1. */
 export const mostDays = Number(/(\d+) days?$/.exec(durations.incorporation)?.[1] ?? 1) - 1;
 
-const mark = `${mostDays} ${openMark(site.hours, closedDates)}`;
+const mark = `${mostDays} ${formatOpenMark(site.hours, closedDates)}`;
 
 type Props = { copy: { call: string; aim: string } };
 

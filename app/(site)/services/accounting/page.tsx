@@ -24,7 +24,7 @@ export default function AccountingPage() {
         ]}
       />
       <ServiceHead content={content} />
-      <BookPage {...figure} fold="example">
+      <BookPage {...figure} phoneSummary="example">
         <PaperTrail papers={papers} balanceSheet={balanceSheet} />
       </BookPage>
 

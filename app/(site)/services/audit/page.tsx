@@ -23,7 +23,7 @@ export default function AuditPage() {
         ]}
       />
       <ServiceHead content={content} />
-      <BookPage {...figure} fold="example">
+      <BookPage {...figure} phoneSummary="example">
         <AuditFigure />
       </BookPage>
 

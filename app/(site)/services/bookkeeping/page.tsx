@@ -23,7 +23,7 @@ export default function BookkeepingPage() {
         ]}
       />
       <ServiceHead content={content} />
-      <BookPage {...figure} fold="example">
+      <BookPage {...figure} phoneSummary="example">
         <BarLists {...figure} />
       </BookPage>
 

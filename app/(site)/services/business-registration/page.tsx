@@ -29,7 +29,7 @@ export default function BusinessRegistrationPage() {
       <BookPage
         heading={content.structures.heading}
         text={registrationFigure.text}
-        fold="structures"
+        phoneSummary="structures"
       >
         <StructureMatrix {...content.structures} />
       </BookPage>

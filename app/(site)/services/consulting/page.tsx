@@ -23,7 +23,7 @@ export default function ConsultingPage() {
         ]}
       />
       <ServiceHead content={content} />
-      <BookPage {...figure} fold="example">
+      <BookPage {...figure} phoneSummary="example">
         <Bridge {...figure} />
       </BookPage>
 

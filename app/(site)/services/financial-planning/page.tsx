@@ -23,7 +23,7 @@ export default function FinancialPlanningPage() {
         ]}
       />
       <ServiceHead content={content} />
-      <BookPage {...figure} fold="example">
+      <BookPage {...figure} phoneSummary="example">
         <Goals {...figure} />
       </BookPage>
 

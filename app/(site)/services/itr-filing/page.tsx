@@ -30,7 +30,7 @@ export default function ItrFilingPage() {
         <NextDueLine subject="itr" className="mt-3 text-balance" />
         <NoticeLink href="#notices" />
       </ServiceHead>
-      <BookPage heading={figure.heading} text={figure.text} fold="questions">
+      <BookPage heading={figure.heading} text={figure.text} phoneSummary="questions">
         <Branches {...figure} />
       </BookPage>
 

@@ -31,7 +31,7 @@ export default function TaxationPage() {
         <NextDueLine subject="taxation" className="mt-3 text-balance" />
         <NoticeLink href="#notice" />
       </ServiceHead>
-      <BookPage {...figure} fold="example">
+      <BookPage {...figure} phoneSummary="example">
         <Stairs {...figure} />
       </BookPage>
 

@@ -26,7 +26,7 @@ export default function TdsReturnPage() {
         ]}
       />
       <ServiceHead content={content} />
-      <BookPage heading={figure.heading} text={figure.text} fold="example">
+      <BookPage heading={figure.heading} text={figure.text} phoneSummary="example">
         <Wheel {...figure} />
       </BookPage>
 
