@@ -32,14 +32,14 @@ export const tidyTaxId = (value: string): string =>
  * Without the spaces, hyphens, dots and label that people write with a number. A PAN may begin with
  * the letters PAN.
  */
-const bare = (value: string) =>
+const stripNotation = (value: string) =>
   tidyTaxId(value)
     .replaceAll(/[\s.\p{Pd}/]/gu, '')
     .replace(/^(GSTIN|GSTNO|GST|UIN|PANNO|PAN)(:|(?=\d\d|[A-Z]{5}\d))/, '');
 
 /** `null` if it looks right or is empty. A hint never blocks saving. */
 export function describeGstinProblem(value: string): string | null {
-  const gstin = bare(value);
+  const gstin = stripNotation(value);
   if (gstin === '') return null;
   if (gstin.length !== 15) return `A GSTIN has 15 characters; this has ${gstin.length}.`;
   if (/^\d\d/.test(gstin) && !STATE.test(gstin)) {
@@ -55,7 +55,7 @@ export function describeGstinProblem(value: string): string | null {
   return null;
 }
 
-/** `null` if it holds none. */
+/** `null` if the GST number holds no PAN. */
 function findPan(gstin: string): string | null {
   const [, held = ''] =
     FORMS.regular.exec(gstin) ?? FORMS.collector.exec(gstin) ?? FORMS.deductor.exec(gstin) ?? [];
@@ -63,16 +63,16 @@ function findPan(gstin: string): string | null {
 }
 
 /**
- * `null` if it looks right, is empty, and is the one inside the GST number. A hint never blocks
- * saving.
+ * `null` if it is empty, or looks right and is no other than the PAN inside the GST number. A hint
+ * never blocks saving.
  */
 export function describePanProblem(value: string, gstNumber = ''): string | null {
-  const pan = bare(value);
+  const pan = stripNotation(value);
   if (pan === '') return null;
   if (!PAN.test(pan)) return 'A PAN is five letters, four digits and a letter.';
   if (!HOLDERS.includes(pan.charAt(3))) {
     return `The fourth letter of a PAN names a kind of holder, as P a person and C a company; ${pan.charAt(3)} names none.`;
   }
-  const held = findPan(bare(gstNumber));
+  const held = findPan(stripNotation(gstNumber));
   return held && held !== pan ? `The GST number holds another PAN, ${held}.` : null;
 }

@@ -39,10 +39,10 @@ const parseCount = (text: string | null): number | null =>
   text && /^\d{1,15}$/.test(text) ? Number(text) : null;
 
 /**
- * What every page is drawn by. The inline script of every page holds this function, so it reads no
- * more than it needs. `null` on a first visit. Throws if the browser blocks local storage.
+ * What a page needs before its first paint. The inline script of every page holds this function, so
+ * it reads no more than it needs. `null` on a first visit. Throws if the browser blocks local storage.
  */
-export function readDrawnFacts(): Pick<AreaPointer, 'shown' | 'own' | 'cart' | 'lock'> | null {
+export function readFirstPaintFacts(): Pick<AreaPointer, 'shown' | 'own' | 'cart' | 'lock'> | null {
   const own = read('own') || null;
   if (!own && parseCount(read('keptSince')) === null) return null;
   return {
@@ -56,10 +56,10 @@ export function readDrawnFacts(): Pick<AreaPointer, 'shown' | 'own' | 'cart' | '
 /** `null` on a first visit, and if the browser blocks local storage. */
 export function readAreaPointer(): AreaPointer | null {
   try {
-    const drawn = readDrawnFacts();
+    const facts = readFirstPaintFacts();
     return (
-      drawn && {
-        ...drawn,
+      facts && {
+        ...facts,
         keptSince: parseCount(read('keptSince')) ?? Date.now(),
         askedAt: parseCount(read('askedAt')),
         erasing: read('erasing') !== null,
@@ -72,7 +72,7 @@ export function readAreaPointer(): AreaPointer | null {
 }
 
 /** To tell whether the pointer has changed; `null` if storage is blocked. */
-export function markerText(): string | null {
+export function readPointerText(): string | null {
   try {
     return pointerFacts.map(read).join(' ');
   } catch {
@@ -124,8 +124,8 @@ export function nameOwnDatabase(name: string): boolean {
   return readAreaPointer()?.own === name;
 }
 
-/** The sample area has changed: pages must show more than the rows they are served with. */
-export function noteChanged(): void {
+/** A pointer tells each page that the rows of the sample area differ from those in its HTML. */
+export function ensureAreaPointer(): void {
   if (!readAreaPointer()) writeAreaPointer({});
 }
 

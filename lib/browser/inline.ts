@@ -4,7 +4,7 @@
  * page, so every byte counts.
  */
 
-import { readDrawnFacts, showCartCount } from '@/lib/browser/area-pointer';
+import { readFirstPaintFacts, showCartCount } from '@/lib/browser/area-pointer';
 import {
   AREA,
   LOCK,
@@ -98,7 +98,7 @@ const showTheme = (theme: string) => setRootAttribute(THEME, theme as RootAttrib
 
 showTheme('system');
 try {
-  const pointer = readDrawnFacts();
+  const pointer = readFirstPaintFacts();
   showCartCount(pointer);
   if (pointer) {
     setRootAttribute(AREA, pointer.own ? pointer.shown : 'changed');

@@ -9,7 +9,7 @@
 import {
   hasOwnArea,
   isAreaPointerKey,
-  markerText,
+  readPointerText,
   showNamedArea,
 } from '@/lib/browser/area-pointer';
 import {
@@ -203,7 +203,7 @@ allowOwnScripts();
 // Before React draws the page, which would have to reload for another area.
 const named = showNamedArea();
 if (named && hasOwnArea()) setRootAttribute(AREA, named);
-const drawnBy = markerText();
+const pointerAtStart = readPointerText();
 followTheme();
 followAreaPointer();
 followMenus();
@@ -236,7 +236,8 @@ addEventListener('hashchange', startIfWanted);
 // Chromium may also report changes of the previous page in this tab, which this page already shows.
 let isReloading = false;
 addEventListener('storage', ({ key }) => {
-  if (isReloading || started || !isAreaPointerKey(key) || markerText() === drawnBy) return;
+  if (isReloading || started || !isAreaPointerKey(key) || readPointerText() === pointerAtStart)
+    return;
   if (!document.querySelector(`[${APPLICATION}]`)) return;
   isReloading = true;
   location.reload();

@@ -49,7 +49,7 @@ const rupees = z
   .int('must be whole rupees such as 2999')
   .positive('must be above 0')
   .max(limits.rupees, `must be at most ${formatWholeAmount(limits.rupees)}`);
-// Registration, among the GST services, has the fee of a regular GSTIN.
+// In the list of GST services, registration takes the fee of a regular GSTIN: it has none of its own.
 const feeIds = priceIds.filter((id) => id !== 'gst-services-registration');
 const fees = z.strictObject({
   $schema,
@@ -66,7 +66,7 @@ const move = z.strictObject({
 }) satisfies z.ZodType<Move>;
 
 /** `null` if the rule has a due date by law on that day. */
-function findFromError({ rule: id, from }: Move): string | null {
+function findFromFieldError({ rule: id, from }: Move): string | null {
   const rule = dueDates.rules.find((candidate) => candidate.id === id);
   const year = Number(from.slice(0, 4));
   const days = rule ? listStatutoryDays(dueDates, rule, year).map(({ date }) => date) : [];
@@ -77,7 +77,7 @@ function findFromError({ rule: id, from }: Move): string | null {
 }
 
 /** Why a day cannot be moved to another, after the moves entered before it; `null` if it can. */
-function findToError({ rule, from, to }: Move, before: readonly Move[]): string | null {
+function findToFieldError({ rule, from, to }: Move, before: readonly Move[]): string | null {
   const last = before.findLast((move) => move.rule === rule && move.from === from);
   if (to === (last ? last.to : from)) {
     return to === null ? 'must be a day: nothing is due already' : 'is due on this day already';
@@ -120,8 +120,8 @@ const movedDates = z.strictObject({
     for (const [index, entry] of moves.entries()) {
       const before = moves.slice(0, index);
       if (before.some((other) => isSameMove(entry, other))) continue;
-      reject(context, [index, 'from'], beyond(entry.from) ?? findFromError(entry));
-      reject(context, [index, 'to'], beyond(entry.to) ?? findToError(entry, before));
+      reject(context, [index, 'from'], beyond(entry.from) ?? findFromFieldError(entry));
+      reject(context, [index, 'to'], beyond(entry.to) ?? findToFieldError(entry, before));
     }
   }),
 });

@@ -2,13 +2,13 @@ import { listFiles } from '@/lib/list-files';
 
 export type ContentModule = { file: string; value: { readonly [name: string]: unknown } };
 
-const left = /\.test\.ts$|\.schema\.json$|^types\/|^words\/|^samples\/quotation-key/;
+const leftOut = /\.test\.ts$|\.schema\.json$|^types\/|^words\/|^samples\/quotation-key/;
 
 const rank = (name: string) => (name.endsWith('.json') ? 0 : 1);
 
 export async function loadContentModules(): Promise<ContentModule[]> {
   const names = listFiles(['.'], 'content')
-    .filter((name) => /\.(ts|json)$/.test(name) && !left.test(name))
+    .filter((name) => /\.(ts|json)$/.test(name) && !leftOut.test(name))
     // A value from a data file belongs to that file, wherever else it is used.
     .sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
   return Promise.all(

@@ -3,7 +3,7 @@ import { archiveLimits, listArchiveFiles } from '@/lib/files/archive';
 import { DATA_PATH, MANIFEST_PATH } from '@/lib/files/paths';
 import { createRawZip } from '@/lib/test-support/zip';
 
-const listed = async (...files: [name: string, size: number][]) =>
+const countListed = async (...files: [name: string, size: number][]) =>
   (
     await listArchiveFiles(
       createRawZip(files.map(([name, size]) => ({ name, content: new Uint8Array(size) }))),
@@ -18,11 +18,11 @@ const manifest: [string, number] = [MANIFEST_PATH, 1];
 const whole: typeof documents = [manifest, [DATA_PATH, 1], ...documents, ['photo.png', 1]];
 
 test('an archive with the most documents that an area can have is listed, and one more is rejected', async () => {
-  expect(await listed(...whole)).toBe(whole.length);
-  await expect(listed(...whole, ['documents/more', 1])).rejects.toThrow();
+  expect(await countListed(...whole)).toBe(whole.length);
+  await expect(countListed(...whole, ['documents/more', 1])).rejects.toThrow();
 });
 
-const names = async (...parts: string[]) => {
+const listNames = async (...parts: string[]) => {
   const empty = new Uint8Array();
   return [
     ...(
@@ -38,26 +38,29 @@ test('what computers add to a folder, and the folder itself, are not listed', as
     ...['Saved 1/documents/.DS_Store', 'Saved 1/desktop.ini', 'Saved 1/documents/._001 Deed.pdf'],
   ];
   const files = [MANIFEST_PATH, DATA_PATH, 'documents/001 Deed.pdf'];
-  expect(await names(...added, ...files.map((name) => `Saved 1/${name}`))).toEqual(files);
-  expect(await names('documents/', ...files)).toEqual(files);
+  expect(await listNames(...added, ...files.map((name) => `Saved 1/${name}`))).toEqual(files);
+  expect(await listNames('documents/', ...files)).toEqual(files);
 });
 
 test('a folder is left out of the paths only if everything is in it', async () => {
   const inFolder = [MANIFEST_PATH, DATA_PATH].map((name) => `Saved/${name}`);
-  await expect(names(...inFolder, 'other.txt')).rejects.toThrow('foreign');
-  expect(await names(MANIFEST_PATH, ...inFolder)).toEqual([MANIFEST_PATH, ...inFolder]);
-  await expect(names(...inFolder.map((name) => `Outer/${name}`))).rejects.toThrow('foreign');
+  await expect(listNames(...inFolder, 'other.txt')).rejects.toThrow('foreign');
+  expect(await listNames(MANIFEST_PATH, ...inFolder)).toEqual([MANIFEST_PATH, ...inFolder]);
+  await expect(listNames(...inFolder.map((name) => `Outer/${name}`))).rejects.toThrow('foreign');
 });
 
 test('accented letters written as two characters name the same file', async () => {
-  expect(await names(MANIFEST_PATH, 'cafe\u0301.pdf')).toEqual([MANIFEST_PATH, 'caf\u00e9.pdf']);
-  await expect(names(MANIFEST_PATH, 'cafe\u0301', 'caf\u00e9')).rejects.toThrow('damaged');
+  expect(await listNames(MANIFEST_PATH, 'cafe\u0301.pdf')).toEqual([
+    MANIFEST_PATH,
+    'caf\u00e9.pdf',
+  ]);
+  await expect(listNames(MANIFEST_PATH, 'cafe\u0301', 'caf\u00e9')).rejects.toThrow('damaged');
 });
 
 test('rows may be as large as the site saves them, and a document no larger than its limit', async () => {
   const { json, document } = archiveLimits;
-  expect(await listed(manifest, [DATA_PATH, json])).toBe(2);
-  await expect(listed(manifest, [DATA_PATH, json + 1])).rejects.toThrow();
-  expect(await listed(manifest, ['documents/1', document])).toBe(2);
-  await expect(listed(manifest, ['documents/1', document + 1])).rejects.toThrow();
+  expect(await countListed(manifest, [DATA_PATH, json])).toBe(2);
+  await expect(countListed(manifest, [DATA_PATH, json + 1])).rejects.toThrow();
+  expect(await countListed(manifest, ['documents/1', document])).toBe(2);
+  await expect(countListed(manifest, ['documents/1', document + 1])).rejects.toThrow();
 });

@@ -119,8 +119,8 @@ async function readValue({ file, path: at }: Edit): Promise<unknown> {
     established: site.established,
     social: site.social,
   };
-  const held = (module as Record<string, unknown>)[name] ?? unexported[name];
-  return keys.reduce<unknown>((value, key) => (value as Record<string, unknown>)?.[key], held);
+  const current = (module as Record<string, unknown>)[name] ?? unexported[name];
+  return keys.reduce<unknown>((value, key) => (value as Record<string, unknown>)?.[key], current);
 }
 
 function write({ file, path: at, value }: Edit): void {
@@ -134,15 +134,15 @@ function write({ file, path: at, value }: Edit): void {
 async function changeFacts(facts: Facts, last: Facts | null): Promise<void> {
   const lastEdits = last ? createEdits(last) : [];
   for (const edit of createEdits(facts)) {
-    const held = await readValue(edit);
+    const current = await readValue(edit);
     const place = `${edit.file}: ${edit.path}`;
     if (isFirst) {
-      if (isSame(edit.value, held)) continue;
-      await decide({ place, from: held, to: edit.value }, false);
+      if (isSame(edit.value, current)) continue;
+      await decide({ place, from: current, to: edit.value }, false);
       write(edit);
       continue;
     }
-    if (held === undefined) {
+    if (current === undefined) {
       if (edit.file.endsWith('.json') || !edit.path.includes('.')) {
         stop([`${place} is missing: take its lines from the new version.`]);
       }
@@ -151,11 +151,15 @@ async function changeFacts(facts: Facts, last: Facts | null): Promise<void> {
       continue;
     }
     const before = lastEdits.find(({ file, path: at }) => file === edit.file && at === edit.path);
-    const value = await mergeValue({ value: edit.value, last: before?.value, held }, place, decide);
+    const value = await mergeValue(
+      { value: edit.value, last: before?.value, current },
+      place,
+      decide,
+    );
     if (edit.file.endsWith('.json')) {
-      if (!isSame(value, held)) write({ ...edit, value });
+      if (!isSame(value, current)) write({ ...edit, value });
     } else {
-      narrowEdit({ ...edit, value }, held).forEach(write);
+      narrowEdit({ ...edit, value }, current).forEach(write);
     }
   }
   change('content/site.ts', (source) =>

@@ -23,13 +23,13 @@ import { createFullOrganisationJsonLd, firm, india } from '@/lib/seo/organisatio
 import { listBreadcrumbs } from '@/lib/seo/trail';
 import { createAbsoluteUrl } from '@/lib/seo/url';
 
-const personId = (name: string) =>
+const createPersonId = (name: string) =>
   `${createAbsoluteUrl('/team')}#${name.toLowerCase().replaceAll(' ', '-')}`;
 
 export function createPeopleJsonLd(): Person[] {
   return team.members.map((member) => ({
     '@type': 'Person',
-    '@id': personId(member.name),
+    '@id': createPersonId(member.name),
     name: member.name,
     jobTitle: member.role,
     email: member.email,
@@ -45,7 +45,7 @@ function createLawPage(path: Path): WebPage {
     '@type': 'WebPage',
     '@id': `${createAbsoluteUrl(path)}#page`,
     dateModified: newestSource,
-    reviewedBy: { '@id': personId(team.members[0].name) },
+    reviewedBy: { '@id': createPersonId(team.members[0].name) },
   };
 }
 
@@ -78,7 +78,7 @@ export function createBreadcrumbJsonLd(path: Path): BreadcrumbList {
 /** UN/CEFACT unit codes; other units are given as text. */
 const unitCodes = { month: 'MON', hour: 'HUR', year: 'ANN' } as const;
 
-/** The address is the service's. */
+/** Without `url`: the offer is on the page of its service, which has one. */
 function createOffer(entry: Price, name: string): Offer {
   const offer = { '@type': 'Offer', name } as const;
   const currency = { priceCurrency: 'INR', valueAddedTaxIncluded: false } as const;
@@ -108,7 +108,7 @@ function createOffer(entry: Price, name: string): Offer {
   };
 }
 
-function serviceBase(path: Path) {
+function createServiceBase(path: Path) {
   const route = findRoute(path);
   if (!route) throw new Error(`content/routes.ts has no path "${path}"`);
   return {
@@ -134,7 +134,7 @@ export function createServiceJsonLd(path: Path, priceIds: readonly PriceId[]): S
   const offers = isStrict
     ? []
     : ids.map((id, index) => createOffer(prices[id], names[index] ?? ''));
-  return { ...serviceBase(path), ...(offers.length > 0 ? { offers } : {}) };
+  return { ...createServiceBase(path), ...(offers.length > 0 ? { offers } : {}) };
 }
 
 export function createWebApplicationJsonLd(path: Path): WebApplication {
@@ -172,7 +172,7 @@ export function createFaqJsonLd(items: readonly { question: string; answer: stri
   };
 }
 
-function firmPage(path: Path) {
+function createFirmPage(path: Path) {
   const route = findRoute(path);
   if (!route) throw new Error(`content/routes.ts has no path "${path}"`);
   return {
@@ -187,11 +187,11 @@ function firmPage(path: Path) {
 export function createContactPageJsonLd(): ContactPage {
   return {
     '@type': 'ContactPage',
-    ...firmPage('/contact'),
+    ...createFirmPage('/contact'),
     mainEntity: createFullOrganisationJsonLd(),
   };
 }
 
 export function createAboutPageJsonLd(): AboutPage {
-  return { '@type': 'AboutPage', ...firmPage('/about'), mainEntity: firm };
+  return { '@type': 'AboutPage', ...createFirmPage('/about'), mainEntity: firm };
 }

@@ -24,7 +24,7 @@ function storeValues(calculator: string, values: CalculatorEntries | null): void
   writeSession(KEY, Object.keys(all).length > 0 ? all : null);
 }
 
-function findUnread(form: HTMLFormElement, fields: Fields): HTMLElement | null {
+function findUnreadable(form: HTMLFormElement, fields: Fields): HTMLElement | null {
   for (const [name, { kind }] of Object.entries(fields)) {
     if (kind === 'choice' || kind === 'day' || kind === 'tick') continue;
     const control = form.elements.namedItem(name);
@@ -39,11 +39,11 @@ function findUnread(form: HTMLFormElement, fields: Fields): HTMLElement | null {
 const NO_LAW_CHOICES: NonNullable<Calculator['lawChoices']> = {};
 
 function listFilled(
-  known: NonNullable<Calculator['lawChoices']>,
+  lawChoiceKinds: NonNullable<Calculator['lawChoices']>,
   lawChoices: Readonly<Record<string, string | null>>,
 ): Entries {
   const filled = Object.entries(lawChoices).flatMap(([word, value]) => {
-    const kind = known[word];
+    const kind = lawChoiceKinds[word];
     return typeof kind === 'object' ? [[kind.fills, value ?? '']] : [];
   });
   return Object.fromEntries(filled);
@@ -83,7 +83,7 @@ export type LawState = Pick<
 export function useCalculator<F extends Fields, Result>({
   name,
   fields,
-  lawChoices: known = NO_LAW_CHOICES,
+  lawChoices: lawChoiceKinds = NO_LAW_CHOICES,
   workOut,
   zero,
 }: Rules<F, Result>) {
@@ -116,11 +116,15 @@ export function useCalculator<F extends Fields, Result>({
     const workedOut = result === null ? null : (stored?.workedOut ?? null);
     if (workedOut !== null && result !== null) {
       const lawChoices = stored?.words ?? {};
-      const hasChanged = hasChangedSince(entries, workedOut, listFilled(known, lawChoices));
+      const hasChanged = hasChangedSince(
+        entries,
+        workedOut,
+        listFilled(lawChoiceKinds, lawChoices),
+      );
       show({ result, input, workedOut, lawChoices, run: 0, hasChanged });
     }
-  }, [name, fields, known, workOut, show]);
-  // What is erased in another tab must not be kept again by the next key.
+  }, [name, fields, lawChoiceKinds, workOut, show]);
+  // What is erased in another tab must not be stored again by the next key.
   useEffect(() => onErased(() => form.current?.reset()), []);
 
   function onInput(event: FormEvent<HTMLFormElement>) {
@@ -128,15 +132,16 @@ export function useCalculator<F extends Fields, Result>({
     const { workedOut, lawChoices } = latest.current;
     storeValues(name, { entries, workedOut, words: lawChoices });
     const hasChanged =
-      workedOut !== null && hasChangedSince(entries, workedOut, listFilled(known, lawChoices));
+      workedOut !== null &&
+      hasChangedSince(entries, workedOut, listFilled(lawChoiceKinds, lawChoices));
     if (hasChanged !== latest.current.hasChanged) show({ ...latest.current, hasChanged });
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const unread = findUnread(event.currentTarget, fields);
-    if (unread) {
-      unread.focus();
+    const unreadable = findUnreadable(event.currentTarget, fields);
+    if (unreadable) {
+      unreadable.focus();
       return;
     }
     const entries = readFormEntries(event.currentTarget);
@@ -144,7 +149,7 @@ export function useCalculator<F extends Fields, Result>({
     const result = workOut(input);
     if (result === null) return;
     const lasting = Object.entries(latest.current.lawChoices).filter(
-      ([word]) => known[word] === 'lasting',
+      ([word]) => lawChoiceKinds[word] === 'lasting',
     );
     const lawChoices = Object.fromEntries(lasting);
     storeValues(name, { entries, workedOut: entries, words: lawChoices });
@@ -157,15 +162,15 @@ export function useCalculator<F extends Fields, Result>({
     (changed: Readonly<Record<string, string | null>>) => {
       const { workedOut, lawChoices: before } = latest.current;
       const chosen = Object.entries({ ...before, ...changed }).flatMap(([word, to]) =>
-        to === null && typeof known[word] !== 'object' ? [] : [[word, to ?? '']],
+        to === null && typeof lawChoiceKinds[word] !== 'object' ? [] : [[word, to ?? '']],
       );
       const lawChoices = Object.fromEntries(chosen);
       show({ ...latest.current, lawChoices });
       if (!form.current) return;
       storeValues(name, { entries: readFormEntries(form.current), workedOut, words: lawChoices });
-      fillForm(form.current, listFilled(known, changed));
+      fillForm(form.current, listFilled(lawChoiceKinds, changed));
     },
-    [name, known, show],
+    [name, lawChoiceKinds, show],
   );
 
   function onReset() {

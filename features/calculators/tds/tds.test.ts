@@ -73,7 +73,7 @@ test('the six income types are offered, commission_brokerage is not', () => {
   expect(flatTdsRates.commission_brokerage).toBe(5);
 });
 
-describe('does nothing', () => {
+describe('there is no result', () => {
   test.each([
     ['empty', null],
     ['zero', 0],
@@ -86,7 +86,7 @@ describe('does nothing', () => {
   });
 });
 
-test('whatever the income, each shown figure is that of the exact computation', () => {
+test('whatever the income, each figure shown is the exact one, rounded', () => {
   const anyType = fc.constantFrom<IncomeType>(
     ...incomeTypes.map(({ value }) => value),
     'commission_brokerage',

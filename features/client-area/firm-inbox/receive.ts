@@ -33,7 +33,7 @@ const createTooManyError = () =>
 /** The rest of the log is for answering, however often the client changes the request. */
 const MOST_CHANGES = inboxLimits.steps - 20;
 
-/** Whatever form its signature has. */
+/** Compares without signatures: one message can have several that are valid. */
 const isKnown = (steps: readonly InboxStep[], token: string): boolean =>
   steps.some(
     (step) => step.token !== null && getSigningInput(step.token) === getSigningInput(token),
@@ -69,7 +69,7 @@ async function receiveRequest({
   );
 }
 
-/** Throws if the decision is on an answer that has the number of ours but is not ours. */
+/** Throws if the decision names the number of our answer with the hash of another. */
 async function checkHash(
   steps: readonly InboxStep[],
   { message }: OpenedFromClient<'decision'>,

@@ -46,23 +46,23 @@ export type Head = Pick<MessageOf<FirmKind>, 'v' | 'id' | 'rid' | 'number' | 'at
  */
 export async function signStep(
   id: string,
-  createMessage: (head: Head, events: InboxThread) => MessageOf<FirmKind>,
+  createMessage: (head: Head, thread: InboxThread) => MessageOf<FirmKind>,
 ): Promise<OpenedFromFirm> {
   const { key, steps } = await withInbox(async (inbox) => ({
     key: await getStoredKey(inbox),
     steps: await listSteps(inbox, id),
   }));
-  const events = readThread(getEvents(steps));
+  const thread = readThread(getEvents(steps));
   if (!key) throw createKeyGoneError();
-  if (!events) throw createRequestGoneError();
+  if (!thread) throw createRequestGoneError();
   const now = new Date();
   const at = now.getTime();
   if (!isWritten(at)) throw new RejectionError('clock');
   const problem = describeKeyProblem(key.publicKey, now);
   if (problem) throw new OperationError(problem);
-  const number = getNextFirmNumber(events.state);
-  const head: Head = { v: MESSAGE_VERSION, id: events.request.id, rid: id, number, at };
-  const token = await sign(createMessage(head, events), {
+  const number = getNextFirmNumber(thread.state);
+  const head: Head = { v: MESSAGE_VERSION, id: thread.request.id, rid: id, number, at };
+  const token = await sign(createMessage(head, thread), {
     privateKey: key.privateKey,
     kid: key.kid,
   });
@@ -71,10 +71,10 @@ export async function signStep(
   if (!('kid' in opened)) throw new InboxRejectionError('invalid');
   await withInbox((inbox) =>
     inbox.transaction('rw', inbox.steps, inbox.drafts, async () => {
-      const now = await listSteps(inbox, id);
-      if (now.length !== steps.length || now.at(-1)?.token !== steps.at(-1)?.token)
+      const latestSteps = await listSteps(inbox, id);
+      if (latestSteps.length !== steps.length || latestSteps.at(-1)?.token !== steps.at(-1)?.token)
         throw createMovedOnError();
-      await appendStep(inbox, now, createEvent(opened, at), null);
+      await appendStep(inbox, latestSteps, createEvent(opened, at), null);
       if (opened.kind === 'answer') await inbox.drafts.delete(id);
     }),
   );

@@ -28,19 +28,19 @@ type Props = {
 export function SecretForm({ kind, label, button, onOpened, children }: Props) {
   const form = useCheckedForm(secretSchema(missing[kind]), { secret: '' });
   const { register, setFocus, setError, formState } = form;
-  const [status, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   /** The area is open in this tab, but nothing can open it again. */
   const [isToSave, setIsToSave] = useState(false);
   useEffect(() => setFocus('secret'), [setFocus]);
   const { errors, isSubmitting } = formState;
 
   const fail = (message: string) => {
-    setSaid(message);
+    setStatus(message);
     setError('secret', { message });
     setFocus('secret', { shouldSelect: true });
   };
   const submit = form.submit(async ({ secret }) => {
-    setSaid(copy.working);
+    setStatus(copy.working);
     try {
       const opened = await unwrapLockKey(kind, secret);
       if (opened === 'damaged') {
@@ -48,7 +48,7 @@ export function SecretForm({ kind, label, button, onOpened, children }: Props) {
         return fail(getAreaKey() ? copy.damagedOpen : copy.damaged);
       }
       if (!opened) return fail(copy.wrong);
-      setSaid('');
+      setStatus('');
       await onOpened(opened);
     } catch (error) {
       fail(describeFailure(error));

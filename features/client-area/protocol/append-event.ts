@@ -128,7 +128,7 @@ export function findStepRejection(
   }
 }
 
-function hasFitted(state: State, event: ThreadEvent): boolean {
+function isPossibleOnSomeDay(state: State, event: ThreadEvent): boolean {
   const code = findStepRejection(state, event, FIRST_DAY_OF_ALL);
   return code === null || code === 'early';
 }
@@ -144,7 +144,7 @@ export function markUnchecked(
   let state = EMPTY_STATE;
   return events.map((event) => {
     const { unchecked: _, ...plain } = event;
-    const counts = !uncheckable.has(event) && hasFitted(state, plain);
+    const counts = !uncheckable.has(event) && isPossibleOnSomeDay(state, plain);
     const marked: ThreadEvent = counts ? plain : { ...plain, unchecked: true };
     state = applyEvent(state, marked);
     return marked;
@@ -162,11 +162,11 @@ function replaceUnchecked(
   opened: ThreadEvent,
 ): ThreadEvent[] | null {
   if (!isFromFirm(opened)) return null;
-  const before = events.find(
+  const uncheckedCopy = events.find(
     (event) => event.unchecked && isFromFirm(event) && isSameMessage(event.message, opened.message),
   );
-  if (!before) return null;
-  const replaced = events.map((event) => (event === before ? opened : event));
+  if (!uncheckedCopy) return null;
+  const replaced = events.map((event) => (event === uncheckedCopy ? opened : event));
   return markUnchecked(
     replaced,
     new Set(replaced.filter((event) => event.unchecked && isFromFirm(event))),
@@ -193,11 +193,11 @@ export function appendEvent(
 export function isPossible(events: readonly ThreadEvent[]): boolean {
   let state = EMPTY_STATE;
   for (const event of events) {
-    if (!event.unchecked && !hasFitted(state, event)) return false;
+    if (!event.unchecked && !isPossibleOnSomeDay(state, event)) return false;
     state = applyEvent(state, event);
   }
   return events.length <= EVENT_LIMIT;
 }
 
-/** No answer has lapsed on this date. */
+/** Before every message: no answer has lapsed, and at most a message is `early`. */
 const FIRST_DAY_OF_ALL = '1970-01-01';

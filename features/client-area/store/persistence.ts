@@ -1,6 +1,6 @@
 import {
   type AreaName,
-  noteChanged,
+  ensureAreaPointer,
   readAreaPointer,
   writeAreaPointer,
 } from '@/lib/browser/area-pointer';
@@ -12,7 +12,7 @@ export type PersistenceAnswer = 'granted' | 'refused' | 'not asked' | 'not known
  * browsers ask the client, so call this in response to a press.
  */
 export async function notePersonalData(area: AreaName): Promise<void> {
-  if (area === 'sample') return noteChanged();
+  if (area === 'sample') return ensureAreaPointer();
   const isAsked = readAreaPointer()?.askedAt != null;
   writeAreaPointer(isAsked ? {} : { askedAt: Date.now() });
   if (isAsked) return;

@@ -2,13 +2,13 @@ import { withValue } from '@/lib/scripts/adopt/edit-source';
 import { formatAsCode } from '@/lib/scripts/adopt/edits';
 import { type Change, type Decide, mergeValue, narrowEdit } from '@/lib/scripts/adopt/merge';
 
-async function merge(value: unknown, last: unknown, held: unknown, isYes = true) {
+async function merge(value: unknown, last: unknown, current: unknown, isYes = true) {
   const asked: [string, boolean][] = [];
   const decide: Decide = async ({ place }: Change, isTouched) => {
     asked.push([place, isTouched]);
     return isYes || !isTouched;
   };
-  return { merged: await mergeValue({ value, last, held }, 'members', decide), asked };
+  return { merged: await mergeValue({ value, last, current }, 'members', decide), asked };
 }
 
 const latha = { name: 'Latha', email: 'l@firm.in', bio: ['Signs.'] };
@@ -26,9 +26,9 @@ test('a new email changes only that field, and nothing that a partner wrote', as
 });
 
 test('the same answers change nothing, whatever was edited since', async () => {
-  const held = [longer, asha];
-  const { merged, asked } = await merge([latha, thomas], [latha, thomas], held);
-  expect([merged, asked]).toEqual([held, []]);
+  const current = [longer, asha];
+  const { merged, asked } = await merge([latha, thomas], [latha, thomas], current);
+  expect([merged, asked]).toEqual([current, []]);
 });
 
 test('a field that changed on both sides is asked about, and stays after a no', async () => {
@@ -63,12 +63,12 @@ test('people missing from the answers are removed, and new ones are added', asyn
 test('a source keeps its comments and the code around what changes', () => {
   const source =
     "export const site = { mails: [{ label: 'A', address: 'a@' + host }, { label: 'B', address: 'c@b.in' }] /* both */ };";
-  const held = [
+  const current = [
     { label: 'A', address: 'a@b.in' },
     { label: 'B', address: 'c@b.in' },
   ];
-  const value = [held[0], { label: 'B', address: 'd@b.in' }];
-  const edits = narrowEdit({ file: 'site.ts', path: 'site.mails', value }, held);
+  const value = [current[0], { label: 'B', address: 'd@b.in' }];
+  const edits = narrowEdit({ file: 'site.ts', path: 'site.mails', value }, current);
   expect(edits).toEqual([{ file: 'site.ts', path: 'site.mails.1.address', value: 'd@b.in' }]);
   const changed = edits.reduce(
     (text, edit) => withValue(text, edit.path, formatAsCode(edit.value)),

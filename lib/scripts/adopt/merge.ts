@@ -41,27 +41,31 @@ export function isSame(value: unknown, other: unknown): boolean {
 }
 
 /**
- * `last` is the value adopted before, `undefined` if that is not known. What the answers do not
- * change stays as it is in content/.
+ * `value` is in the answers, `current` in content/, and `last` was adopted before (`undefined` if that
+ * is not known). What the answers do not change stays as it is in content/.
  */
 export async function mergeValue(
-  { value, last, held }: { value: unknown; last: unknown; held: unknown },
+  { value, last, current }: { value: unknown; last: unknown; current: unknown },
   place: string,
   decide: Decide,
 ): Promise<unknown> {
-  if (isSame(value, held) || (last !== undefined && isSame(value, last))) return held;
-  if (isItem(value) && isItem(held)) return mergeItem(value, last, held, place, decide);
-  if (isList(value) && isList(held)) return mergeList(value, last, held, place, decide);
-  const isTouched = last === undefined || !isSame(held, last);
-  return (await decide({ place, from: held, to: value }, isTouched)) ? value : held;
+  if (isSame(value, current) || (last !== undefined && isSame(value, last))) return current;
+  if (isItem(value) && isItem(current)) return mergeItem(value, last, current, place, decide);
+  if (isList(value) && isList(current)) return mergeList(value, last, current, place, decide);
+  const isTouched = last === undefined || !isSame(current, last);
+  return (await decide({ place, from: current, to: value }, isTouched)) ? value : current;
 }
 
-async function mergeItem(value: Item, last: unknown, held: Item, place: string, decide: Decide) {
+async function mergeItem(value: Item, last: unknown, current: Item, place: string, decide: Decide) {
   const lastItem = isItem(last) ? last : {};
-  const merged: Record<string, unknown> = { ...held };
+  const merged: Record<string, unknown> = { ...current };
   for (const key of new Set([...Object.keys(value), ...Object.keys(lastItem)])) {
     merged[key] = await mergeValue(
-      { value: value[key], last: isItem(last) ? (last[key] ?? null) : undefined, held: held[key] },
+      {
+        value: value[key],
+        last: isItem(last) ? (last[key] ?? null) : undefined,
+        current: current[key],
+      },
       `${place}: ${key}`,
       decide,
     );
@@ -73,7 +77,7 @@ async function mergeItem(value: Item, last: unknown, held: Item, place: string, 
 async function mergeList(
   value: readonly Item[],
   last: unknown,
-  held: readonly Item[],
+  current: readonly Item[],
   place: string,
   decide: Decide,
 ) {
@@ -83,10 +87,14 @@ async function mergeList(
     const find = (list: readonly Item[]) => list.find((other) => isSameItem(item, other));
     const at = `${place}: ${getItemName(item)}`;
     const previous = last === undefined ? undefined : (find(lastList) ?? null);
-    const next = await mergeValue({ value: item, last: previous, held: find(held) }, at, decide);
+    const next = await mergeValue(
+      { value: item, last: previous, current: find(current) },
+      at,
+      decide,
+    );
     if (next !== undefined) merged.push(next);
   }
-  for (const item of held) {
+  for (const item of current) {
     if (value.some((other) => isSameItem(item, other))) continue;
     const wasGiven = lastList.some((other) => isSameItem(item, other));
     const change = { place: `${place}: ${getItemName(item)}`, from: item, to: undefined };
@@ -97,14 +105,14 @@ async function mergeList(
 }
 
 /** The smallest edits, so that code and comments around a value stay. */
-export function narrowEdit({ file, path, value }: Edit, held: unknown): Edit[] {
-  if (isSame(value, held)) return [];
+export function narrowEdit({ file, path, value }: Edit, current: unknown): Edit[] {
+  if (isSame(value, current)) return [];
   const areAlike =
-    ((isItem(value) && isItem(held)) || (isList(value) && isList(held))) &&
-    serialiseWithoutCode(Object.keys(value)) === serialiseWithoutCode(Object.keys(held));
+    ((isItem(value) && isItem(current)) || (isList(value) && isList(current))) &&
+    serialiseWithoutCode(Object.keys(value)) === serialiseWithoutCode(Object.keys(current));
   return areAlike
     ? Object.entries(value).flatMap(([key, item]) =>
-        narrowEdit({ file, path: `${path}.${key}`, value: item }, (held as Item)[key]),
+        narrowEdit({ file, path: `${path}.${key}`, value: item }, (current as Item)[key]),
       )
     : [{ file, path, value }];
 }

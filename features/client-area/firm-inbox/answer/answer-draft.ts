@@ -37,8 +37,8 @@ type AskedLine = RequestMessage['lines'][number];
  * `null` if the price list does not have the service, or under the strict conduct, which publishes
  * no fees.
  */
-export const getListedFee = (price: string | undefined): UnitFee | null =>
-  !isStrict && isPriceId(price) ? prices[price] : null;
+export const getListedFee = (priceId: string | undefined): UnitFee | null =>
+  !isStrict && isPriceId(priceId) ? prices[priceId] : null;
 
 const formatFeeText = (fee: number | null | undefined) =>
   fee == null ? '' : formatWholeAmount(fee);

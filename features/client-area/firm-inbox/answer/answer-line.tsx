@@ -28,10 +28,10 @@ export function AnswerLine({ index, form, isLast, request, onTakeOff }: Props) {
   const id = useId();
   const line = form.watch(`lines.${index}`);
   if (!line) return null;
-  const { of: lineNumber, price, service } = line;
+  const { of: lineNumber, price: priceId, service } = line;
   /** `null` for a line that the firm adds. */
   const asked: Asked = lineNumber === null ? null : (request.lines[lineNumber - 1] ?? null);
-  const isNamed = asked !== null || price !== undefined;
+  const isNamed = asked !== null || priceId !== undefined;
   const problems = form.formState.errors.lines?.[index];
   const name = service || 'the added line';
   // The field's commas make React miss the change event, so this listens to the input event.
@@ -69,7 +69,7 @@ export function AnswerLine({ index, form, isLast, request, onTakeOff }: Props) {
       detail={
         <div className="grid gap-2">
           <p className="text-[0.9375rem] text-soft">
-            {[asked && formatRequestDetails(asked), describeAskedFee(asked, price)]
+            {[asked && formatRequestDetails(asked), describeAskedFee(asked, priceId)]
               .filter(Boolean)
               .join('. ')}
           </p>
@@ -126,22 +126,24 @@ const unitOptions = [
   ...feeUnits.map((unit) => ({ value: unit, label: `per ${unit}` })),
 ];
 
-function describeAskedFee(asked: Asked, price: string | undefined): string {
+function describeAskedFee(asked: Asked, priceId: string | undefined): string {
   if (!asked) return 'Added by you';
   const { fee, ...basis } = asked;
-  const seen = fee === undefined ? null : getUnitFee({ ...basis, fee });
-  const askedAt = seen
-    ? `Asked at ${formatPrice({ ...seen, from: undefined })}${seen.from ? ' or more' : ''}`
+  const requested = fee === undefined ? null : getUnitFee({ ...basis, fee });
+  const askedAt = requested
+    ? `Asked at ${formatPrice({ ...requested, from: undefined })}${requested.from ? ' or more' : ''}`
     : 'The client named no fee';
   if (isStrict) return askedAt;
-  const listed = getListedFee(price);
+  const listed = getListedFee(priceId);
   const list = listed ? `List ${formatAmount(listed)}` : 'Not on the price list';
-  if (!seen) return `${list}; the client named no fee`;
-  return listed && isListed(seen, listed) ? `${askedAt}, as on the list` : `${askedAt}. ${list}`;
+  if (!requested) return `${list}; the client named no fee`;
+  return listed && isListed(requested, listed)
+    ? `${askedAt}, as on the list`
+    : `${askedAt}. ${list}`;
 }
 
-const isListed = (seen: UnitFee, listed: UnitFee) =>
-  seen.rupees === listed.rupees && seen.per === listed.per;
+const isListed = (requested: UnitFee, listed: UnitFee) =>
+  requested.rupees === listed.rupees && requested.per === listed.per;
 
 type Computation = NonNullable<RequestMessage['lines'][number]['computation']>;
 
