@@ -48,6 +48,15 @@ test('an answer must add up where its GST is in whole rupees too', () => {
   expect(answerSchema.safeParse({ ...answer, total: 15_341 }).success).toBe(false);
 });
 
+test('an answer has each line of its request once', () => {
+  const { lines } = createTestAnswer();
+  const isAnswer = (last: number | null) => {
+    const answered = lines.map((line) => (line.of === null ? { ...line, of: last } : line));
+    return answerSchema.safeParse(createTestAnswer({ lines: answered })).success;
+  };
+  expect([null, 3, 2].map(isAnswer)).toEqual([true, true, false]);
+});
+
 test('the discount of an answer may be all of its fees, and no more', () => {
   const isAnswer = (discount: number) =>
     answerSchema.safeParse(createTestAnswer({ discount })).success;

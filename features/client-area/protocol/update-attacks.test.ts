@@ -136,6 +136,8 @@ const invalidChanges: Record<string, Changed> = {
   'an address to pay to': changeAmount({ upi: 'thief@upi' }),
   'a receipt of a later update': { received: 2 },
   'a receipt of update 0': { received: 0 },
+  'a sum received for no amount': { receivedRupees: 100 },
+  'a thing to give again that is not needed': { again: ['Form 16'] },
   'no document': changeDocuments([]),
   '21 documents': changeDocuments(Array.from({ length: 21 }, (_, index) => createFile(index))),
   'a document twice': changeDocuments([createFile(1), { ...createFile(2), name: '1.pdf' }]),

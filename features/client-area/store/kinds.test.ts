@@ -27,6 +27,10 @@ test('the outbox holds a token of any length that a link can carry', () => {
   expect([isStored(FRAGMENT_LIMIT), isStored(FRAGMENT_LIMIT + 1)]).toEqual([true, false]);
 });
 
+test('a quotation with the messages of another is found', () => {
+  expect(isSound('threads', { ...validRows.threads, rid: 'B'.repeat(22) })).toBe(false);
+});
+
 test.each(fields)('an impossible value of %s is found', (field) => {
   for (const { table, row } of impossibleRows().filter(
     (spoiled) => formatField(spoiled) === field,
