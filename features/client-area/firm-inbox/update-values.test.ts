@@ -41,6 +41,8 @@ test.each<[Partial<UpdateInput>, string[]]>([
   [{ needed: 'Form 16\n\n Bank  statement ' }, []],
   [{ needed: Array.from({ length: 10 }, (_, index) => `Form ${index}`).join('\n') }, []],
   [{ needed: Array.from({ length: 11 }, (_, index) => `Form ${index}`).join('\n') }, ['needed']],
+  [{ done: 'yes' }, []],
+  [{ done: 'yes', needed: 'Form 16' }, ['needed']],
   [{ rupees: '11,800', for: 'GST returns' }, []],
   [{ rupees: '11,800', for: 'GST returns', invoice: ' 2026-27/014 ' }, []],
   [{ rupees: '11,800' }, ['for']],

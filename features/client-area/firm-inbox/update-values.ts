@@ -238,6 +238,12 @@ export function makeUpdateFormSchema(
         text.split('\n').every((line) => line.trim().length <= threadLimits.remark),
       ),
       rule(
+        'needed',
+        'Remove these lines, or do not say that all the work is done',
+        ({ done }) => done !== '',
+        (text) => listNeededLines(text).length === 0,
+      ),
+      rule(
         'rupees',
         'Enter whole rupees, above 0',
         hasAmount,
