@@ -106,7 +106,7 @@ export async function findCopies(
 function setDeletedAt(id: string, deletedAt: number | null, what: string): Promise<boolean> {
   return changeArea((db, stored) =>
     db.transaction('rw', db.documents, db.activity, async () => {
-      // Two rounds in place of four: a reload right after the press undoes what is under way.
+      // In few rounds, since a reload right after the press undoes what is under way.
       const [document, activity] = await Promise.all([
         stored.row('documents', id),
         findNextActivityId(db),
