@@ -59,7 +59,7 @@ export const reasons = {
     inDays: (days: number) => ['today', 'tomorrow'][days] ?? `in ${days} days`,
     you: 'You',
     instalment: (percent: string, year: string) =>
-      `pay advance tax, up to ${percent} of ${year} tax`,
+      `pay advance tax, in all ${percent} of ${year} tax`,
     lastInstalment: (year: string) => `pay the rest of ${year} tax as advance tax`,
     thisYear: 'this year’s',
     nextYear: 'next year’s',

@@ -172,7 +172,7 @@ test('my next date follows the words of its sentence and is kept for the next vi
   await row.locator('summary').click();
   const sheet = row.getByRole('region', { name: next.sheet });
   await expect(sheet).toContainText('15 December');
-  await expect(sheet).toContainText('up to 75% of this year’s tax');
+  await expect(sheet).toContainText('in all 75% of this year’s tax');
   await expect(sheet).toContainText('no GST number');
   await row.getByLabel(next.labels.profit).selectOption('presumptive');
   await expect(sheet.locator('strong')).toHaveText('15 March 2027');

@@ -15,7 +15,7 @@ const linesOf = (facts: Partial<Facts>, today: string, state: State = null) =>
 
 test('Section 408: a freelancer without GST pays advance tax in December and March, and files in August', () => {
   expect(linesOf({}, '2026-11-29')).toEqual([
-    '15 December: You pay advance tax, up to 75% of this year’s tax.',
+    '15 December: You pay advance tax, in all 75% of this year’s tax.',
     '15 March 2027: You pay the rest of this year’s tax as advance tax.',
     '31 August 2027: You file your return for this year.',
   ]);
@@ -23,7 +23,7 @@ test('Section 408: a freelancer without GST pays advance tax in December and Mar
 
 test('Section 408: after the last instalment of a year the first of the next one is named', () => {
   expect(linesOf({}, '2027-03-16')[0]).toBe(
-    '15 June: You pay advance tax, up to 15% of next year’s tax.',
+    '15 June: You pay advance tax, in all 15% of next year’s tax.',
   );
 });
 
