@@ -1,6 +1,7 @@
 /** A page cannot see whether the browser saved a file. */
 export const saving = {
   asked: 'We asked your browser to save {name}',
+  /** After a ZIP, in Safari on a computer. */
   unpacked:
     'Safari may unpack it and leave only a folder. To bring it back, compress that folder first.',
   /** Browsers inside other apps drop downloads without a message. */

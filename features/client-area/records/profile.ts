@@ -3,6 +3,7 @@ import { createStoredTextSchema } from '@/features/client-area/records/fields';
 import { MONTH_KEY_PATTERN } from '@/lib/months';
 
 export const profileLimits = {
+  /** First and last name, each as long as sign-up accepts. */
   fullName: 520,
   /** RFC 5321: 64 before the @, 255 after it. */
   email: 320,

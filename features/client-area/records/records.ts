@@ -101,6 +101,7 @@ export const checklistAnswerSchema = z
     /** See `getChecklistItemId`. */
     id: keySchema,
     quotation: z.union([quotationIdSchema, z.string().check(z.regex(MONTH_KEY_PATTERN))]),
+    /** The text on the service page at the time of the answer. */
     paper: createStoredTextSchema(limits.paper).check(z.minLength(1)),
     answer: z.enum(checklistAnswers),
     /** Some of these documents may have been deleted since. */
