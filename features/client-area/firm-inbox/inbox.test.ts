@@ -133,6 +133,17 @@ describe('a request', () => {
     expect((await onlyEntry()).steps).toHaveLength(281);
   });
 
+  test('is refused where the inbox holds all it can', async () => {
+    await createAskedInbox();
+    const { key, receivedAt } = (await onlyEntry()).request;
+    const others = Array.from({ length: inboxLimits.requests - 1 }, (_, index) => ({
+      ...{ id: String(index).padStart(22, '0'), key, receivedAt },
+    }));
+    await withInbox((inbox) => inbox.requests.bulkAdd(others));
+    const more = await (await NewClient.new()).ask();
+    expect(await findRejection(receiveFromClient(more))).toMatch(/which is all it can/);
+  });
+
   test('whose signature is written in its other form is the same request', async () => {
     const client = await createAskedInbox();
     const { token } = await client.ask();

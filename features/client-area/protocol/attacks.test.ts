@@ -140,6 +140,14 @@ test.each([
   expect(await findCode(`#v1.${header}.${payload}.${signature}`)).toBe('forged');
 });
 
+test('a header made longer than any of ours is forged', async () => {
+  const [, payload, signature] = splitToken((await signedAnswer()).token);
+  const { kid } = (await demoSigner()) as { kid: string };
+  const padded = JSON.stringify({ alg: 'ES256', zip: 'DEF', typ: 'answer', kid }).padEnd(400);
+  const header = Buffer.from(padded).toString('base64url');
+  expect(await findCode(`#v1.${header}.${payload}.${signature}`)).toBe('forged');
+});
+
 test('an answer by another key is foreign, and one under our key’s name is altered', async () => {
   const { privateKey, publicKey } = await createKeyPair();
   const ours = (await demoSigner()) as { kid: string };

@@ -83,6 +83,7 @@ test('an answer with several units adds up by unit, and its acceptance repeats t
   expect(acceptsAnswer(bare, answer)).toBe(false);
   const yearly = [{ rupees: 4719, per: 'year' as const }, { rupees: 2949 }];
   expect(acceptsAnswer({ ...accepted, sums: yearly }, answer)).toBe(false);
+  expect(acceptsAnswer({ ...accepted, total: 7_667 }, answer)).toBe(false);
 });
 
 test('the acceptance of an answer that is paid once has no sums by unit', () => {
