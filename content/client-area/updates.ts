@@ -16,7 +16,7 @@ export const updatesCopy = {
   manyAtOnce: 'Many banks take at most ₹1,00,000 by UPI at a time.',
   havePaid: 'I have paid',
   notForMe: 'Not for me',
-  stillToPay: 'It is still to pay',
+  stillToPay: 'I still have to pay it',
   settled: {
     paid: 'You noted that you have paid this. The note stays in this browser.',
     declined: 'You noted that this is not for you. The note stays in this browser.',

@@ -307,7 +307,14 @@ function ReceivedFields({ form, payables }: Omit<AmountProps, 'today'>) {
   if (open.length === 0) return null;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
-      <Field label="A payment that you received">
+      <Field
+        label="A payment that you received"
+        hint={
+          form.watch('received') !== ''
+            ? 'It closes the amount. If a part is missing, ask for the rest as a new amount.'
+            : undefined
+        }
+      >
         {(control) => (
           <NativeSelect
             {...control}
@@ -319,7 +326,7 @@ function ReceivedFields({ form, payables }: Omit<AmountProps, 'today'>) {
       {form.watch('received') !== '' && (
         <Field
           label="Rupees received"
-          hint="less tax deducted (TDS), or leave it empty"
+          hint="after tax that the client deducted (TDS), or leave it empty"
           error={form.formState.errors.receivedRupees?.message}
         >
           {(control) => (
