@@ -12,7 +12,6 @@ export const shellCopy = {
   storedHere: 'This stays in your browser.',
   resultsHere: 'Results that you save stay in your browser.',
   notKept: 'Your browser can keep nothing now.',
-  website: 'Our website',
   noScript: 'The client area needs JavaScript, because only your browser keeps what is in it.',
 } as const;
 

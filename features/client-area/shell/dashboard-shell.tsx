@@ -3,7 +3,6 @@ import { PlaceIcon } from '@/components/icons/place-icon';
 import { Brand } from '@/components/layout/brand';
 import { PrintHead } from '@/components/layout/print-head';
 import { SkipLink } from '@/components/layout/skip-link';
-import { Link } from '@/components/text/link';
 import { lockFrameCopy } from '@/content/client-area/lock';
 import { railCopy as copy, mainPlaces, shellCopy } from '@/content/client-area/shell';
 import { site } from '@/content/site';
@@ -52,12 +51,6 @@ export function DashboardShell({ children }: { children: ReactNode }) {
         <noscript>
           <p className="wrap mt-6">{shellCopy.noScript}</p>
         </noscript>
-        {/* A wide screen has the firm's name above the places. */}
-        <p className="wrap mt-8 lg:hidden print:hidden">
-          <Link href="/" className="inline-flex min-h-11 items-center text-link">
-            {shellCopy.website}
-          </Link>
-        </p>
       </main>
       <BottomBar />
     </div>
