@@ -23,6 +23,7 @@ import {
   fillCorrection,
   isAskedAlready,
   listNeededLines,
+  listOpen,
   makeUpdateFormSchema,
   NEW_AMOUNT,
   parseAddedFilings,
@@ -238,7 +239,7 @@ type AmountProps = FormProps & { payables: readonly Payable[] };
 
 function AmountFields({ form, today, payables }: AmountProps) {
   const { errors } = form.formState;
-  const open = payables.filter(({ standing }) => standing !== 'received');
+  const open = listOpen(payables);
   const invoice = form.watch('invoice');
   const isAsked = isAskedAlready({ for: form.watch('for'), invoice }, payables);
   const same = open.find((each) => each.invoice !== null && each.invoice === invoice.trim());
@@ -296,14 +297,14 @@ function AmountFields({ form, today, payables }: AmountProps) {
   );
 }
 
-const isOpen = (number: string, payables: readonly Payable[]) =>
-  payables.some((each) => `${each.number}` === number && each.standing !== 'received');
+const isOpen = (chosen: string, payables: readonly Payable[]) =>
+  listOpen(payables).some(({ number }) => `${number}` === chosen);
 
 const listAmountOptions = (payables: readonly Payable[]) =>
   payables.map((payable) => ({ value: `${payable.number}`, label: formatAmountToPay(payable) }));
 
 function ReceivedFields({ form, payables }: Omit<AmountProps, 'today'>) {
-  const open = payables.filter(({ standing }) => standing !== 'received');
+  const open = listOpen(payables);
   if (open.length === 0) return null;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">

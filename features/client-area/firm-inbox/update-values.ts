@@ -3,7 +3,7 @@ import type { IsoDate } from '@/content/types/units';
 import { formatWholeAmount } from '@/content/words/rupees';
 import { parseWholeRupees } from '@/features/client-area/firm-inbox/answer/figures';
 import { threadLimits } from '@/features/client-area/protocol/messages';
-import type { Payable } from '@/features/client-area/protocol/state';
+import { isReceived, type Payable } from '@/features/client-area/protocol/state';
 import {
   ACKNOWLEDGEMENT,
   type Filing,
@@ -136,12 +136,15 @@ export function addFiling(input: UpdateInput): Partial<UpdateInput> {
 
 const isDay = (text: string) => z.iso.date().safeParse(text).success;
 
+export const listOpen = (payables: readonly Payable[]): Payable[] =>
+  payables.filter((payable) => !isReceived(payable));
+
 /** Whether the firm has to say if the amount is new: an open one is for the same thing. */
 export const isAskedAlready = (
   { for: what, invoice }: Pick<UpdateInput, 'for' | 'invoice'>,
   payables: readonly Payable[],
 ): boolean => {
-  const open = payables.filter(({ standing }) => standing !== 'received');
+  const open = listOpen(payables);
   const number = removeBlanks(invoice);
   const fitted = fitLine(what, updateLimits.name).toLowerCase();
   return (
@@ -182,7 +185,7 @@ export function makeUpdateFormSchema(
   hasDocuments: boolean,
   payables: readonly Payable[] = [],
 ) {
-  const received = payables.filter(({ standing }) => standing === 'received');
+  const received = payables.filter(isReceived);
   const rule = (
     path: keyof UpdateInput,
     error: string,

@@ -17,6 +17,7 @@ import {
   hasActed,
   isAgreed,
   isLapsed,
+  isReceived,
   listFirmMessages,
   listPayables,
   type State,
@@ -97,7 +98,7 @@ function findSettlementRejection(
   { number, as }: Extract<ThreadEvent, { step: 'settled' }>,
 ): RejectionCode | null {
   const payable = listPayables(state).find((each) => each.number === number);
-  if (!payable || payable.standing === 'received') return 'nothingToPay';
+  if (!payable || isReceived(payable)) return 'nothingToPay';
   return payable.standing === as ? 'noted' : null;
 }
 

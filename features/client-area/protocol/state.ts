@@ -179,6 +179,8 @@ export type Payable = AmountToPay & {
   receivedRupees: number | null;
 };
 
+export const isReceived = ({ standing }: Payable): boolean => standing === 'received';
+
 type Asking = UpdateMessage & { pay: AmountToPay };
 
 const listAskings = (updates: readonly UpdateMessage[]): Asking[] =>
