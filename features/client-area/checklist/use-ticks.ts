@@ -17,20 +17,17 @@ const UNSENT: Choice = { only: null, ticks: new Map(), version: 0 };
 
 export function useTicks(groups: readonly ChecklistGroup[], documents: readonly DocumentEntry[]) {
   const [{ only, ticks, version }, setChoice] = useState(UNSENT);
+  const unsent = useMemo(() => getToSend(groups, documents, null), [groups, documents]);
   const { files, withoutFile } = useMemo(
-    () => getToSend(groups, documents, only),
-    [groups, documents, only],
-  );
-  const hasUnsent = useMemo(
-    () => getToSend(groups, documents, null).files.size > 0,
-    [groups, documents],
+    () => (only === null ? unsent : getToSend(groups, documents, only)),
+    [unsent, groups, documents, only],
   );
 
   return {
     only,
     version,
     withoutFile,
-    hasUnsent,
+    hasUnsent: unsent.files.size > 0,
     isTicked: (id: string) => ticks.get(id) ?? files.has(id),
     tick: (changes: Record<string, boolean>) =>
       setChoice((choice) => ({
