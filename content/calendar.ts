@@ -1,5 +1,5 @@
 import { closedDay } from '@/content/words/closed-day';
-import { doBy } from '@/content/words/days';
+import { aSunday, doBy } from '@/content/words/days';
 
 export const calendar = {
   nextForYou: 'Next for you',
@@ -23,7 +23,7 @@ export const calendar = {
   anyTime: 'Without a fixed date',
   sunday: `This is a Sunday. ${closedDay}`,
   doBy,
-  aSunday: 'a Sunday',
+  aSunday,
   fields: { next: 'Next date', what: 'What', form: 'Form', binds: 'For whom', law: 'Law' },
   foot: 'These are the main dates, not every duty. A notification can move a date. Dates are as in the law: we mark Sundays, not holidays. Your State sets professional tax, labour welfare fund and shop licence, so they are not here.',
   lines: {

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@/content/types/units';
-import { doBy, dueToday, formatDayAndMonth, months } from '@/content/words/days';
+import { aSunday, doBy, dueToday, formatDayAndMonth, months } from '@/content/words/days';
 
 export { formatDayAndMonth };
 
@@ -57,6 +57,10 @@ export function describeSundayDueDate(date: IsoDate, today: IsoDate = ''): strin
   const before = addDays(date, -1);
   return isSunday(date) && before >= today ? `${doBy} ${formatDayAndMonth(before)}` : '';
 }
+
+/** The same, or `a Sunday` once that day has passed; empty for any other day. */
+export const describeSunday = (date: IsoDate, today: IsoDate): string =>
+  isSunday(date) ? describeSundayDueDate(date, today) || aSunday : '';
 
 /** `due today`, `tomorrow`, `24 days left` */
 export function formatDaysLeft(today: IsoDate, date: IsoDate): string {

@@ -23,7 +23,8 @@ export function formatDayAndMonth(date: IsoDate): string {
 }
 
 export const dueToday = 'Due today';
-export const doBy = 'a Sunday: do it by';
+export const aSunday = 'a Sunday';
+export const doBy = `${aSunday}: do it by`;
 
 export const formatFullDate = (date: IsoDate): string =>
   `${formatDayAndMonth(date)} ${splitDate(date)[0]}`;

@@ -20,7 +20,7 @@ import { DUE_DAY } from '@/lib/browser/attributes';
 import {
   countDaysInMonth,
   createIsoDate,
-  describeSundayDueDate,
+  describeSunday,
   getMonthName,
   getWeekday,
   isSunday,
@@ -106,7 +106,7 @@ function MonthBox({ month, dues, today, next }: MonthProps) {
                 <NoWrap>{formatShortDueLine({ rule, part })}</NoWrap>
               </p>
             ))}
-            {isSunday(date) && <small>{describeSundayDueDate(date, today) || copy.aSunday}</small>}
+            {isSunday(date) && <small>{describeSunday(date, today)}</small>}
           </li>
         ))}
       </ol>

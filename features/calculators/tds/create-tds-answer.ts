@@ -15,7 +15,7 @@ import {
   type TdsCase,
 } from '@/features/calculators/tds/tds-sentence';
 import { formatDay, formatLongDay } from '@/lib/dates';
-import { describeSundayDueDate, isSunday } from '@/lib/days';
+import { describeSunday } from '@/lib/days';
 import { formatNumber, formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
 import type { RentOnce, TdsByLaw } from '@/lib/law/tds/tds';
 import { getTaxYearStart } from '@/lib/law/tds/tds-rent';
@@ -27,8 +27,8 @@ const outOfTime = `Choose a date from ${formatDay(tdsDays.first)} to ${formatDay
 const tooLarge = 'We work out amounts up to ₹10 lakh crore here.';
 
 function formatByThisDay(day: IsoDate, today: IsoDate): string {
-  if (!isSunday(day)) return 'by this day';
-  return `by this day, ${describeSundayDueDate(day, today) || 'a Sunday'}`;
+  const sunday = describeSunday(day, today);
+  return sunday === '' ? 'by this day' : `by this day, ${sunday}`;
 }
 
 type Dues = { depositBy: IsoDate; statement: { form: string; dueBy: IsoDate } };
