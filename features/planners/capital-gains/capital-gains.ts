@@ -1,3 +1,4 @@
+import { taxYear } from '@/content/tax-year';
 import type { IsoDate, Percent, Rupees } from '@/content/types/units';
 import { formatFullDate } from '@/content/words/days';
 import {
@@ -17,9 +18,9 @@ import {
 import { countDaysInMonth, createIsoDate, parseIsoDate } from '@/lib/days';
 import { type Amount, Exact, least, orZero, zero } from '@/lib/exact';
 import { Reading, type Rejected } from '@/lib/forms/reading';
-import { getRuleSet, getStatutoryYear } from '@/lib/law/tax/rule-sets';
+import { getRuleSet } from '@/lib/law/tax/rule-sets';
 
-const { old, new: inNew } = getRuleSet(getStatutoryYear(saleYear.from)).slabs;
+const { old, new: inNew } = getRuleSet(`TY${taxYear}`).slabs;
 const firstOf = (slabs: readonly { upTo: number | null }[]) => slabs[0]?.upTo ?? 0;
 
 export const nilBands = {
