@@ -2,9 +2,11 @@ import Dexie from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import type { PriceId } from '@/content/prices';
 import { addToCart } from '@/features/client-area/cart/cart';
+import { computeQuotation } from '@/features/client-area/quotations/quotation';
 import type { PortalDatabase } from '@/features/client-area/store/database';
 import { seedRows } from '@/features/client-area/store/samples/seed';
 import { db, openStore } from '@/features/client-area/store/store';
+import { getDayInIndia } from '@/lib/days';
 import { replaceEverything } from '@/lib/test-support/snapshot';
 
 const browser = { indexedDB: new IDBFactory(), IDBKeyRange };
@@ -16,6 +18,13 @@ export async function freshArea(): Promise<PortalDatabase> {
   await openStore();
   await replaceEverything(db, seedRows(new Date()));
   return db;
+}
+
+export const readLatestActivity = () => db.activity.orderBy('id').last();
+
+export async function readQuotation(id = '') {
+  const thread = await db.threads.get(id);
+  return thread && computeQuotation(thread, getDayInIndia(Date.now()));
 }
 
 /** No two in the same millisecond, as if added by hand. */

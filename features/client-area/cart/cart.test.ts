@@ -9,13 +9,11 @@ import {
   setCartQuantity,
 } from '@/features/client-area/cart/cart';
 import { askAgain } from '@/features/client-area/quotations/answers';
-import { computeQuotation } from '@/features/client-area/quotations/quotation';
 import { requestQuotation } from '@/features/client-area/quotations/quotations';
 import type { PortalDatabase } from '@/features/client-area/store/database';
 import { getServiceName } from '@/lib/content/prices';
 import { offeredSampleCart } from '@/lib/content/sample-rows';
-import { getDayInIndia } from '@/lib/days';
-import { freshArea } from '@/lib/test-support/fresh-area';
+import { freshArea, readLatestActivity, readQuotation } from '@/lib/test-support/fresh-area';
 
 let db: PortalDatabase;
 beforeEach(async () => {
@@ -23,13 +21,6 @@ beforeEach(async () => {
 });
 
 const cart = () => db.cart.orderBy('addedAt').toArray();
-const latestActivity = () => db.activity.orderBy('id').last();
-
-const today = () => getDayInIndia(Date.now());
-async function readQuotation(id = '') {
-  const thread = await db.threads.get(id);
-  return thread && computeQuotation(thread, today());
-}
 
 describe('cart', () => {
   test('Undo puts a removed service back, and leaves one that was added again', async () => {
@@ -54,7 +45,7 @@ describe('cart', () => {
       ...offeredSampleCart.map(({ service }) => service),
       getServiceName('gst-regular'),
     ]);
-    expect((await latestActivity())?.title).toBe(
+    expect((await readLatestActivity())?.title).toBe(
       `${getServiceName('gst-regular')} added to the cart`,
     );
   });

@@ -18,7 +18,7 @@ import { createStoredRows } from '@/features/client-area/store/stored-rows';
 import { createChecklists } from '@/lib/content/checklists';
 import { getDayInIndia } from '@/lib/days';
 import { limits } from '@/lib/limits';
-import { freshArea } from '@/lib/test-support/fresh-area';
+import { freshArea, readLatestActivity } from '@/lib/test-support/fresh-area';
 import { findUnsoundRows } from '@/lib/test-support/unsound-rows';
 
 let db: PortalDatabase;
@@ -26,7 +26,6 @@ beforeEach(async () => {
   db = await freshArea();
 });
 
-const latestActivity = () => db.activity.orderBy('id').last();
 const today = () => getDayInIndia(Date.now());
 
 describe('papers', () => {
@@ -36,11 +35,11 @@ describe('papers', () => {
     await requestQuotation();
   });
   const listItems = async () => {
-    const readQuotation = createStoredRows(db);
+    const stored = createStoredRows(db);
     const rows = {
-      quotations: computeQuotations(await readQuotation.rows('threads'), today()),
-      answers: await readQuotation.rows('checklist'),
-      documents: await listPresentDocuments(readQuotation),
+      quotations: computeQuotations(await stored.rows('threads'), today()),
+      answers: await stored.rows('checklist'),
+      documents: await listPresentDocuments(stored),
     };
     return listChecklistGroups(rows, book).flatMap((group) => group.items);
   };
@@ -104,7 +103,7 @@ describe('papers', () => {
     expect((await getFirstItem()).isToSend).toBe(false);
     const isSent = async (id: string) => (await db.documents.get(id))?.sentAt !== undefined;
     expect([await isSent('sample-1'), await isSent('sample-0')]).toEqual([true, false]);
-    expect(await latestActivity()).toMatchObject({
+    expect(await readLatestActivity()).toMatchObject({
       title: 'Documents sent to us',
       detail: '2 files by WhatsApp',
       status: 'completed',
@@ -134,7 +133,7 @@ describe('papers', () => {
       ['Paper c', false],
       ['Paper d', false],
     ]);
-    expect(await latestActivity()).toMatchObject({ detail: '1 file by WhatsApp' });
+    expect(await readLatestActivity()).toMatchObject({ detail: '1 file by WhatsApp' });
     expect(await findUnsoundRows(db)).toEqual([]);
   });
 

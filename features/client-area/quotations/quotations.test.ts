@@ -1,14 +1,12 @@
 import { emptyProfile, saveProfile } from '@/features/client-area/profile/profile';
 import { threadLimits } from '@/features/client-area/protocol/messages';
-import { computeQuotation } from '@/features/client-area/quotations/quotation';
 import { requestQuotation } from '@/features/client-area/quotations/quotations';
 import { profileLimits } from '@/features/client-area/records/profile';
 import type { PortalDatabase } from '@/features/client-area/store/database';
 import { createStoredRows } from '@/features/client-area/store/stored-rows';
 import { offeredSampleCart, offeredSampleQuotations } from '@/lib/content/sample-rows';
-import { getDayInIndia } from '@/lib/days';
 import { limits } from '@/lib/limits';
-import { freshArea } from '@/lib/test-support/fresh-area';
+import { freshArea, readLatestActivity, readQuotation } from '@/lib/test-support/fresh-area';
 import { takeSnapshot } from '@/lib/test-support/snapshot';
 import { findUnsoundRows } from '@/lib/test-support/unsound-rows';
 
@@ -18,13 +16,6 @@ beforeEach(async () => {
 });
 
 const sampleTotal = offeredSampleCart.reduce((sum, { price }) => sum + price, 0);
-const latestActivity = () => db.activity.orderBy('id').last();
-
-const today = () => getDayInIndia(Date.now());
-async function readQuotation(id = '') {
-  const thread = await db.threads.get(id);
-  return thread && computeQuotation(thread, today());
-}
 
 describe('requesting a quotation', () => {
   test('turns the cart into a pending quotation, empties it and records the request', async () => {
@@ -35,7 +26,7 @@ describe('requesting a quotation', () => {
       offeredSampleCart.map(({ price }) => price),
     );
     expect(await db.cart.count()).toBe(0);
-    expect(await latestActivity()).toMatchObject({
+    expect(await readLatestActivity()).toMatchObject({
       title: `Request ${quotation?.id} ready to send`,
       status: 'pending',
     });
