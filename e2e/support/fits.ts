@@ -30,12 +30,20 @@ export const overhang = () => {
   };
 };
 
+/** A list may turn from rows into cards a moment after the window. */
+const expectInWindow = (page: Page, what: string) =>
+  expect.poll(() => page.evaluate(overhang), what).toEqual({ scrolls: 0, out: [] });
+
+const setTextSize = (page: Page, size: string) =>
+  page.evaluate((value) => {
+    document.documentElement.style.fontSize = value;
+  }, size);
+
 /** At 320 px, at 200% zoom, with text of twice the size, and with the spacing that readers may set. */
 export async function expectToFit(page: Page) {
   const fits = async (width: number, height: number, what: string) => {
     await page.setViewportSize({ width, height });
-    // A list may turn from rows into cards a moment after the window.
-    await expect.poll(() => page.evaluate(overhang), what).toEqual({ scrolls: 0, out: [] });
+    await expectInWindow(page, what);
   };
   const wordsWhole = async (what: string) =>
     expect(await wordsBrokenByLetters(page), `${what}: words are whole`).toEqual([]);
@@ -47,14 +55,12 @@ export async function expectToFit(page: Page) {
   const scrollBar = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);
   await fits(195 + scrollBar, 422, 'zoomed phone');
   await wordsWhole('zoomed phone');
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
+  await setTextSize(page, '200%');
   for (const width of [1280, 1024, 360 + scrollBar, 390]) {
     await fits(width, 800, `${width} px, large text`);
     if (width === 390) await wordsWhole(`${width} px, large text`);
   }
-  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  await setTextSize(page, '');
   await page.evaluate(setTextSpacing);
   for (const width of [390, 1440]) {
     await fits(width, 900, `${width} px, spaced`);
@@ -64,10 +70,8 @@ export async function expectToFit(page: Page) {
 
 /** For what a press adds to a page: it fits with text of twice the size, and no word is broken. */
 export async function expectToFitEnlarged(page: Page) {
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
-  await expect.poll(() => page.evaluate(overhang)).toEqual({ scrolls: 0, out: [] });
+  await setTextSize(page, '200%');
+  await expectInWindow(page, 'large text');
   expect(await wordsBrokenByLetters(page)).toEqual([]);
-  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  await setTextSize(page, '');
 }
