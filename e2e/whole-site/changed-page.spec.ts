@@ -141,7 +141,7 @@ for (const path of pages) {
         const before = await openChanged(page, path, change, name.endsWith('at once'));
         const readServed = async () => {
           const { fields, ...read } = await page.evaluate(readPage);
-          // The running calendar adds fields behind those of the page.
+          // Once it runs, the calendar adds fields after the ones that the page was served with.
           return { fields: fields.slice(0, before.fields.length), ...read };
         };
         await expect.poll(readServed).toEqual({ ...before, isSame: true });

@@ -3,7 +3,7 @@ import { conduct, disclosure, site } from '@/content/site';
 import { team } from '@/content/team';
 import { findBuildFaults } from '@/lib/build/build-faults';
 
-// The firm's own answers, not those of jest.setup.ts.
+// The firm's own answers, not the ones in jest.setup.ts.
 jest.unmock('@/content/site');
 
 const { delivery, url } = site;

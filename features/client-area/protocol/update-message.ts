@@ -91,7 +91,7 @@ export const updateSchema = z
       z.maxLength(updateLimits.needed),
       z.refine((lines) => new Set(lines).size === lines.length, 'asks for a thing twice'),
     ),
-    /** Those of `needed` that the client is to give once more, even if they were given before. */
+    /** Lines of `needed` that the client must give once more, even if they were given before. */
     again: z.optional(z.array(z.string()).check(z.maxLength(updateLimits.needed))),
     /** Whether all the work of the quotation is done. */
     done: z.optional(z.boolean()),
