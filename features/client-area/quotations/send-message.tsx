@@ -51,8 +51,9 @@ export function SendDialog({ id, isOpen, onOpenChange, opener }: { id: string } 
 }
 
 function SignedMessage({ id }: { id: string }) {
-  const thread = usePortal((stored) => stored.row('threads', id), [id]);
+  const thread = usePortal(async (stored) => (await stored.row('threads', id)) ?? null, [id]);
   const profile = usePortal(async (stored) => (await stored.row('profile', 'client')) ?? null);
+  const isRead = thread !== undefined && profile !== undefined;
   const isNameless = profile !== undefined && !profile?.fullName.trim();
   const [prepared, setMade] = useState<{ outgoing: Outgoing; chosen: string } | null>(null);
   const [isKept, setIsKept] = useState(true);
@@ -68,6 +69,7 @@ function SignedMessage({ id }: { id: string }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new number or choice is a new message
   useEffect(() => {
+    if (!isRead) return;
     let isCurrent = true;
     void run(async () => {
       const next = await prepareOutgoingMessage(id);
@@ -76,7 +78,7 @@ function SignedMessage({ id }: { id: string }) {
     return () => {
       isCurrent = false;
     };
-  }, [id, number, chosen, run]);
+  }, [id, number, chosen, isRead, run]);
 
   // A link of the previous step must not be sent for this one.
   const ready = prepared && prepared.outgoing.message.number === number ? prepared.outgoing : null;
