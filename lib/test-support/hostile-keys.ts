@@ -85,7 +85,7 @@ export function hostileKeys(whole: string, inbox: string): Hostile {
       'a header of another cipher': withHeader({ enc: 'A128CBC-HS256' }),
       'a bomb inside': holding(' '.repeat(5_000_000), { zip: 'DEF' }),
       'a header with a condition': withHeader({ crit: ['exp'], exp: 1 }),
-      'three thousand million iterations': withHeader({ p2c: 3e9 }),
+      'one iteration too many': withHeader({ p2c: 2_000_001 }),
       'less than no iterations': withHeader({ p2c: -1 }),
       'iterations in a text': withHeader({ p2c: '210000' }),
       'no salt': withHeader({ p2s: undefined }),
