@@ -1,9 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { latePayments } from '@/content/calculators/late-payments';
+import { estimateCopy, getSignatureCost, leastPeople } from '@/content/estimate';
+import { stampDuty } from '@/content/government-fees';
 import { home } from '@/content/home';
+import { type PriceId, prices } from '@/content/prices';
+import { isStrict } from '@/content/words/conduct';
 import { getLawAnswer } from '@/e2e/support/calculators';
+import { expectToFitEnlarged, overhang } from '@/e2e/support/fits';
 import { watchForFaults } from '@/e2e/support/page-watch';
 import { test } from '@/e2e/support/test';
+import { withGst } from '@/lib/fees/total';
+import { formatRupees } from '@/lib/format';
 
 const { reasons } = home;
 
@@ -184,6 +191,65 @@ test('my next date follows the words of its sentence and is kept for the next vi
   await expect(row.locator('summary')).toContainText('Due today');
   await expect(row.getByLabel(next.labels.who)).toHaveValue('company');
 });
+
+/** What a cell says in rupees; of a range the least and the most. */
+function readRange(text: string): [least: number, most: number] {
+  const [least = 0, most = least] = (text.match(/\d[\d,]*/g) ?? []).map((amount) =>
+    Number(amount.replaceAll(',', '')),
+  );
+  return [least, most];
+}
+
+(isStrict ? test.skip : test)(
+  'a company is estimated at our fee with GST, what others charge and the signatures',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/');
+    const { company } = reasons;
+    const row = page
+      .getByRole('region', { name: reasons.heading })
+      .getByRole('group')
+      .filter({ hasText: company.title });
+    await row.locator('summary').click();
+    const sheet = row.getByRole('region');
+
+    const expectEstimate = async (id: PriceId, people: number, state?: string) => {
+      await row.getByLabel(company.form).selectOption(id);
+      if (state) await row.getByLabel(company.state).selectOption(state);
+      await row.getByLabel(company.people).selectOption(String(people));
+      const cellOf = (name: string) => sheet.getByRole('row', { name }).getByRole('cell');
+      const fee = withGst(prices[id].rupees);
+      await expect(cellOf(formatRupees(prices[id].rupees)).last()).toHaveText(formatRupees(fee));
+      const signatures = getSignatureCost(people);
+      const printed = await cellOf(signatures.label).last().innerText();
+      expect(readRange(printed)).toEqual(signatures.amount);
+      if (state) {
+        const duty = stampDuty[state]?.amount ?? Number.NaN;
+        await expect(cellOf(state).last()).toHaveText(formatRupees(duty));
+      }
+      const ranges = (await listAmounts(sheet)).map(readRange);
+      const [shown] = ranges.pop() ?? [];
+      const least = ranges.reduce((sum, range) => sum + range[0], 0);
+      const most = ranges.reduce((sum, range) => sum + range[1], 0);
+      expect(shown).toBe(Math.round((least + most) / 200) * 100);
+      await expect(sheet).toContainText(`${formatRupees(fee)} of it is our fee ${company.withGst}`);
+      await expect(sheet).toContainText(`${formatRupees(least)} to ${formatRupees(most)}.`);
+    };
+
+    const founders = leastPeople['formation-private-limited'] ?? 0;
+    for (const [more, state] of Object.keys(stampDuty).entries()) {
+      await expectEstimate('formation-private-limited', founders + more, state);
+    }
+    await expectEstimate('formation-llp', leastPeople['formation-llp'] ?? 0);
+    await expect(row.getByLabel(company.state)).toBeHidden();
+    await expect(sheet).toContainText(new RegExp(`${estimateCopy.plus} .*stamp duty`));
+
+    expect(await page.evaluate(overhang)).toEqual({ scrolls: 0, out: [] });
+    await expectToFitEnlarged(page);
+    await sheet.getByRole('link', { name: company.action }).click();
+    await expect(page).toHaveURL('/services/company-incorporation#estimate');
+  },
+);
 
 test('the answer takes the place of the sample beside the rows', { tag: '@desktop' }, async ({
   page,
