@@ -11,7 +11,7 @@ import { untilHydrated } from '@/e2e/support/page-watch';
 import { documents, quotationSheet, untilFilled } from '@/e2e/support/portal';
 import { cartTotal, documentNames, paper, quotationNumber } from '@/e2e/support/samples';
 import { test } from '@/e2e/support/test';
-import { categoryLabels } from '@/features/client-area/records/options';
+import { categoryLabels } from '@/features/client-area/store/records/options';
 import { formatRupees } from '@/lib/format';
 
 const phone = { width: 390, height: 844 };

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { PriceId } from '@/content/prices';
-import { createCartItem } from '@/features/client-area/records/cart-item';
 import { PortalDatabase, type RowOf, type TableName } from '@/features/client-area/store/database';
 import { isSound } from '@/features/client-area/store/kinds';
 import { createOwnDatabaseName } from '@/features/client-area/store/names';
 import { createOrigin } from '@/features/client-area/store/origin';
+import { createCartItem } from '@/features/client-area/store/records/cart-item';
 import { ORIGIN_TABLE } from '@/lib/encryption/names';
 import { createPointerEntries } from '@/lib/test-support/area-pointer';
 

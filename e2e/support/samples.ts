@@ -1,8 +1,8 @@
 /** What the client area holds on a first visit, as its pages show it. */
 
 import { sampleDocuments } from '@/content/samples/documents';
-import { documentCategories } from '@/features/client-area/records/options';
-import type { DocumentCategory } from '@/features/client-area/records/records';
+import { documentCategories } from '@/features/client-area/store/records/options';
+import type { DocumentCategory } from '@/features/client-area/store/records/records';
 import { computeSampleCharges } from '@/features/client-area/store/sample-charges';
 import { drawPdf } from '@/features/client-area/store/samples/sample-files';
 import { offeredSampleCart, offeredSampleQuotations } from '@/lib/content/sample-rows';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { profileLimits } from '@/features/client-area/records/profile';
+import { profileLimits } from '@/features/client-area/store/records/profile';
 import {
   createNameSchema,
   createTextSchema,

@@ -23,8 +23,8 @@ import {
 } from '@/features/client-area/quotations/quotation';
 import { requestQuotation } from '@/features/client-area/quotations/quotations';
 import { prepareOutgoingMessage } from '@/features/client-area/quotations/sending';
-import type { Thread } from '@/features/client-area/records/records';
 import type { PortalDatabase } from '@/features/client-area/store/database';
+import type { Thread } from '@/features/client-area/store/records/records';
 import { createChecklists } from '@/lib/content/checklists';
 import { getServiceName } from '@/lib/content/prices';
 import { addDays, getDayInIndia } from '@/lib/days';

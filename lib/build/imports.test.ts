@@ -47,10 +47,9 @@ const features = [
   'client-area/quotations',
   'client-area/updates',
   'client-area/profile',
-  'client-area/areas',
-  'client-area/sending',
+  'client-area/store/areas',
   'client-area/store',
-  'client-area/records',
+  'client-area/store/records',
   'client-area/protocol',
   'calendar',
 ];

@@ -5,7 +5,7 @@ export async function openTab() {
       import('@/features/client-area/store/store'),
       import('@/features/client-area/store/databases'),
       import('@/features/client-area/store/own-databases'),
-      import('@/features/client-area/areas/switch'),
+      import('@/features/client-area/store/areas/switch'),
       import('@/lib/browser/area-pointer'),
       import('@/features/client-area/cart/cart'),
       import('@/features/client-area/profile/account'),

@@ -1,4 +1,4 @@
-import type { ResultLine } from '@/features/client-area/records/saved-result';
+import type { ResultLine } from '@/features/client-area/store/records/saved-result';
 import { Exact } from '@/lib/exact';
 import { formatByUnit } from '@/lib/format';
 

@@ -1,5 +1,5 @@
 import { createInputLine } from '@/features/calculators/saved/lines';
-import type { ResultLine } from '@/features/client-area/records/saved-result';
+import type { ResultLine } from '@/features/client-area/store/records/saved-result';
 import type { Calculator, CalculatorFields } from '@/lib/forms/calculator';
 import type { Choices, Entries } from '@/lib/forms/input-fields';
 

@@ -1,6 +1,6 @@
 import { mainResults } from '@/content/calculators/names';
 import { formatLineValue } from '@/features/calculators/saved/format-line-value';
-import type { ResultLine, SavedResult } from '@/features/client-area/records/saved-result';
+import type { ResultLine, SavedResult } from '@/features/client-area/store/records/saved-result';
 import type { Output } from '@/lib/forms/calculator';
 
 export const createInputLine = (

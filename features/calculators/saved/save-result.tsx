@@ -41,7 +41,7 @@ async function save(name: string, { calculator, entries, lawChoices }: WorkedOut
   if (!inputs || !lines) throw new OperationError(copy.tooMuch);
   const [{ saveResult }, { changeOwnArea }] = await Promise.all([
     import('@/features/calculators/saved/saved-results'),
-    import('@/features/client-area/areas/switch'),
+    import('@/features/client-area/store/areas/switch'),
   ]);
   // Into the client's own area, even while the sample area is shown.
   const result = { calculator: calculator.name, inputs, lines };

@@ -18,8 +18,8 @@ import {
   renameResult,
   restoreResult,
 } from '@/features/calculators/saved/saved-results';
-import { useServedClass } from '@/features/client-area/areas/samples';
-import type { SavedResult } from '@/features/client-area/records/saved-result';
+import { useServedClass } from '@/features/client-area/store/areas/samples';
+import type { SavedResult } from '@/features/client-area/store/records/saved-result';
 import { usePortal } from '@/features/client-area/store/use-portal';
 import { addBasePath } from '@/lib/base-path';
 import { formatDay } from '@/lib/dates';

@@ -7,8 +7,8 @@ import {
   saveResult,
 } from '@/features/calculators/saved/saved-results';
 import { exportEverything } from '@/features/client-area/backup/export';
-import type { SavedResult } from '@/features/client-area/records/saved-result';
 import type { PortalDatabase } from '@/features/client-area/store/database';
+import type { SavedResult } from '@/features/client-area/store/records/saved-result';
 import { createStoredRows } from '@/features/client-area/store/stored-rows';
 import { limits } from '@/lib/limits';
 import { anyResult } from '@/lib/test-support/any-result';

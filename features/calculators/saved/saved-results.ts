@@ -1,5 +1,5 @@
-import type { SavedResult } from '@/features/client-area/records/saved-result';
 import type { PortalDatabase } from '@/features/client-area/store/database';
+import type { SavedResult } from '@/features/client-area/store/records/saved-result';
 import { changeArea, type Work } from '@/features/client-area/store/store';
 import type { StoredRows } from '@/features/client-area/store/stored-rows';
 import { createGoneError, OperationError } from '@/lib/browser/operation-failure';

@@ -7,7 +7,7 @@ import { savedResults } from '@/content/calculators/saved-results';
 import { gst } from '@/features/calculators/gst/gst';
 import { ResultActions } from '@/features/calculators/saved/result-actions';
 import type { Channel } from '@/features/client-area/protocol/events';
-import { SendWays } from '@/features/client-area/sending/send-ways';
+import { SendWays } from '@/features/client-area/protocol/send-ways';
 
 const copy = savedResults.share;
 const result = (

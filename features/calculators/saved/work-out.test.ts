@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { CalculatorName } from '@/content/calculators/names';
 import { formatLineValue } from '@/features/calculators/saved/format-line-value';
 import { computeResultLines, workOut } from '@/features/calculators/saved/work-out';
-import { savedResultSchema } from '@/features/client-area/records/saved-result';
+import { savedResultSchema } from '@/features/client-area/store/records/saved-result';
 import { anyInputs } from '@/lib/test-support/any-result';
 import { allCalculators } from '@/lib/test-support/every-calculator';
 import { validRows } from '@/lib/test-support/good-and-bad-rows';

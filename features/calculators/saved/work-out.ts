@@ -10,7 +10,7 @@ import {
   pickLawChoices,
 } from '@/features/calculators/saved/inputs';
 import { createOutputLine } from '@/features/calculators/saved/lines';
-import type { ResultLine } from '@/features/client-area/records/saved-result';
+import type { ResultLine } from '@/features/client-area/store/records/saved-result';
 import { formatDay } from '@/lib/dates';
 import { type Amount, zero } from '@/lib/exact';
 import { formatByUnit } from '@/lib/format';

@@ -4,7 +4,6 @@ import {
   createTooManyToSaveError,
   createTooMuchToSaveError,
 } from '@/features/client-area/backup/file-rejections';
-import type { DocumentEntry } from '@/features/client-area/records/records';
 import type { PortalDatabase } from '@/features/client-area/store/database';
 import {
   type ExportedName,
@@ -13,6 +12,7 @@ import {
   kinds,
 } from '@/features/client-area/store/kinds';
 import { isPresent } from '@/features/client-area/store/recently-deleted';
+import type { DocumentEntry } from '@/features/client-area/store/records/records';
 import { withStore } from '@/features/client-area/store/store';
 import { sortRows } from '@/features/client-area/store/stored-rows';
 import { getDayInIndia } from '@/lib/days';

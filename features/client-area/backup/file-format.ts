@@ -1,9 +1,4 @@
 import * as z from 'zod/mini';
-import {
-  type DocumentEntry,
-  documentSchema,
-  type Photo,
-} from '@/features/client-area/records/records';
 import type { RowOf } from '@/features/client-area/store/database';
 import {
   type ExportedName,
@@ -11,6 +6,11 @@ import {
   getRecordKind,
   kinds,
 } from '@/features/client-area/store/kinds';
+import {
+  type DocumentEntry,
+  documentSchema,
+  type Photo,
+} from '@/features/client-area/store/records/records';
 import { archiveLimits } from '@/lib/files/archive';
 
 /*

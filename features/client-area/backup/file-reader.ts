@@ -3,8 +3,8 @@ import {
   type ExportData,
   manifestSchema,
 } from '@/features/client-area/backup/file-format';
-import type { DocumentEntry, Photo } from '@/features/client-area/records/records';
 import { exportedNames } from '@/features/client-area/store/kinds';
+import type { DocumentEntry, Photo } from '@/features/client-area/store/records/records';
 import type { Bytes } from '@/lib/bytes';
 import { type ArchivedFile, normalisePath } from '@/lib/files/archive';
 import { getFileType, inspectFile } from '@/lib/files/file-type';

@@ -7,9 +7,9 @@ import { FileInput } from '@/components/form/file-input';
 import { Button } from '@/components/ui/button';
 import { areasCopy } from '@/content/client-area/areas';
 import { dataManagementCopy } from '@/content/client-area/backup';
-import { OwnAreaButton } from '@/features/client-area/areas/own-area-button';
-import { useShownArea } from '@/features/client-area/areas/use-shown-area';
 import { useRestore } from '@/features/client-area/backup/use-restore';
+import { OwnAreaButton } from '@/features/client-area/store/areas/own-area-button';
+import { useShownArea } from '@/features/client-area/store/areas/use-shown-area';
 
 const loadDialog = () =>
   import('@/features/client-area/backup/restore-dialog').then((module) => module.RestoreDialog);

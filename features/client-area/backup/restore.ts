@@ -6,13 +6,13 @@ import {
   createStorageError,
 } from '@/features/client-area/backup/file-rejections';
 import { checkRestored } from '@/features/client-area/quotations/check-restored';
-import type { Thread } from '@/features/client-area/records/records';
 import type { PortalDatabase } from '@/features/client-area/store/database';
 import { deleteDatabase, runInTurn, withDatabase } from '@/features/client-area/store/databases';
 import { createOwnDatabaseName } from '@/features/client-area/store/names';
 import { createOrigin, putOrigin } from '@/features/client-area/store/origin';
 import { listReplacedByNext, takeAsOwn } from '@/features/client-area/store/own-databases';
 import { notePersonalData } from '@/features/client-area/store/persistence';
+import type { Thread } from '@/features/client-area/store/records/records';
 import { area, openStore } from '@/features/client-area/store/store';
 import { readAreaPointer } from '@/lib/browser/area-pointer';
 import { OperationError } from '@/lib/browser/operation-failure';

@@ -3,7 +3,7 @@
 import { createRemovalToast } from '@/components/actions/removal-toast';
 import { requests } from '@/content/calculators/requests';
 import { detachFromCartItem, reattachToCartItem } from '@/features/client-area/cart/cart';
-import type { CartItem } from '@/features/client-area/records/records';
+import type { CartItem } from '@/features/client-area/store/records/records';
 
 const noticeTakenOff = createRemovalToast({
   singular: 'was taken off',

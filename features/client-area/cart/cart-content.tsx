@@ -13,7 +13,6 @@ import { NoWrap } from '@/components/text/no-wrap';
 import { buttonVariants } from '@/components/ui/button';
 import { cartCopy as copy } from '@/content/client-area/cart';
 import { isStrict } from '@/content/words/conduct';
-import { useToday } from '@/features/client-area/areas/use-now';
 import { AttachedComputation } from '@/features/client-area/cart/attached-computation';
 import { removeFromCart, restoreCartItem } from '@/features/client-area/cart/cart';
 import { CartQuantity } from '@/features/client-area/cart/cart-quantity';
@@ -21,7 +20,8 @@ import { RequestQuotation } from '@/features/client-area/cart/request-quotation'
 import { formatRequestDetails } from '@/features/client-area/protocol/services';
 import { computeQuotations } from '@/features/client-area/quotations/quotation';
 import { isUnsentRequest } from '@/features/client-area/quotations/stage';
-import type { CartItem } from '@/features/client-area/records/records';
+import { useToday } from '@/features/client-area/store/areas/use-now';
+import type { CartItem } from '@/features/client-area/store/records/records';
 import { usePortal } from '@/features/client-area/store/use-portal';
 import { withGst } from '@/lib/fees/total';
 import {

@@ -6,7 +6,7 @@ import { Field } from '@/components/ui/field';
 import { cartCopy } from '@/content/client-area/cart';
 import type { FeeUnit } from '@/content/types/units';
 import { setCartQuantity } from '@/features/client-area/cart/cart';
-import type { CartItem } from '@/features/client-area/records/records';
+import type { CartItem } from '@/features/client-area/store/records/records';
 import { QUANTITY_RULE, readQuantity } from '@/lib/fees/units';
 
 type Props = {

@@ -3,8 +3,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useOptimistic } from '@/components/actions/use-optimistic';
 import { createLazyComponent } from '@/components/disclosure/lazy-component';
-import { useServedClass } from '@/features/client-area/areas/samples';
 import { CartContent, CartSkeleton } from '@/features/client-area/cart/cart-content';
+import { useServedClass } from '@/features/client-area/store/areas/samples';
 import { usePortal } from '@/features/client-area/store/use-portal';
 
 const SendRequested = createLazyComponent<{ id: string }>(() =>

@@ -1,8 +1,8 @@
 import type { PriceId } from '@/content/prices';
 import { isStrict } from '@/content/words/conduct';
-import { createCartItem } from '@/features/client-area/records/cart-item';
-import type { CartItem } from '@/features/client-area/records/records';
 import { recordActivity } from '@/features/client-area/store/activity';
+import { createCartItem } from '@/features/client-area/store/records/cart-item';
+import type { CartItem } from '@/features/client-area/store/records/records';
 import { changeArea } from '@/features/client-area/store/store';
 import { createGoneError } from '@/lib/browser/operation-failure';
 import { formatPrice, getUnitFee } from '@/lib/fees/units';

@@ -11,7 +11,7 @@ import { markInCart, useIsInCart } from '@/features/client-area/cart/use-in-cart
 export const loadCart = () =>
   Promise.all([
     import('@/features/client-area/cart/cart'),
-    import('@/features/client-area/areas/switch'),
+    import('@/features/client-area/store/areas/switch'),
   ]);
 
 export async function putInCart(id: PriceId, asked: Asked) {

@@ -9,11 +9,11 @@ import {
 import { listChecklistGroups } from '@/features/client-area/checklist/checklist';
 import { computeQuotations } from '@/features/client-area/quotations/quotation';
 import { requestQuotation } from '@/features/client-area/quotations/quotations';
-import { getChecklistItemId } from '@/features/client-area/records/checklist-ids';
-import type { DocumentEntry } from '@/features/client-area/records/records';
 import type { PortalDatabase } from '@/features/client-area/store/database';
 import { deleteDocument, restoreDocument } from '@/features/client-area/store/documents';
 import { listPresentDocuments } from '@/features/client-area/store/recently-deleted';
+import { getChecklistItemId } from '@/features/client-area/store/records/checklist-ids';
+import type { DocumentEntry } from '@/features/client-area/store/records/records';
 import { createStoredRows } from '@/features/client-area/store/stored-rows';
 import { createChecklists } from '@/lib/content/checklists';
 import { getDayInIndia } from '@/lib/days';

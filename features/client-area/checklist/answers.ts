@@ -1,10 +1,10 @@
 import { formatCount } from '@/content/words/counts';
 import type { ChecklistItem, WithoutFile } from '@/features/client-area/checklist/checklist';
+import { channelLabels } from '@/features/client-area/protocol/describe-step';
 import type { Channel } from '@/features/client-area/protocol/events';
-import type { ChecklistAnswer } from '@/features/client-area/records/records';
-import { channelLabels } from '@/features/client-area/sending/describe-step';
 import { recordActivity } from '@/features/client-area/store/activity';
 import { isPresent } from '@/features/client-area/store/recently-deleted';
+import type { ChecklistAnswer } from '@/features/client-area/store/records/records';
 import { changeArea } from '@/features/client-area/store/store';
 import { createGoneError, OperationError } from '@/lib/browser/operation-failure';
 import { limits } from '@/lib/limits';

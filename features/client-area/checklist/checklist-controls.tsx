@@ -6,7 +6,7 @@ import { NamedButton } from '@/components/actions/named-button';
 import { PlainSelect } from '@/components/form/plain-select';
 import { checklistCopy as copy, monthlyChecklistCopy } from '@/content/client-area/checklist';
 import type { ChecklistItem } from '@/features/client-area/checklist/checklist';
-import type { DocumentEntry } from '@/features/client-area/records/records';
+import type { DocumentEntry } from '@/features/client-area/store/records/records';
 import { isMonth } from '@/lib/months';
 
 /** No id of a document is like it. */

@@ -9,7 +9,7 @@ import { ChecklistControls } from '@/features/client-area/checklist/checklist-co
 import { ChecklistIcon } from '@/features/client-area/checklist/checklist-icon';
 import { formatMonthlyDeadline } from '@/features/client-area/checklist/rounds';
 import { useChecklistItem } from '@/features/client-area/checklist/use-checklist-item';
-import type { DocumentEntry } from '@/features/client-area/records/records';
+import type { DocumentEntry } from '@/features/client-area/store/records/records';
 import { formatDay } from '@/lib/dates';
 import { getDayInIndia } from '@/lib/days';
 import { isMonth } from '@/lib/months';

@@ -9,7 +9,7 @@ import {
   listWithoutFile,
 } from '@/features/client-area/checklist/checklist';
 import type { Quotation } from '@/features/client-area/quotations/quotation';
-import { getChecklistItemId } from '@/features/client-area/records/checklist-ids';
+import { getChecklistItemId } from '@/features/client-area/store/records/checklist-ids';
 import type { Checklists } from '@/lib/content/checklists';
 import { validRows } from '@/lib/test-support/good-and-bad-rows';
 import {

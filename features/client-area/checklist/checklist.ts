@@ -1,8 +1,11 @@
 import { formatWholeAmount } from '@/content/words/rupees';
 import { isAgreed, listNeeded } from '@/features/client-area/protocol/state';
 import type { Quotation } from '@/features/client-area/quotations/quotation';
-import { getChecklistItemId, getUpdateGroupId } from '@/features/client-area/records/checklist-ids';
-import type { ChecklistAnswer, DocumentEntry } from '@/features/client-area/records/records';
+import {
+  getChecklistItemId,
+  getUpdateGroupId,
+} from '@/features/client-area/store/records/checklist-ids';
+import type { ChecklistAnswer, DocumentEntry } from '@/features/client-area/store/records/records';
 import { createChecklistId } from '@/lib/content/checklist-id';
 import type { Checklists, Paper } from '@/lib/content/checklists';
 import { formatMonthKey, isMonth } from '@/lib/months';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { openToken } from '@/features/client-area/protocol/link';
 import { linkRejections, RejectionError } from '@/features/client-area/protocol/rejections';
 import type { PackedFile } from '@/features/client-area/protocol/update-message';
-import type { DocumentEntry } from '@/features/client-area/records/records';
+import type { DocumentEntry } from '@/features/client-area/store/records/records';
 import { changeArea } from '@/features/client-area/store/store';
 import { storeUpdate } from '@/features/client-area/updates/updates';
 import { OperationError } from '@/lib/browser/operation-failure';

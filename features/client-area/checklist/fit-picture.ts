@@ -1,5 +1,5 @@
-import type { DocumentEntry } from '@/features/client-area/records/records';
 import { readDocumentBytes } from '@/features/client-area/store/documents';
+import type { DocumentEntry } from '@/features/client-area/store/records/records';
 import { canDecode, type PictureSize } from '@/lib/files/picture-size';
 import { limits } from '@/lib/limits';
 

@@ -10,7 +10,7 @@ import { packageCopy as copy } from '@/content/client-area/checklist';
 import { site } from '@/content/site';
 import { createCoverLinks } from '@/features/client-area/checklist/send';
 import type { Channel } from '@/features/client-area/protocol/events';
-import { formatSentStatus, NOT_SENT } from '@/features/client-area/sending/sent-status';
+import { formatSentStatus, NOT_SENT } from '@/features/client-area/protocol/sent-status';
 
 const linkClasses = buttonVariants({ variant: 'outline', size: 'sm' });
 

@@ -1,5 +1,5 @@
 import type { WithoutFile } from '@/features/client-area/checklist/checklist';
-import { getAnswerLabel } from '@/features/client-area/records/options';
+import { getAnswerLabel } from '@/features/client-area/store/records/options';
 import { formatMonthKey, isMonth } from '@/lib/months';
 
 export type PackagedFile = {

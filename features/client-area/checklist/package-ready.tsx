@@ -4,13 +4,13 @@ import { useEffect, useRef, useState } from 'react';
 import { askToSave } from '@/components/layout/save-file';
 import { Button } from '@/components/ui/button';
 import { packageCopy as copy } from '@/content/client-area/checklist';
-import { NotFromSamples } from '@/features/client-area/areas/not-from-samples';
 import { noteFilesSent } from '@/features/client-area/checklist/answers';
 import { HandOver } from '@/features/client-area/checklist/hand-over';
 import type { Manifest } from '@/features/client-area/checklist/manifest';
 import { getMailWarning } from '@/features/client-area/checklist/package-rules';
 import { writeCoverText } from '@/features/client-area/checklist/send';
 import type { Channel } from '@/features/client-area/protocol/events';
+import { NotFromSamples } from '@/features/client-area/store/areas/not-from-samples';
 import { formatBytes } from '@/lib/format';
 import { isMonth } from '@/lib/months';
 

@@ -1,5 +1,5 @@
 import { formatWholeAmount } from '@/content/words/rupees';
-import type { DocumentEntry } from '@/features/client-area/records/records';
+import type { DocumentEntry } from '@/features/client-area/store/records/records';
 import { formatBytes } from '@/lib/format';
 
 const MB = 1024 * 1024;

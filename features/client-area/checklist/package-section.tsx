@@ -22,9 +22,9 @@ import {
 } from '@/features/client-area/checklist/package-rules';
 import { listQuotations } from '@/features/client-area/checklist/to-send';
 import type { Ticks } from '@/features/client-area/checklist/use-ticks';
-import type { Profile } from '@/features/client-area/records/profile';
-import type { DocumentEntry } from '@/features/client-area/records/records';
 import { readDocumentBytes } from '@/features/client-area/store/documents';
+import type { Profile } from '@/features/client-area/store/records/profile';
+import type { DocumentEntry } from '@/features/client-area/store/records/records';
 import { OperationError } from '@/lib/browser/operation-failure';
 import { formatBytes } from '@/lib/format';
 import { isMonth } from '@/lib/months';

@@ -9,7 +9,7 @@ import {
   type PackagedFile,
 } from '@/features/client-area/checklist/manifest';
 import type { Chosen } from '@/features/client-area/checklist/package-rules';
-import type { DocumentEntry } from '@/features/client-area/records/records';
+import type { DocumentEntry } from '@/features/client-area/store/records/records';
 import type { Bytes } from '@/lib/bytes';
 import { formatDay } from '@/lib/dates';
 import { getDayInIndia } from '@/lib/days';

@@ -1,6 +1,6 @@
 import { categoryKeywords } from '@/content/checklists';
-import { documentCategories } from '@/features/client-area/records/options';
-import type { DocumentCategory } from '@/features/client-area/records/records';
+import { documentCategories } from '@/features/client-area/store/records/options';
+import type { DocumentCategory } from '@/features/client-area/store/records/records';
 
 const patterns = documentCategories.flatMap((category) =>
   category === 'other'

@@ -11,13 +11,13 @@ import {
   listComingDeadlines,
   listMonthlyChecklists,
 } from '@/features/client-area/checklist/rounds';
-import { getChecklistItemId } from '@/features/client-area/records/checklist-ids';
+import { getChecklistItemId } from '@/features/client-area/store/records/checklist-ids';
 import {
   findFirstMonth,
   parseMonthlyKinds,
   toggleMonthlyKind,
-} from '@/features/client-area/records/monthly-papers';
-import type { ChecklistAnswer } from '@/features/client-area/records/records';
+} from '@/features/client-area/store/records/monthly-papers';
+import type { ChecklistAnswer } from '@/features/client-area/store/records/records';
 import { createChecklistId } from '@/lib/content/checklist-id';
 import { addDays, createIsoDate } from '@/lib/days';
 import { validRows } from '@/lib/test-support/good-and-bad-rows';

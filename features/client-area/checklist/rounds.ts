@@ -9,9 +9,9 @@ import {
 import {
   listMonthlyPapers,
   parseMonthlyKinds,
-} from '@/features/client-area/records/monthly-papers';
-import type { Profile } from '@/features/client-area/records/profile';
-import type { ChecklistAnswer, DocumentEntry } from '@/features/client-area/records/records';
+} from '@/features/client-area/store/records/monthly-papers';
+import type { Profile } from '@/features/client-area/store/records/profile';
+import type { ChecklistAnswer, DocumentEntry } from '@/features/client-area/store/records/records';
 import { addDays, formatDayAndMonth } from '@/lib/days';
 import {
   formatMonthKey,

@@ -1,6 +1,6 @@
 import type { ChecklistGroup, ChecklistItem } from '@/features/client-area/checklist/checklist';
 import { getToSend, listQuotations } from '@/features/client-area/checklist/to-send';
-import type { DocumentEntry } from '@/features/client-area/records/records';
+import type { DocumentEntry } from '@/features/client-area/store/records/records';
 import { validRows } from '@/lib/test-support/good-and-bad-rows';
 
 const { fromFirm: _, sentAt: __, ...unsent } = validRows.documents;

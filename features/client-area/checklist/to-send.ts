@@ -5,7 +5,7 @@ import {
   type WithoutFile,
 } from '@/features/client-area/checklist/checklist';
 import { type Chosen, findPackageRejection } from '@/features/client-area/checklist/package-rules';
-import type { DocumentEntry } from '@/features/client-area/records/records';
+import type { DocumentEntry } from '@/features/client-area/store/records/records';
 import { isMonth } from '@/lib/months';
 
 export type ToSend = {

@@ -13,8 +13,8 @@ import {
 } from '@/features/client-area/checklist/answers';
 import type { ChecklistItem, WithoutFile } from '@/features/client-area/checklist/checklist';
 import { getPaperCategory } from '@/features/client-area/checklist/paper-category';
-import type { ChecklistAnswer, DocumentEntry } from '@/features/client-area/records/records';
 import { addDocument } from '@/features/client-area/store/documents';
+import type { ChecklistAnswer, DocumentEntry } from '@/features/client-area/store/records/records';
 import { OperationError } from '@/lib/browser/operation-failure';
 
 const noticeWithdrawn = createRemovalToast({

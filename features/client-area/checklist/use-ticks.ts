@@ -3,7 +3,7 @@
 import { useMemo, useState } from 'react';
 import type { ChecklistGroup } from '@/features/client-area/checklist/checklist';
 import { getToSend } from '@/features/client-area/checklist/to-send';
-import type { DocumentEntry } from '@/features/client-area/records/records';
+import type { DocumentEntry } from '@/features/client-area/store/records/records';
 
 type Choice = {
   /** The group whose files are ticked, or `''` for none; `null` for all that was not sent. */

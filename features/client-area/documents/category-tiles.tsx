@@ -1,10 +1,10 @@
 'use client';
 
 import { formatWholeAmount } from '@/content/words/rupees';
-import { useServedClass } from '@/features/client-area/areas/samples';
-import { categoryLabels, documentCategories } from '@/features/client-area/records/options';
+import { useServedClass } from '@/features/client-area/store/areas/samples';
 import { countByCategory } from '@/features/client-area/store/documents';
 import { listPresentDocuments } from '@/features/client-area/store/recently-deleted';
+import { categoryLabels, documentCategories } from '@/features/client-area/store/records/options';
 import { usePortal } from '@/features/client-area/store/use-portal';
 import { cn } from '@/lib/utils';
 

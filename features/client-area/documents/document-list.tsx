@@ -8,8 +8,6 @@ import { RuledLines } from '@/components/table/ruled-lines';
 import { checklistCopy } from '@/content/client-area/checklist';
 import { documentsCopy, recentlyDeletedCopy } from '@/content/client-area/documents';
 import { formatCount } from '@/content/words/counts';
-import { useServedClass } from '@/features/client-area/areas/samples';
-import { useNow, useToday } from '@/features/client-area/areas/use-now';
 import {
   type ChecklistGroup,
   type ChecklistItem,
@@ -32,14 +30,16 @@ import { filterDocuments, listFirmYears } from '@/features/client-area/documents
 import { DELETED_ID, RecentlyDeleted } from '@/features/client-area/documents/recently-deleted';
 import { useCopies } from '@/features/client-area/documents/use-copies';
 import { computeQuotations } from '@/features/client-area/quotations/quotation';
-import { getUpdateGroupId } from '@/features/client-area/records/checklist-ids';
-import type { DocumentEntry } from '@/features/client-area/records/records';
+import { useServedClass } from '@/features/client-area/store/areas/samples';
+import { useNow, useToday } from '@/features/client-area/store/areas/use-now';
 import { deleteDocument } from '@/features/client-area/store/documents';
 import {
   type DeletedDocument,
   isPresent,
   listRecentlyDeleted,
 } from '@/features/client-area/store/recently-deleted';
+import { getUpdateGroupId } from '@/features/client-area/store/records/checklist-ids';
+import type { DocumentEntry } from '@/features/client-area/store/records/records';
 import { usePortal } from '@/features/client-area/store/use-portal';
 import type { Checklists } from '@/lib/content/checklists';
 import { formatBytes } from '@/lib/format';

@@ -1,4 +1,4 @@
-import type { DocumentEntry } from '@/features/client-area/records/records';
+import type { DocumentEntry } from '@/features/client-area/store/records/records';
 
 const drawings: Record<DocumentEntry['type'], { label: string; path: string }> = {
   image: { label: 'Image', path: 'M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15.5 9h.01' },

@@ -4,8 +4,8 @@ import { type ComponentProps, useId } from 'react';
 import { NativeSelect } from '@/components/ui/native-select';
 import { documentsCopy as copy } from '@/content/client-area/documents';
 import { type DocumentSort, documentSorts } from '@/features/client-area/documents/listed';
-import { categoryLabels, documentCategories } from '@/features/client-area/records/options';
-import type { DocumentCategory } from '@/features/client-area/records/records';
+import { categoryLabels, documentCategories } from '@/features/client-area/store/records/options';
+import type { DocumentCategory } from '@/features/client-area/store/records/records';
 import { cn } from '@/lib/utils';
 
 export type Choice = { category: DocumentCategory | null; sort: DocumentSort };

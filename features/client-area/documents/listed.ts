@@ -1,4 +1,4 @@
-import type { DocumentCategory, DocumentEntry } from '@/features/client-area/records/records';
+import type { DocumentCategory, DocumentEntry } from '@/features/client-area/store/records/records';
 
 export const documentSorts = ['job', 'latest', 'oldest', 'name', 'size'] as const;
 export type DocumentSort = (typeof documentSorts)[number];

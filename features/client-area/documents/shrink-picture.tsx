@@ -7,8 +7,8 @@ import { Button } from '@/components/ui/button';
 import { shrinkPictureCopy } from '@/content/client-area/documents';
 import { answerWithFile } from '@/features/client-area/checklist/answers';
 import type { ChecklistItem } from '@/features/client-area/checklist/checklist';
-import type { DocumentEntry } from '@/features/client-area/records/records';
 import { addDocument } from '@/features/client-area/store/documents';
+import type { DocumentEntry } from '@/features/client-area/store/records/records';
 import { OperationError } from '@/lib/browser/operation-failure';
 
 type Props = {

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { DocumentEntry } from '@/features/client-area/records/records';
 import { findCopies } from '@/features/client-area/store/documents';
+import type { DocumentEntry } from '@/features/client-area/store/records/records';
 
 const NONE: ReadonlyMap<string, string> = new Map();
 

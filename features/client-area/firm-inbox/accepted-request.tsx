@@ -11,9 +11,9 @@ import { writeUpdateText } from '@/features/client-area/firm-inbox/sign-update';
 import { getUpdateDraftName, UpdateForm } from '@/features/client-area/firm-inbox/update-form';
 import type { Channel, Updated } from '@/features/client-area/protocol/events';
 import { countFitting, createMessageLink } from '@/features/client-area/protocol/link';
-import { endSentence } from '@/features/client-area/sending/message-text';
-import { SendWays } from '@/features/client-area/sending/send-ways';
-import { formatSentStatus } from '@/features/client-area/sending/sent-status';
+import { endSentence } from '@/features/client-area/protocol/message-text';
+import { SendWays } from '@/features/client-area/protocol/send-ways';
+import { formatSentStatus } from '@/features/client-area/protocol/sent-status';
 import { listUpdateLines } from '@/features/client-area/updates/update-lines';
 import { hasPart } from '@/lib/forms/drafts';
 

@@ -5,7 +5,6 @@ import { Link } from '@/components/text/link';
 import { Button } from '@/components/ui/button';
 import { quotationsCopy } from '@/content/client-area/quotations';
 import { formatWholeAmount } from '@/content/words/rupees';
-import { useToday } from '@/features/client-area/areas/use-now';
 import { chooseRequest, useChosenRequest } from '@/features/client-area/firm-inbox/chosen-request';
 import { DemoMark } from '@/features/client-area/firm-inbox/demo-mark';
 import {
@@ -19,6 +18,7 @@ import type { InboxKey } from '@/features/client-area/firm-inbox/inbox-records';
 import { describeKeyProblem, isDemoKey } from '@/features/client-area/firm-inbox/keys/keys';
 import { RequestSheet } from '@/features/client-area/firm-inbox/request-sheet';
 import { useInbox } from '@/features/client-area/firm-inbox/use-inbox';
+import { useToday } from '@/features/client-area/store/areas/use-now';
 import { cn } from '@/lib/utils';
 
 const wholeInbox = async (inbox: InboxDatabase) => ({

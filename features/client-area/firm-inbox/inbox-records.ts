@@ -4,7 +4,7 @@ import { channels, eventSchema } from '@/features/client-area/protocol/events';
 import { FRAGMENT_LIMIT } from '@/features/client-area/protocol/link';
 import { requestSchema, supplies, threadLimits } from '@/features/client-area/protocol/messages';
 import { validities } from '@/features/client-area/quotations/quotation-rules';
-import { createStoredTextSchema } from '@/features/client-area/records/fields';
+import { createStoredTextSchema } from '@/features/client-area/store/records/fields';
 import { type PublicKey, publicKeySchema } from '@/lib/encryption/public-key';
 import { timestamp } from '@/lib/timestamp';
 

@@ -5,7 +5,6 @@ import { useMoreRows } from '@/components/table/more-rows';
 import { Link } from '@/components/text/link';
 import { openRequestsCopy as copy } from '@/content/client-area/firm-inbox';
 import { quotationsCopy } from '@/content/client-area/quotations';
-import { useToday } from '@/features/client-area/areas/use-now';
 import { chooseRequest } from '@/features/client-area/firm-inbox/chosen-request';
 import { FirmStatus } from '@/features/client-area/firm-inbox/firm-status';
 import { type InboxEntry, listInboxEntries } from '@/features/client-area/firm-inbox/inbox';
@@ -13,6 +12,7 @@ import { getClientName, getClientQuotation } from '@/features/client-area/firm-i
 import { findQuietSince, getFirmStage } from '@/features/client-area/firm-inbox/inbox-log';
 import { useInbox } from '@/features/client-area/firm-inbox/use-inbox';
 import { formatQuotationTitle } from '@/features/client-area/quotations/quotation-rules';
+import { useToday } from '@/features/client-area/store/areas/use-now';
 import { area } from '@/features/client-area/store/store';
 import { formatDay } from '@/lib/dates';
 import { getDayInIndia } from '@/lib/days';

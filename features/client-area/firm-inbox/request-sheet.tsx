@@ -24,9 +24,9 @@ import {
 import { getClientName, getClientQuotation } from '@/features/client-area/firm-inbox/inbox-entry';
 import type { Answered } from '@/features/client-area/protocol/events';
 import { createMessageLink } from '@/features/client-area/protocol/link';
+import { SendWays } from '@/features/client-area/protocol/send-ways';
 import { QuotationTable, TableHead } from '@/features/client-area/quotations/quotation-table';
 import { SignedBy } from '@/features/client-area/quotations/signed-by';
-import { SendWays } from '@/features/client-area/sending/send-ways';
 import { formatDay } from '@/lib/dates';
 import { getDayInIndia } from '@/lib/days';
 

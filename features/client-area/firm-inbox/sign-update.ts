@@ -3,12 +3,12 @@ import { formatWholeAmount } from '@/content/words/rupees';
 import { signStep } from '@/features/client-area/firm-inbox/sign-step';
 import type { UpdateContent } from '@/features/client-area/firm-inbox/update-values';
 import { getOwnOrigin } from '@/features/client-area/protocol/link';
+import type { MessageText } from '@/features/client-area/protocol/message-text';
 import {
   type PackedFile,
   type UpdateMessage,
   updateLimits,
 } from '@/features/client-area/protocol/update-message';
-import type { MessageText } from '@/features/client-area/sending/message-text';
 import { listUpdateLines, summarizeUpdate } from '@/features/client-area/updates/update-lines';
 import { addBasePath } from '@/lib/base-path';
 import { OperationError } from '@/lib/browser/operation-failure';

@@ -3,8 +3,8 @@ import '@/lib/test-support/browser-features';
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { sampleProfile } from '@/content/samples/profile';
-import { Samples } from '@/features/client-area/areas/samples';
 import { GreetedName } from '@/features/client-area/home/greeted-name';
+import { Samples } from '@/features/client-area/store/areas/samples';
 import type { SampleRows } from '@/features/client-area/store/sample-rows';
 import { storeAreaPointer } from '@/lib/test-support/area-pointer';
 

@@ -6,7 +6,7 @@ import {
   isForHolder,
   listAudiences,
 } from '@/features/client-area/home/audiences';
-import type { Profile } from '@/features/client-area/records/profile';
+import type { Profile } from '@/features/client-area/store/records/profile';
 import type { PackedDues } from '@/lib/browser/dates';
 import { addDays } from '@/lib/days';
 

@@ -4,8 +4,8 @@ import { NoLines, Part } from '@/components/layout/part';
 import { NoWrap } from '@/components/text/no-wrap';
 import { Badge } from '@/components/ui/badge';
 import { recentActivityCopy } from '@/content/client-area/home';
-import { useNow } from '@/features/client-area/areas/use-now';
-import type { Activity } from '@/features/client-area/records/records';
+import { useNow } from '@/features/client-area/store/areas/use-now';
+import type { Activity } from '@/features/client-area/store/records/records';
 import { formatAgo } from '@/lib/dates';
 
 const badges = {

@@ -7,7 +7,7 @@ import { isStrict } from '@/content/words/conduct';
 import { getDateRow } from '@/features/client-area/home/also-today';
 import { Home } from '@/features/client-area/home/home';
 import { HomeRows } from '@/features/client-area/home/home-rows';
-import type { Profile } from '@/features/client-area/records/profile';
+import type { Profile } from '@/features/client-area/store/records/profile';
 import { createChecklists } from '@/lib/content/checklists';
 import { freshArea } from '@/lib/test-support/fresh-area';
 import { sampleFirmTest as test } from '@/lib/test-support/sample-firm';

@@ -1,11 +1,11 @@
 'use client';
 
 import { useMemo } from 'react';
-import { useNow } from '@/features/client-area/areas/use-now';
 import { listChecklistGroups } from '@/features/client-area/checklist/checklist';
 import { listMonthlyChecklists } from '@/features/client-area/checklist/rounds';
 import { useHomeRows } from '@/features/client-area/home/home-rows';
 import { computeQuotations } from '@/features/client-area/quotations/quotation';
+import { useNow } from '@/features/client-area/store/areas/use-now';
 import type { Checklists } from '@/lib/content/checklists';
 import { getDayInIndia } from '@/lib/days';
 

@@ -9,7 +9,6 @@ import { NoWrap } from '@/components/text/no-wrap';
 import { Button } from '@/components/ui/button';
 import { areasCopy } from '@/content/client-area/areas';
 import { otherDeviceCopy as copy } from '@/content/client-area/links';
-import { changeOwnArea, readOtherArea, showArea } from '@/features/client-area/areas/switch';
 import {
   type Opened,
   type OpenedFromClient,
@@ -23,6 +22,7 @@ import {
   receiveAnswer,
 } from '@/features/client-area/quotations/answers';
 import { chooseQuotation, showList } from '@/features/client-area/quotations/use-address';
+import { changeOwnArea, readOtherArea, showArea } from '@/features/client-area/store/areas/switch';
 import { area, withStore } from '@/features/client-area/store/store';
 import { openAtUpdate } from '@/features/client-area/updates/opened-update';
 import { receiveUpdate } from '@/features/client-area/updates/updates';

@@ -1,4 +1,4 @@
-import { eraseStore } from '@/features/client-area/areas/switch';
+import { eraseStore } from '@/features/client-area/store/areas/switch';
 import { changeArea } from '@/features/client-area/store/store';
 import { toOperationError } from '@/lib/browser/operation-failure';
 

@@ -3,7 +3,7 @@
 import { useMemo } from 'react';
 import { useObjectUrl } from '@/components/form/use-object-url';
 import { PlaceIcon } from '@/components/icons/place-icon';
-import { useServedClass } from '@/features/client-area/areas/samples';
+import { useServedClass } from '@/features/client-area/store/areas/samples';
 import { usePortal } from '@/features/client-area/store/use-portal';
 import { cn } from '@/lib/utils';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useServedClass } from '@/features/client-area/areas/samples';
+import { useServedClass } from '@/features/client-area/store/areas/samples';
 import { usePortal } from '@/features/client-area/store/use-portal';
 
 export function ClientName({ prefix = '' }: { prefix?: string }) {

@@ -1,5 +1,9 @@
-import type { Notifications, Preferences, Privacy } from '@/features/client-area/records/records';
 import { recordActivity } from '@/features/client-area/store/activity';
+import type {
+  Notifications,
+  Preferences,
+  Privacy,
+} from '@/features/client-area/store/records/records';
 import { changeArea } from '@/features/client-area/store/store';
 
 async function save(preferences: Preferences, title: string): Promise<void> {

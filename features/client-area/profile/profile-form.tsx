@@ -14,7 +14,6 @@ import { Textarea } from '@/components/ui/textarea';
 import { monthlyChecklistCopy } from '@/content/client-area/checklist';
 import { profileCopy as copy } from '@/content/client-area/profile';
 import { roundKinds } from '@/content/rounds';
-import { useServedClass } from '@/features/client-area/areas/samples';
 import { HintedField } from '@/features/client-area/profile/hinted-field';
 import {
   emptyProfile,
@@ -25,11 +24,12 @@ import {
 } from '@/features/client-area/profile/profile';
 import { getBirthDateHint, getMobileHint } from '@/features/client-area/profile/profile-hints';
 import { TaxIdField } from '@/features/client-area/profile/tax-id-field';
+import { useServedClass } from '@/features/client-area/store/areas/samples';
 import {
   parseMonthlyKinds,
   toggleMonthlyKind,
-} from '@/features/client-area/records/monthly-papers';
-import type { Profile } from '@/features/client-area/records/profile';
+} from '@/features/client-area/store/records/monthly-papers';
+import type { Profile } from '@/features/client-area/store/records/profile';
 import { usePortal } from '@/features/client-area/store/use-portal';
 import { useSamples } from '@/features/client-area/store/use-samples';
 import { STORED } from '@/lib/browser/attributes';

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
-import { findFirstMonth, parseMonthlyKinds } from '@/features/client-area/records/monthly-papers';
-import { profileLimits, profileSchema } from '@/features/client-area/records/profile';
-import type { Photo } from '@/features/client-area/records/records';
 import { recordActivity } from '@/features/client-area/store/activity';
 import { beginOwn } from '@/features/client-area/store/own-databases';
+import {
+  findFirstMonth,
+  parseMonthlyKinds,
+} from '@/features/client-area/store/records/monthly-papers';
+import { profileLimits, profileSchema } from '@/features/client-area/store/records/profile';
+import type { Photo } from '@/features/client-area/store/records/records';
 import { changeArea } from '@/features/client-area/store/store';
 import { hasOwnArea } from '@/lib/browser/area-pointer';
 import { announceErased } from '@/lib/browser/erase-signal';

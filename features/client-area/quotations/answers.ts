@@ -15,10 +15,10 @@ import {
   getNumberingTables,
 } from '@/features/client-area/quotations/new-number';
 import { computeQuotation, pickFeeBasis } from '@/features/client-area/quotations/quotation';
-import { createCartItemFromLine } from '@/features/client-area/records/cart-item';
-import type { Thread } from '@/features/client-area/records/records';
 import { recordActivity } from '@/features/client-area/store/activity';
 import type { PortalDatabase } from '@/features/client-area/store/database';
+import { createCartItemFromLine } from '@/features/client-area/store/records/cart-item';
+import type { Thread } from '@/features/client-area/store/records/records';
 import { changeArea } from '@/features/client-area/store/store';
 import {
   appendToThread,

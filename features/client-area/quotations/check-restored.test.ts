@@ -5,7 +5,7 @@ import { computeState, getNextClientNumber } from '@/features/client-area/protoc
 import { checkRestored } from '@/features/client-area/quotations/check-restored';
 import { computeQuotation } from '@/features/client-area/quotations/quotation';
 import { isUnsentRequest } from '@/features/client-area/quotations/stage';
-import { threadSchema } from '@/features/client-area/records/thread';
+import { threadSchema } from '@/features/client-area/store/records/thread';
 import { createThread } from '@/features/client-area/store/thread-rows';
 import {
   accepted,

@@ -5,7 +5,7 @@ import type { FirmKey } from '@/features/client-area/protocol/firm-keys';
 import { openToken } from '@/features/client-area/protocol/link';
 import { isSameMessage } from '@/features/client-area/protocol/message-kinds';
 import { RejectionError } from '@/features/client-area/protocol/rejections';
-import type { Thread } from '@/features/client-area/records/records';
+import type { Thread } from '@/features/client-area/store/records/records';
 
 type Options = { today: IsoDate; keys?: readonly FirmKey[] };
 

@@ -3,7 +3,6 @@
 import { DialogButton } from '@/components/actions/dialog-button';
 import type { DialogState } from '@/components/actions/use-lazy-dialog';
 import { NoWrap } from '@/components/text/no-wrap';
-import { Days } from '@/features/client-area/areas/days';
 import { hasUncheckedAnswer } from '@/features/client-area/protocol/state';
 import { QuotationItem, viewClasses } from '@/features/client-area/quotations/quotation-item';
 import {
@@ -17,6 +16,7 @@ import { DownloadQuotation } from '@/features/client-area/quotations/sheet/downl
 import type { QuotationProps } from '@/features/client-area/quotations/sheet/quotation-sheet';
 import { hasUnsentDecision, statusLabel } from '@/features/client-area/quotations/stage';
 import { listStatusNotes } from '@/features/client-area/quotations/status-notes';
+import { Days } from '@/features/client-area/store/areas/days';
 import { formatDay, noWrap } from '@/lib/dates';
 import { formatAmount, formatReckoning, getUnitFee, labelSum } from '@/lib/fees/units';
 import { formatRupeesAndPaise } from '@/lib/format';

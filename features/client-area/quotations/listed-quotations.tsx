@@ -5,7 +5,6 @@ import { usePrefetch } from '@/components/layout/use-prefetch';
 import { useWide } from '@/components/layout/use-wide';
 import { useMoreRows } from '@/components/table/more-rows';
 import type { IsoDate } from '@/content/types/units';
-import { useServedClass } from '@/features/client-area/areas/samples';
 import { ClientItem, loadDialog } from '@/features/client-area/quotations/client-item';
 import type { Quotation } from '@/features/client-area/quotations/quotation';
 import { QuotationBeside } from '@/features/client-area/quotations/quotation-beside';
@@ -15,6 +14,7 @@ import {
   clearChosenQuotation,
   useChosenQuotation,
 } from '@/features/client-area/quotations/use-address';
+import { useServedClass } from '@/features/client-area/store/areas/samples';
 import { cn } from '@/lib/utils';
 
 type Props = {

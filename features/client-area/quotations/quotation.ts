@@ -7,7 +7,7 @@ import { getTotals } from '@/features/client-area/protocol/totals';
 import { getAnswerSums } from '@/features/client-area/quotations/answer-sums';
 import { TURNAROUND } from '@/features/client-area/quotations/quotation-rules';
 import { getStage } from '@/features/client-area/quotations/stage';
-import type { Thread } from '@/features/client-area/records/records';
+import type { Thread } from '@/features/client-area/store/records/records';
 import { getDayInIndia } from '@/lib/days';
 import { computeTotalWithCharges } from '@/lib/fees/total';
 import { type FeeBasis, getUnitFee, sumByUnit, type UnitSum } from '@/lib/fees/units';

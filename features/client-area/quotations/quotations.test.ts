@@ -1,8 +1,8 @@
 import { emptyProfile, saveProfile } from '@/features/client-area/profile/profile';
 import { threadLimits } from '@/features/client-area/protocol/messages';
 import { requestQuotation } from '@/features/client-area/quotations/quotations';
-import { profileLimits } from '@/features/client-area/records/profile';
 import type { PortalDatabase } from '@/features/client-area/store/database';
+import { profileLimits } from '@/features/client-area/store/records/profile';
 import { createStoredRows } from '@/features/client-area/store/stored-rows';
 import { offeredSampleCart, offeredSampleQuotations } from '@/lib/content/sample-rows';
 import { limits } from '@/lib/limits';

@@ -18,9 +18,9 @@ import {
   type Quotation,
 } from '@/features/client-area/quotations/quotation';
 import { formatQuotationTitle } from '@/features/client-area/quotations/quotation-rules';
-import { getChecklistItemId } from '@/features/client-area/records/checklist-ids';
-import type { CartItem } from '@/features/client-area/records/records';
 import { recordActivity } from '@/features/client-area/store/activity';
+import { getChecklistItemId } from '@/features/client-area/store/records/checklist-ids';
+import type { CartItem } from '@/features/client-area/store/records/records';
 import { changeArea } from '@/features/client-area/store/store';
 import { createThread } from '@/features/client-area/store/thread-rows';
 import { OperationError } from '@/lib/browser/operation-failure';

@@ -10,7 +10,7 @@ import {
   importPrivateKey,
   sign,
 } from '@/features/client-area/protocol/signing';
-import type { Thread } from '@/features/client-area/records/records';
+import type { Thread } from '@/features/client-area/store/records/records';
 import { changeArea, withStore } from '@/features/client-area/store/store';
 import { offeredSampleQuotations } from '@/lib/content/sample-rows';
 import { getDayInIndia } from '@/lib/days';

@@ -13,8 +13,9 @@ import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
 import { cartCopy } from '@/content/client-area/cart';
 import { site } from '@/content/site';
-import { NotFromSamples } from '@/features/client-area/areas/not-from-samples';
 import { fitNote, threadLimits } from '@/features/client-area/protocol/messages';
+import { SendWays } from '@/features/client-area/protocol/send-ways';
+import { ARRIVED } from '@/features/client-area/protocol/sent-status';
 import { computeState } from '@/features/client-area/protocol/state';
 import {
   createRequestDraftStore,
@@ -23,9 +24,8 @@ import {
   prepareOutgoingMessage,
 } from '@/features/client-area/quotations/sending';
 import { AskContact } from '@/features/client-area/quotations/sheet/ask-contact';
-import { requestDraftSchema, type Thread } from '@/features/client-area/records/records';
-import { SendWays } from '@/features/client-area/sending/send-ways';
-import { ARRIVED } from '@/features/client-area/sending/sent-status';
+import { NotFromSamples } from '@/features/client-area/store/areas/not-from-samples';
+import { requestDraftSchema, type Thread } from '@/features/client-area/store/records/records';
 import { emptyDraft } from '@/features/client-area/store/thread-rows';
 import { usePortal } from '@/features/client-area/store/use-portal';
 

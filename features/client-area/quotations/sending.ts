@@ -1,8 +1,10 @@
 import Dexie from 'dexie';
 import { areasCopy } from '@/content/client-area/areas';
+import { channelLabels } from '@/features/client-area/protocol/describe-step';
 import type { Channel } from '@/features/client-area/protocol/events';
 import { createMessageLink, openStored } from '@/features/client-area/protocol/link';
 import { isSameMessage } from '@/features/client-area/protocol/message-kinds';
+import { type MessageText, writeMessageText } from '@/features/client-area/protocol/message-text';
 import {
   type DecisionMessage,
   fitNote,
@@ -12,12 +14,10 @@ import {
 import { RejectionError } from '@/features/client-area/protocol/rejections';
 import { createKeyPair, type Signer, sign } from '@/features/client-area/protocol/signing';
 import { computeState } from '@/features/client-area/protocol/state';
-import type { Thread } from '@/features/client-area/records/records';
-import { channelLabels } from '@/features/client-area/sending/describe-step';
-import { type MessageText, writeMessageText } from '@/features/client-area/sending/message-text';
-import { isSendable } from '@/features/client-area/sending/sendable';
 import { recordActivity } from '@/features/client-area/store/activity';
+import { isSendable } from '@/features/client-area/store/areas/sendable';
 import type { PortalDatabase } from '@/features/client-area/store/database';
+import type { Thread } from '@/features/client-area/store/records/records';
 import { area, changeArea, withStore } from '@/features/client-area/store/store';
 import { createStoredRows } from '@/features/client-area/store/stored-rows';
 import { appendToThread, readStoredThread } from '@/features/client-area/store/thread-rows';

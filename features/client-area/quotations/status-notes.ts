@@ -1,7 +1,7 @@
+import { ARRIVED, formatSentStatus } from '@/features/client-area/protocol/sent-status';
 import { hasUncheckedAnswer, type Stage } from '@/features/client-area/protocol/state';
 import type { Quotation } from '@/features/client-area/quotations/quotation';
 import { formatValidity } from '@/features/client-area/quotations/quotation-rules';
-import { ARRIVED, formatSentStatus } from '@/features/client-area/sending/sent-status';
 import { formatDay, noWrap } from '@/lib/dates';
 
 const stageLabels: Partial<Record<Stage, string>> = {

@@ -28,8 +28,8 @@ import {
   prepareOutgoingMessage,
   saveRequestDraft,
 } from '@/features/client-area/quotations/sending';
-import { getChecklistItemId } from '@/features/client-area/records/checklist-ids';
 import type { PortalDatabase } from '@/features/client-area/store/database';
+import { getChecklistItemId } from '@/features/client-area/store/records/checklist-ids';
 import { createStoredRows } from '@/features/client-area/store/stored-rows';
 import { emptyDraft } from '@/features/client-area/store/thread-rows';
 import { createChecklistId } from '@/lib/content/checklist-id';

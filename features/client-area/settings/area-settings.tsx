@@ -3,8 +3,8 @@
 import { ActionButton } from '@/components/actions/action-button';
 import { SettingsPart } from '@/components/layout/settings-part';
 import { areasCopy as copy } from '@/content/client-area/areas';
-import { OwnAreaButton } from '@/features/client-area/areas/own-area-button';
-import { showArea } from '@/features/client-area/areas/switch';
+import { OwnAreaButton } from '@/features/client-area/store/areas/own-area-button';
+import { showArea } from '@/features/client-area/store/areas/switch';
 
 const textClasses = 'min-h-13 max-w-2xl text-soft sm:min-h-0';
 const actionClasses = 'mt-3 flex min-h-11 flex-wrap gap-3';

@@ -3,9 +3,9 @@
 import { notify } from '@/components/toast/toast';
 import { notificationGroups } from '@/content/client-area/settings';
 import { saveNotificationPreferences } from '@/features/client-area/profile/preferences';
-import { defaultNotifications } from '@/features/client-area/records/default-preferences';
-import type { Notifications } from '@/features/client-area/records/records';
 import { SwitchGroups } from '@/features/client-area/settings/switch-groups';
+import { defaultNotifications } from '@/features/client-area/store/records/default-preferences';
+import type { Notifications } from '@/features/client-area/store/records/records';
 import { usePortal } from '@/features/client-area/store/use-portal';
 
 export function NotificationSettings() {

@@ -3,9 +3,9 @@
 import { notify } from '@/components/toast/toast';
 import { privacyGroups } from '@/content/client-area/settings';
 import { savePrivacyPreferences } from '@/features/client-area/profile/preferences';
-import { defaultPrivacy } from '@/features/client-area/records/default-preferences';
-import type { Privacy } from '@/features/client-area/records/records';
 import { SwitchGroups } from '@/features/client-area/settings/switch-groups';
+import { defaultPrivacy } from '@/features/client-area/store/records/default-preferences';
+import type { Privacy } from '@/features/client-area/store/records/records';
 import { usePortal } from '@/features/client-area/store/use-portal';
 
 export function PrivacySettings() {

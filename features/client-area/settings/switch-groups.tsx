@@ -6,7 +6,7 @@ import { useOperation } from '@/components/actions/use-operation';
 import { SaveRow } from '@/components/form/save-row';
 import { useDraft } from '@/components/form/use-draft';
 import { Switch } from '@/components/ui/switch';
-import { useServedClass } from '@/features/client-area/areas/samples';
+import { useServedClass } from '@/features/client-area/store/areas/samples';
 import { STORED } from '@/lib/browser/attributes';
 import { createStorageKey } from '@/lib/browser/storage-names';
 import { createTabDraft, type DraftKey } from '@/lib/forms/drafts';

@@ -3,11 +3,11 @@
 import { Link } from '@/components/text/link';
 import { countersCopy as copy } from '@/content/client-area/home';
 import type { Path } from '@/content/routes';
-import { useServedClass } from '@/features/client-area/areas/samples';
-import { useToday } from '@/features/client-area/areas/use-now';
 import { useHomeRows } from '@/features/client-area/home/home-rows';
 import { computeQuotations } from '@/features/client-area/quotations/quotation';
 import { countByStatus } from '@/features/client-area/quotations/stage';
+import { useServedClass } from '@/features/client-area/store/areas/samples';
+import { useToday } from '@/features/client-area/store/areas/use-now';
 import { cn } from '@/lib/utils';
 
 export function Counters() {

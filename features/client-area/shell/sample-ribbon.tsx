@@ -3,7 +3,7 @@
 import { OperationFailure } from '@/components/actions/operation-failure';
 import { useOperation } from '@/components/actions/use-operation';
 import { areasCopy as copy } from '@/content/client-area/areas';
-import { showArea } from '@/features/client-area/areas/switch';
+import { showArea } from '@/features/client-area/store/areas/switch';
 
 /**
  * In the served HTML; `data-area`, set before the first paint, hides it in the own area. It is

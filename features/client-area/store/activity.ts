@@ -1,5 +1,5 @@
-import type { Activity } from '@/features/client-area/records/records';
 import type { PortalDatabase } from '@/features/client-area/store/database';
+import type { Activity } from '@/features/client-area/store/records/records';
 import { limits } from '@/lib/limits';
 
 /**

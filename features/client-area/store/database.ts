@@ -1,5 +1,6 @@
 import Dexie, { type DexieOptions, type EntityTable, type Table } from 'dexie';
-import type { Profile } from '@/features/client-area/records/profile';
+import { SCHEMA_VERSION } from '@/features/client-area/store/names';
+import type { Profile } from '@/features/client-area/store/records/profile';
 import type {
   Activity,
   CartItem,
@@ -11,9 +12,8 @@ import type {
   Preferences,
   Thread,
   ThreadKey,
-} from '@/features/client-area/records/records';
-import type { SavedResult } from '@/features/client-area/records/saved-result';
-import { SCHEMA_VERSION } from '@/features/client-area/store/names';
+} from '@/features/client-area/store/records/records';
+import type { SavedResult } from '@/features/client-area/store/records/saved-result';
 import { LOCK_TABLE, ORIGIN_TABLE } from '@/lib/encryption/names';
 
 export class PortalDatabase extends Dexie {

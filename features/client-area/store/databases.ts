@@ -1,8 +1,8 @@
 import Dexie from 'dexie';
-import type { Meta } from '@/features/client-area/records/records';
 import { PortalDatabase } from '@/features/client-area/store/database';
 import { isOwnName, SCHEMA_VERSION } from '@/features/client-area/store/names';
 import { createOrigin, putOrigin } from '@/features/client-area/store/origin';
+import type { Meta } from '@/features/client-area/store/records/records';
 import { readAreaPointer, removeAreaPointer, writeAreaPointer } from '@/lib/browser/area-pointer';
 import { OperationError } from '@/lib/browser/operation-failure';
 import { DATABASES_LOCK, SAMPLES_DATABASE } from '@/lib/browser/storage-names';

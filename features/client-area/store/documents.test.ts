@@ -1,6 +1,5 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { sampleDocuments } from '@/content/samples/documents';
-import type { DocumentEntry } from '@/features/client-area/records/records';
 import type { PortalDatabase } from '@/features/client-area/store/database';
 import {
   addDocument,
@@ -12,6 +11,7 @@ import {
   setDocumentCategory,
 } from '@/features/client-area/store/documents';
 import { listPresentDocuments } from '@/features/client-area/store/recently-deleted';
+import type { DocumentEntry } from '@/features/client-area/store/records/records';
 import { drawPdf } from '@/features/client-area/store/samples/sample-files';
 import { createStoredRows } from '@/features/client-area/store/stored-rows';
 import { createPdfBytes, freshArea, pdfFile } from '@/lib/test-support/fresh-area';

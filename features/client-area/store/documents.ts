@@ -1,8 +1,8 @@
-import { categoryLabels } from '@/features/client-area/records/options';
-import type { DocumentCategory, DocumentEntry } from '@/features/client-area/records/records';
 import { findNextActivityId, recordActivity } from '@/features/client-area/store/activity';
 import type { PortalDatabase } from '@/features/client-area/store/database';
 import { isPresent } from '@/features/client-area/store/recently-deleted';
+import { categoryLabels } from '@/features/client-area/store/records/options';
+import type { DocumentCategory, DocumentEntry } from '@/features/client-area/store/records/records';
 import { changeArea, withStore } from '@/features/client-area/store/store';
 import { createGoneError } from '@/lib/browser/operation-failure';
 import type { Bytes } from '@/lib/bytes';

@@ -49,8 +49,8 @@ import { amountToPay, makeUpdate } from '@/lib/test-support/updates';
 jest.mock('@/features/client-area/store/store', () =>
   failingIn(jest.requireActual('@/features/client-area/store/store'), 'withStore', 'changeArea'),
 );
-jest.mock('@/features/client-area/areas/switch', () =>
-  failingIn(jest.requireActual('@/features/client-area/areas/switch'), 'changeOwnArea'),
+jest.mock('@/features/client-area/store/areas/switch', () =>
+  failingIn(jest.requireActual('@/features/client-area/store/areas/switch'), 'changeOwnArea'),
 );
 jest.mock('@/features/client-area/store/own-databases', () =>
   failingIn(jest.requireActual('@/features/client-area/store/own-databases'), 'beginOwn'),

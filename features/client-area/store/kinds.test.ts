@@ -1,8 +1,8 @@
 import { getDescription } from '@/features/client-area/backup/descriptions';
 import { FRAGMENT_LIMIT } from '@/features/client-area/protocol/link';
-import type { Activity } from '@/features/client-area/records/records';
 import type { TableName } from '@/features/client-area/store/database';
 import { isSound } from '@/features/client-area/store/kinds';
+import type { Activity } from '@/features/client-area/store/records/records';
 import { seedRows } from '@/features/client-area/store/samples/seed';
 import { formatAgo } from '@/lib/dates';
 import { impossibleRows, misplacedRows, validRows } from '@/lib/test-support/good-and-bad-rows';

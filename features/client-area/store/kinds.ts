@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
-import { profileSchema } from '@/features/client-area/records/profile';
+import type { RowOf, TableName } from '@/features/client-area/store/database';
+import { profileSchema } from '@/features/client-area/store/records/profile';
 import {
   activitySchema,
   cartItemSchema,
@@ -10,10 +11,9 @@ import {
   photoSchema,
   preferencesSchema,
   threadKeySchema,
-} from '@/features/client-area/records/records';
-import { savedResultSchema } from '@/features/client-area/records/saved-result';
-import { threadSchema } from '@/features/client-area/records/thread';
-import type { RowOf, TableName } from '@/features/client-area/store/database';
+} from '@/features/client-area/store/records/records';
+import { savedResultSchema } from '@/features/client-area/store/records/saved-result';
+import { threadSchema } from '@/features/client-area/store/records/thread';
 import { limits } from '@/lib/limits';
 
 type Kind<Row> = {

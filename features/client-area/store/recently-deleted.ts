@@ -1,5 +1,5 @@
-import type { DocumentEntry } from '@/features/client-area/records/records';
 import type { PortalDatabase } from '@/features/client-area/store/database';
+import type { DocumentEntry } from '@/features/client-area/store/records/records';
 import type { StoredRows } from '@/features/client-area/store/stored-rows';
 
 const DAYS_UNTIL_GONE = 30;

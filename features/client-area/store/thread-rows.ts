@@ -1,8 +1,8 @@
 import { appendEvent } from '@/features/client-area/protocol/append-event';
 import type { ThreadEvent } from '@/features/client-area/protocol/events';
-import type { Thread } from '@/features/client-area/records/records';
-import { threadSchema } from '@/features/client-area/records/thread';
 import type { PortalDatabase } from '@/features/client-area/store/database';
+import type { Thread } from '@/features/client-area/store/records/records';
+import { threadSchema } from '@/features/client-area/store/records/thread';
 import { createGoneError, OperationError } from '@/lib/browser/operation-failure';
 import { getDayInIndia } from '@/lib/days';
 

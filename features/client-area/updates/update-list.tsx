@@ -7,7 +7,7 @@ import { filingsCopy } from '@/content/client-area/quotations';
 import { updatesCopy } from '@/content/client-area/updates';
 import { listPayables, type Payable, type State } from '@/features/client-area/protocol/state';
 import type { UpdateMessage } from '@/features/client-area/protocol/update-message';
-import { getUpdateGroupId } from '@/features/client-area/records/checklist-ids';
+import { getUpdateGroupId } from '@/features/client-area/store/records/checklist-ids';
 import { takeOpenedUpdate } from '@/features/client-area/updates/opened-update';
 import { PayByUpi } from '@/features/client-area/updates/pay-by-upi';
 import {

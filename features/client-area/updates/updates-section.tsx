@@ -8,7 +8,7 @@ import {
   hasReachedFirm,
   type State,
 } from '@/features/client-area/protocol/state';
-import { isSendable } from '@/features/client-area/sending/sendable';
+import { isSendable } from '@/features/client-area/store/areas/sendable';
 import { area } from '@/features/client-area/store/store';
 import { openAtUpdate } from '@/features/client-area/updates/opened-update';
 import { UpdateList } from '@/features/client-area/updates/update-list';

@@ -3,7 +3,7 @@ import {
   getClientContactLinks,
   writeAnswerText,
 } from '@/features/client-area/firm-inbox/answer/answer-text';
-import { createSendOptions } from '@/features/client-area/sending/message-text';
+import { createSendOptions } from '@/features/client-area/protocol/message-text';
 import { formatRupees } from '@/lib/format';
 import { createTestAnswer, monthlyAndOnce } from '@/lib/test-support/thread-messages';
 

@@ -1,7 +1,7 @@
 import { site } from '@/content/site';
+import type { MessageText } from '@/features/client-area/protocol/message-text';
 import type { AnswerMessage, RequestMessage } from '@/features/client-area/protocol/messages';
 import { getTotals } from '@/features/client-area/protocol/totals';
-import type { MessageText } from '@/features/client-area/sending/message-text';
 import { formatDay } from '@/lib/dates';
 import { formatPrice, formatSums, getUnitFee } from '@/lib/fees/units';
 

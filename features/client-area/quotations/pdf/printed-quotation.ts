@@ -7,6 +7,7 @@ import {
   type DecisionMessage,
   declineReasons,
 } from '@/features/client-area/protocol/messages';
+import { formatSentStatus } from '@/features/client-area/protocol/sent-status';
 import { computeMessageHash, formatFingerprint } from '@/features/client-area/protocol/signing';
 import { computeState, type State } from '@/features/client-area/protocol/state';
 import { formatAccepted } from '@/features/client-area/protocol/totals';
@@ -17,7 +18,6 @@ import {
   formatFileValidity,
   hasNamedFees,
 } from '@/features/client-area/quotations/quotation-rules';
-import { formatSentStatus } from '@/features/client-area/sending/sent-status';
 import { formatDay, formatTime } from '@/lib/dates';
 import { getDayInIndia } from '@/lib/days';
 import {

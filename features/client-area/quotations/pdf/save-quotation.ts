@@ -9,7 +9,7 @@ import {
 import { createQuotationPdf } from '@/features/client-area/quotations/pdf/quotation-pdf';
 import { computeQuotation, isSigned } from '@/features/client-area/quotations/quotation';
 import { signSampleAnswer } from '@/features/client-area/quotations/sample-answer';
-import type { Thread } from '@/features/client-area/records/records';
+import type { Thread } from '@/features/client-area/store/records/records';
 import { withStore } from '@/features/client-area/store/store';
 import { createGoneError, OperationError } from '@/lib/browser/operation-failure';
 import { getDayInIndia } from '@/lib/days';

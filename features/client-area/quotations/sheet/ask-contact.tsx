@@ -8,7 +8,7 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { quotationsCopy as copy } from '@/content/client-area/quotations';
 import { clientContactSchema, saveContact } from '@/features/client-area/profile/profile';
-import { profileLimits } from '@/features/client-area/records/profile';
+import { profileLimits } from '@/features/client-area/store/records/profile';
 
 /** Only for what the profile lacks; both answers go into the profile. */
 export function AskContact() {

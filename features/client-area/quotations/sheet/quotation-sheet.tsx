@@ -5,7 +5,6 @@ import { createLazyComponent } from '@/components/disclosure/lazy-component';
 import { quotationsCopy } from '@/content/client-area/quotations';
 import type { IsoDate } from '@/content/types/units';
 import { isStrict } from '@/content/words/conduct';
-import { Days } from '@/features/client-area/areas/days';
 import { hasUncheckedAnswer } from '@/features/client-area/protocol/state';
 import { isSigned, type Quotation } from '@/features/client-area/quotations/quotation';
 import { QuotationTable, TableHead } from '@/features/client-area/quotations/quotation-table';
@@ -15,7 +14,8 @@ import { DownloadQuotation } from '@/features/client-area/quotations/sheet/downl
 import type { SignedProps } from '@/features/client-area/quotations/sheet/signed-sheet';
 import { statusLabel } from '@/features/client-area/quotations/stage';
 import { formatQuotationHead } from '@/features/client-area/quotations/status-notes';
-import { isSendable } from '@/features/client-area/sending/sendable';
+import { Days } from '@/features/client-area/store/areas/days';
+import { isSendable } from '@/features/client-area/store/areas/sendable';
 import { useOpened } from '@/features/client-area/store/use-opened';
 import { formatDay } from '@/lib/dates';
 import { getDayInIndia } from '@/lib/days';

@@ -1,7 +1,7 @@
 import type { IsoDate } from '@/content/types/units';
+import { describeStep } from '@/features/client-area/protocol/describe-step';
 import type { ThreadEvent } from '@/features/client-area/protocol/events';
 import type { State } from '@/features/client-area/protocol/state';
-import { describeStep } from '@/features/client-area/sending/describe-step';
 import { formatDay, formatShortDay, formatTime, noWrap } from '@/lib/dates';
 import { getDayInIndia } from '@/lib/days';
 import { cn } from '@/lib/utils';

@@ -1,6 +1,6 @@
 import type { Stage } from '@/features/client-area/protocol/state';
 import { computeQuotations } from '@/features/client-area/quotations/quotation';
-import { threadSchema } from '@/features/client-area/records/thread';
+import { threadSchema } from '@/features/client-area/store/records/thread';
 import { seedRows } from '@/features/client-area/store/samples/seed';
 import { offeredSampleQuotations } from '@/lib/content/sample-rows';
 import { addDays, getDayInIndia } from '@/lib/days';

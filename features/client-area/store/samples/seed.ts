@@ -1,12 +1,12 @@
 import { sampleDocuments } from '@/content/samples/documents';
 import { sampleProfile } from '@/content/samples/profile';
 import { createRid } from '@/features/client-area/protocol/rid';
-import { getChecklistItemId } from '@/features/client-area/records/checklist-ids';
+import { getChecklistItemId } from '@/features/client-area/store/records/checklist-ids';
 import {
   defaultNotifications,
   defaultPrivacy,
-} from '@/features/client-area/records/default-preferences';
-import type { Profile } from '@/features/client-area/records/profile';
+} from '@/features/client-area/store/records/default-preferences';
+import type { Profile } from '@/features/client-area/store/records/profile';
 import type {
   Activity,
   CartItem,
@@ -16,7 +16,7 @@ import type {
   Meta,
   Preferences,
   Thread,
-} from '@/features/client-area/records/records';
+} from '@/features/client-area/store/records/records';
 import { drawPdf, drawSamplePicture } from '@/features/client-area/store/samples/sample-files';
 import {
   createSampleThreads,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { createStoredTextSchema } from '@/features/client-area/records/fields';
+import { createStoredTextSchema } from '@/features/client-area/store/records/fields';
 import { MONTH_KEY_PATTERN } from '@/lib/months';
 
 export const profileLimits = {

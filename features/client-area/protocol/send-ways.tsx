@@ -8,8 +8,8 @@ import { Button, buttonVariants } from '@/components/ui/button';
 import { formatWholeAmount } from '@/content/words/rupees';
 import type { Channel } from '@/features/client-area/protocol/events';
 import { SAFE_LINK } from '@/features/client-area/protocol/link';
-import { createSendOptions, type MessageText } from '@/features/client-area/sending/message-text';
-import { formatSentStatus, NOT_SENT } from '@/features/client-area/sending/sent-status';
+import { createSendOptions, type MessageText } from '@/features/client-area/protocol/message-text';
+import { formatSentStatus, NOT_SENT } from '@/features/client-area/protocol/sent-status';
 import { cn } from '@/lib/utils';
 
 type Props = {

@@ -2,8 +2,8 @@
 
 import { ActionButton } from '@/components/actions/action-button';
 import { areasCopy as copy } from '@/content/client-area/areas';
-import { showArea } from '@/features/client-area/areas/switch';
-import { useHasOwnArea } from '@/features/client-area/areas/use-shown-area';
+import { showArea } from '@/features/client-area/store/areas/switch';
+import { useHasOwnArea } from '@/features/client-area/store/areas/use-shown-area';
 
 export function OwnAreaButton() {
   const hasOwn = useHasOwnArea();

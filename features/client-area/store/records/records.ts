@@ -6,13 +6,13 @@ import {
   createStoredTextSchema,
   keySchema,
   storedRupeesSchema,
-} from '@/features/client-area/records/fields';
+} from '@/features/client-area/store/records/fields';
 import {
   activityStatuses,
   checklistAnswers,
   documentCategories,
   metaKeys,
-} from '@/features/client-area/records/options';
+} from '@/features/client-area/store/records/options';
 import { type Bytes, isBytes } from '@/lib/bytes';
 import { FINANCIAL_YEAR } from '@/lib/days';
 import type { PublicKey } from '@/lib/encryption/public-key';

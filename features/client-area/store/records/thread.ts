@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { isPossible } from '@/features/client-area/protocol/append-event';
 import { EVENT_LIMIT, eventSchema } from '@/features/client-area/protocol/events';
-import { createStoredTextSchema } from '@/features/client-area/records/fields';
+import { createStoredTextSchema } from '@/features/client-area/store/records/fields';
 import {
   quotationIdSchema,
   randomIdSchema,
   requestDraftSchema,
   type Thread,
-} from '@/features/client-area/records/records';
+} from '@/features/client-area/store/records/records';
 import { publicKeySchema } from '@/lib/encryption/public-key';
 
 const fields: z.ZodMiniType<Thread> = z.strictObject({

@@ -1,6 +1,6 @@
 import { isPriceId, type Price, type PriceId, priceIds, prices } from '@/content/prices';
 import { isStrict } from '@/content/words/conduct';
-import type { CartItem } from '@/features/client-area/records/records';
+import type { CartItem } from '@/features/client-area/store/records/records';
 import { getServiceName } from '@/lib/content/prices';
 
 const describeFee = ({ covers, from }: Price): string =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
+import { createSendOptions, writeMessageText } from '@/features/client-area/protocol/message-text';
 import type { Choice } from '@/features/client-area/protocol/messages';
 import { createAcceptance } from '@/features/client-area/protocol/totals';
-import { createSendOptions, writeMessageText } from '@/features/client-area/sending/message-text';
 import {
   createTestDecision,
   createTestRequest,

@@ -2,9 +2,9 @@
 
 import type { ReactNode } from 'react';
 import { areasCopy } from '@/content/client-area/areas';
-import { OwnAreaButton } from '@/features/client-area/areas/own-area-button';
-import { useShownArea } from '@/features/client-area/areas/use-shown-area';
-import { isSendable } from '@/features/client-area/sending/sendable';
+import { OwnAreaButton } from '@/features/client-area/store/areas/own-area-button';
+import { isSendable } from '@/features/client-area/store/areas/sendable';
+import { useShownArea } from '@/features/client-area/store/areas/use-shown-area';
 
 /** Nothing can be sent to a real firm from the sample area; there it says so. */
 export function NotFromSamples({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { calculatorNames } from '@/content/calculators/names';
-import { createStoredTextSchema, keySchema } from '@/features/client-area/records/fields';
-import { lineUnits } from '@/features/client-area/records/options';
+import { createStoredTextSchema, keySchema } from '@/features/client-area/store/records/fields';
+import { lineUnits } from '@/features/client-area/store/records/options';
 import { limits } from '@/lib/limits';
 import { timestamp } from '@/lib/timestamp';
 

@@ -1,5 +1,5 @@
+import { channelLabels } from '@/features/client-area/protocol/describe-step';
 import type { Channel } from '@/features/client-area/protocol/events';
-import { channelLabels } from '@/features/client-area/sending/describe-step';
 import { formatDay } from '@/lib/dates';
 import { getDayInIndia } from '@/lib/days';
 
