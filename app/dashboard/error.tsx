@@ -8,7 +8,7 @@ import { isMissingChunk } from '@/lib/browser/missing-chunk';
 
 /** Fetched only after a failure, since every page of the client area loads this file. */
 const Rescue = createLazyComponent(
-  () => import('@/features/client-area/shell/rescue').then((part) => part.Rescue),
+  () => import('@/features/client-area/backup/rescue').then((part) => part.Rescue),
   null,
 );
 

@@ -2,8 +2,8 @@
 import '@/lib/test-support/browser-features';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ChangePasswordForm } from '@/features/access/change-password-form';
 import { SignUpForm } from '@/features/access/sign-up-form';
-import { ChangePasswordForm } from '@/features/client-area/settings/change-password-form';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
 

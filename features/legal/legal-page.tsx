@@ -6,9 +6,9 @@ import { PageHero } from '@/components/page/page-hero';
 import { NoWrap } from '@/components/text/no-wrap';
 import type { Path } from '@/content/routes';
 import type { LegalContent } from '@/content/types/firm';
+import { ServiceChecklist } from '@/features/legal/checklist';
 import { FirmAddress, GrievanceAddress } from '@/features/legal/firm-address';
 import { CurrentDate } from '@/features/legal/today';
-import { ServiceChecklist } from '@/features/services/page/checklist';
 
 export function LegalPage({ path, content }: { path: Path; content: LegalContent }) {
   return (

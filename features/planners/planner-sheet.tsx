@@ -1,13 +1,13 @@
 'use client';
 
 import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { PrintButton } from '@/components/actions/print-button';
 import { findFieldRejection, type Planned } from '@/components/sheet/define-sheet';
 import { LawSources } from '@/components/sheet/law-sources';
 import { SheetField } from '@/components/sheet/sheet-field';
 import { SheetDisclosures, SheetParts } from '@/components/sheet/sheet-parts';
 import { BlankRows, Table, TableBody, TableTotal } from '@/components/table/data-table';
 import { Button } from '@/components/ui/button';
-import { PrintButton } from '@/features/calculators/frame/print-button';
 import { useCalculator } from '@/features/calculators/frame/use-calculator';
 import { advanceTax } from '@/features/planners/advance-tax/advance-tax-sheet';
 import { capitalGains } from '@/features/planners/capital-gains/capital-gains-sheet';

@@ -7,7 +7,7 @@ import { getPointerKey, pointerFacts } from '@/lib/browser/storage-names';
  * clears both, the next visit counts as the first. A browser that is killed may lose the last
  * minute's writes: the own databases themselves hold the truth
  * (features/client-area/store/own-databases.ts). Tabs follow it in
- * features/client-area/store/tabs.ts.
+ * features/client-area/shell/tabs.ts.
  */
 
 export type AreaName = 'own' | 'sample';

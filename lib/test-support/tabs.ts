@@ -8,7 +8,7 @@ export async function openTab() {
       import('@/features/client-area/store/areas/switch'),
       import('@/lib/browser/area-pointer'),
       import('@/features/client-area/cart/cart'),
-      import('@/features/client-area/profile/account'),
+      import('@/features/client-area/store/areas/account'),
       import('@/features/client-area/profile/profile'),
       import('@/lib/test-support/snapshot'),
     ]);

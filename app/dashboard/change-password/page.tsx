@@ -1,6 +1,6 @@
 import { Table, TableBody, TableRow } from '@/components/table/data-table';
 import { changePasswordCopy } from '@/content/client-area/settings';
-import { ChangePasswordForm } from '@/features/client-area/settings/change-password-form';
+import { ChangePasswordForm } from '@/features/access/change-password-form';
 import { SubPage } from '@/features/client-area/shell/sub-page';
 import { createPageMetadata } from '@/lib/seo/metadata';
 

@@ -1,6 +1,6 @@
 import { quotationsCopy } from '@/content/client-area/quotations';
+import { QuotationLists } from '@/features/client-area/firm-inbox/quotation-lists';
 import { IncomingLink } from '@/features/client-area/links/incoming-link';
-import { QuotationLists } from '@/features/client-area/links/quotation-lists';
 import { SubPage } from '@/features/client-area/shell/sub-page';
 import { createPageMetadata } from '@/lib/seo/metadata';
 

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { PrintButton } from '@/components/actions/print-button';
 import { createLazyComponent } from '@/components/disclosure/lazy-component';
 import { ScriptFailed } from '@/components/layout/script-failed';
 import { usePrefetch } from '@/components/layout/use-prefetch';
@@ -17,7 +18,6 @@ import { calculatorLabels } from '@/content/calculators/names';
 import { clientArea } from '@/content/site';
 import type { OfferCase } from '@/content/types/calculator';
 import type { LawPart } from '@/features/calculators/frame/law-part';
-import { PrintButton } from '@/features/calculators/frame/print-button';
 import type { LawState } from '@/features/calculators/frame/use-calculator';
 import { IncomingResult } from '@/features/calculators/saved/incoming-result';
 import { ResultActions } from '@/features/calculators/saved/result-actions';

@@ -1,7 +1,7 @@
 import type { DisclosedPart } from '@/components/sheet/define-sheet';
-import { formatSection } from '@/features/calculators/frame/format-law';
 import { type Amount, Exact } from '@/lib/exact';
 import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
+import { formatSection } from '@/lib/law/format-law';
 import { computeHraSaving, type HraSaving } from '@/lib/law/hra/hra-saving';
 import type { AgeCategory } from '@/lib/law/tax/regimes';
 import { getRuleSet, type StatutoryYear } from '@/lib/law/tax/rule-sets';

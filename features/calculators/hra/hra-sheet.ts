@@ -2,11 +2,6 @@ import type { Question, Sentence } from '@/components/sheet/answer';
 import { defineSheet, type FormContext, type LawShown } from '@/components/sheet/define-sheet';
 import type { SheetTableProps } from '@/components/sheet/sheet-table';
 import { hraByLaw } from '@/content/calculators/hra-by-law';
-import {
-  createYearWord,
-  formatYearInText,
-  yearChoices,
-} from '@/features/calculators/frame/format-law';
 import { createLawSheet } from '@/features/calculators/frame/law-sheet';
 import {
   describeLowestLimit,
@@ -37,6 +32,7 @@ import {
 import { formatDay, formatLongDay } from '@/lib/dates';
 import { Exact, sum, zero } from '@/lib/exact';
 import { formatRupeesAndPaise } from '@/lib/format';
+import { createYearWord, formatYearInText, yearChoices } from '@/lib/law/format-law';
 import {
   type ExactHraByLaw,
   type ExactHraPeriodResult,

@@ -1,8 +1,8 @@
 import { citeRule, type LawSource } from '@/components/sheet/law-sources';
 import type { LineReason, SheetLine } from '@/components/sheet/sheet-row';
 import { taxByLaw } from '@/content/calculators/tax-by-law';
-import { formatRegimeSections, formatSection } from '@/features/calculators/frame/format-law';
 import { formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
+import { formatRegimeSections, formatSection } from '@/lib/law/format-law';
 import { type RegimeComparison, sumTaxLines } from '@/lib/law/tax/comparison';
 import { barredDeductions, type GrossIncomeResult } from '@/lib/law/tax/salary';
 import type { Rule, RuleSet } from '@/lib/law/years/rule-set';

@@ -4,13 +4,6 @@ import type { SheetTableProps } from '@/components/sheet/sheet-table';
 import { Stamp } from '@/components/sheet/stamp';
 import { type SalaryChoice, salaryChoices, taxByLaw } from '@/content/calculators/tax-by-law';
 import type { Rupees } from '@/content/types/units';
-import {
-  createYearWord,
-  explainCheaperRegime,
-  formatAct,
-  formatYearInText,
-  yearChoices,
-} from '@/features/calculators/frame/format-law';
 import { createLawSheet } from '@/features/calculators/frame/law-sheet';
 import {
   listEstimateChanges,
@@ -26,6 +19,13 @@ import { tax } from '@/features/calculators/tax/tax';
 import { createCrossoverChart, createSlabTable } from '@/features/calculators/tax/tax-drawings';
 import { type Amount, Exact } from '@/lib/exact';
 import { formatList, formatRupees, formatRupeesAndPaise } from '@/lib/format';
+import {
+  createYearWord,
+  explainCheaperRegime,
+  formatAct,
+  formatYearInText,
+  yearChoices,
+} from '@/lib/law/format-law';
 import { compareRegimes } from '@/lib/law/tax/comparison';
 import { type Crossover, findCrossover } from '@/lib/law/tax/crossover';
 import { estimateYear } from '@/lib/law/tax/rates-ay-2024-25';

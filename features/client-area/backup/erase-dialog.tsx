@@ -13,7 +13,7 @@ import { SaveMyData } from '@/features/client-area/backup/save-my-data';
 import { describeRowCounts, describeStoredCounts } from '@/features/client-area/backup/stored-data';
 import { StoredLines, WhatIsStored } from '@/features/client-area/backup/what-is-stored';
 import { hasInbox } from '@/features/client-area/firm-inbox/inbox-exists';
-import { eraseEverything } from '@/features/client-area/profile/account';
+import { eraseEverything } from '@/features/client-area/store/areas/account';
 import { readOtherArea } from '@/features/client-area/store/areas/switch';
 import { area } from '@/features/client-area/store/store';
 import { usePortal } from '@/features/client-area/store/use-portal';

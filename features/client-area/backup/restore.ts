@@ -1,11 +1,11 @@
 import { areasCopy } from '@/content/client-area/areas';
+import { checkRestored } from '@/features/client-area/backup/check-restored';
 import type { ExportContents, ExportFile } from '@/features/client-area/backup/file-reader';
 import {
   createChangedElsewhereError,
   createNoRoomError,
   createStorageError,
 } from '@/features/client-area/backup/file-rejections';
-import { checkRestored } from '@/features/client-area/quotations/check-restored';
 import type { PortalDatabase } from '@/features/client-area/store/database';
 import { deleteDatabase, runInTurn, withDatabase } from '@/features/client-area/store/databases';
 import { createOwnDatabaseName } from '@/features/client-area/store/names';

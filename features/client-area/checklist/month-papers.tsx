@@ -17,7 +17,7 @@ import {
   type ChecklistProps,
 } from '@/features/client-area/checklist/checklist-section';
 import { listComingDeadlines } from '@/features/client-area/checklist/rounds';
-import { parseMonthlyKinds } from '@/features/client-area/store/records/monthly-papers';
+import { parseMonthlyKinds } from '@/lib/content/monthly-papers';
 import { formatMonthKey } from '@/lib/months';
 
 const AT_ONCE = 12;

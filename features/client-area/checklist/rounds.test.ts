@@ -12,13 +12,9 @@ import {
   listMonthlyChecklists,
 } from '@/features/client-area/checklist/rounds';
 import { getChecklistItemId } from '@/features/client-area/store/records/checklist-ids';
-import {
-  findFirstMonth,
-  parseMonthlyKinds,
-  toggleMonthlyKind,
-} from '@/features/client-area/store/records/monthly-papers';
 import type { ChecklistAnswer } from '@/features/client-area/store/records/records';
 import { createChecklistId } from '@/lib/content/checklist-id';
+import { findFirstMonth, parseMonthlyKinds, toggleMonthlyKind } from '@/lib/content/monthly-papers';
 import { addDays, createIsoDate } from '@/lib/days';
 import { validRows } from '@/lib/test-support/good-and-bad-rows';
 

@@ -6,12 +6,9 @@ import {
   createChecklistItem,
   type Documents,
 } from '@/features/client-area/checklist/checklist';
-import {
-  listMonthlyPapers,
-  parseMonthlyKinds,
-} from '@/features/client-area/store/records/monthly-papers';
 import type { Profile } from '@/features/client-area/store/records/profile';
 import type { ChecklistAnswer, DocumentEntry } from '@/features/client-area/store/records/records';
+import { listMonthlyPapers, parseMonthlyKinds } from '@/lib/content/monthly-papers';
 import { addDays, formatDayAndMonth } from '@/lib/days';
 import {
   formatMonthKey,

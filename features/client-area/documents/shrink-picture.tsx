@@ -21,7 +21,7 @@ export function ShrinkPicture({ document, items, onShrunk }: Props) {
   const { press, isRunning, failure } = useOperation();
 
   const makeCopy = async () => {
-    const { createFittedCopy } = await import('@/features/client-area/checklist/fit-picture');
+    const { createFittedCopy } = await import('@/features/client-area/documents/fit-picture');
     const file = await createFittedCopy(document);
     if (!file) throw new OperationError(shrinkPictureCopy.failed);
     const { category } = document;

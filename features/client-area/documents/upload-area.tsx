@@ -8,7 +8,7 @@ import { Link } from '@/components/text/link';
 import { Button } from '@/components/ui/button';
 import { documentsCopy } from '@/content/client-area/documents';
 import { formatCount } from '@/content/words/counts';
-import type { ReceivedPackage } from '@/features/client-area/checklist/firm-package';
+import type { ReceivedPackage } from '@/features/client-area/documents/firm-package';
 import {
   countUploadedFiles,
   type Upload,

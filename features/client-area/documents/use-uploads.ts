@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { notify } from '@/components/toast/toast';
 import { formatCount } from '@/content/words/counts';
 import { formatWholeAmount } from '@/content/words/rupees';
-import type { ReceivedPackage } from '@/features/client-area/checklist/firm-package';
+import type { ReceivedPackage } from '@/features/client-area/documents/firm-package';
 import { type AddOutcome, addDocument } from '@/features/client-area/store/documents';
 import { describeFailure } from '@/lib/browser/operation-failure';
 
@@ -31,7 +31,7 @@ const isStored = (outcome: UploadOutcome) => countUploadedFiles(outcome) > 0;
 /** A ZIP from the firm brings documents; any other file is stored or rejected by itself. */
 async function takeIn(file: File, onProgress: (fraction: number) => void): Promise<UploadOutcome> {
   if (/\.zip$/i.test(file.name)) {
-    const { receivePackage } = await import('@/features/client-area/checklist/firm-package');
+    const { receivePackage } = await import('@/features/client-area/documents/firm-package');
     try {
       const received = await receivePackage(file);
       if (received) return { result: 'unpacked', ...received };

@@ -1,6 +1,6 @@
 import type { Audience, DueRule } from '@/content/types/due-dates';
-import { parseMonthlyKinds } from '@/features/client-area/store/records/monthly-papers';
 import type { Profile } from '@/features/client-area/store/records/profile';
+import { parseMonthlyKinds } from '@/lib/content/monthly-papers';
 
 /** By the fourth letter of a PAN; any other letter counts as a business. */
 const holders: { readonly [letter: string]: readonly Audience[] } = {

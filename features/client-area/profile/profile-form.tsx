@@ -25,15 +25,12 @@ import {
 import { getBirthDateHint, getMobileHint } from '@/features/client-area/profile/profile-hints';
 import { TaxIdField } from '@/features/client-area/profile/tax-id-field';
 import { useServedClass } from '@/features/client-area/store/areas/samples';
-import {
-  parseMonthlyKinds,
-  toggleMonthlyKind,
-} from '@/features/client-area/store/records/monthly-papers';
 import type { Profile } from '@/features/client-area/store/records/profile';
 import { usePortal } from '@/features/client-area/store/use-portal';
 import { useSamples } from '@/features/client-area/store/use-samples';
 import { STORED } from '@/lib/browser/attributes';
 import { createStorageKey } from '@/lib/browser/storage-names';
+import { parseMonthlyKinds, toggleMonthlyKind } from '@/lib/content/monthly-papers';
 import { createTabDraft } from '@/lib/forms/drafts';
 import { describeGstinProblem, describePanProblem } from '@/lib/tax-ids';
 import { cn } from '@/lib/utils';

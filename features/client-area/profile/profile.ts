@@ -1,16 +1,13 @@
 import * as z from 'zod/mini';
 import { recordActivity } from '@/features/client-area/store/activity';
 import { beginOwn } from '@/features/client-area/store/own-databases';
-import {
-  findFirstMonth,
-  parseMonthlyKinds,
-} from '@/features/client-area/store/records/monthly-papers';
 import { profileLimits, profileSchema } from '@/features/client-area/store/records/profile';
 import type { Photo } from '@/features/client-area/store/records/records';
 import { changeArea } from '@/features/client-area/store/store';
 import { hasOwnArea } from '@/lib/browser/area-pointer';
 import { announceErased } from '@/lib/browser/erase-signal';
 import { toOperationError } from '@/lib/browser/operation-failure';
+import { findFirstMonth, parseMonthlyKinds } from '@/lib/content/monthly-papers';
 import { getDayInIndia } from '@/lib/days';
 import { createNameSchema, emailFieldSchema } from '@/lib/forms/fields';
 import { tidyName } from '@/lib/forms/person-name';

@@ -2,7 +2,7 @@
 
 import { notify } from '@/components/toast/toast';
 import { notificationGroups } from '@/content/client-area/settings';
-import { saveNotificationPreferences } from '@/features/client-area/profile/preferences';
+import { saveNotificationPreferences } from '@/features/client-area/settings/preferences';
 import { SwitchGroups } from '@/features/client-area/settings/switch-groups';
 import { defaultNotifications } from '@/features/client-area/store/records/default-preferences';
 import type { Notifications } from '@/features/client-area/store/records/records';

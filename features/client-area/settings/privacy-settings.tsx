@@ -2,7 +2,7 @@
 
 import { notify } from '@/components/toast/toast';
 import { privacyGroups } from '@/content/client-area/settings';
-import { savePrivacyPreferences } from '@/features/client-area/profile/preferences';
+import { savePrivacyPreferences } from '@/features/client-area/settings/preferences';
 import { SwitchGroups } from '@/features/client-area/settings/switch-groups';
 import { defaultPrivacy } from '@/features/client-area/store/records/default-preferences';
 import type { Privacy } from '@/features/client-area/store/records/records';

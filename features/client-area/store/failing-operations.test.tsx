@@ -9,6 +9,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { updatesCopy } from '@/content/client-area/updates';
 import { sampleDocuments } from '@/content/samples/documents';
+import { ChangePasswordForm } from '@/features/access/change-password-form';
 import { SignUpForm } from '@/features/access/sign-up-form';
 import { SaveResult } from '@/features/calculators/saved/save-result';
 import { SavedResults } from '@/features/calculators/saved/saved-results-list';
@@ -27,7 +28,6 @@ import { decide, receiveAnswer } from '@/features/client-area/quotations/answers
 import { QuotationList } from '@/features/client-area/quotations/quotation-list';
 import { requestQuotation } from '@/features/client-area/quotations/quotations';
 import { noteSent, prepareOutgoingMessage } from '@/features/client-area/quotations/sending';
-import { ChangePasswordForm } from '@/features/client-area/settings/change-password-form';
 import { NotificationSettings } from '@/features/client-area/settings/notification-settings';
 import { withStore } from '@/features/client-area/store/store';
 import { receiveUpdate } from '@/features/client-area/updates/updates';

@@ -10,7 +10,6 @@ import type { LawSource } from '@/components/sheet/law-sources';
 import { planners } from '@/content/calculators/planners';
 import type { IsoDate } from '@/content/types/units';
 import { closedDay } from '@/content/words/closed-day';
-import { formatSection } from '@/features/calculators/frame/format-law';
 import type { PlanYear } from '@/features/planners/frame/plan-years';
 import type { Provision } from '@/features/planners/late-gst/late-gst-rules';
 import { lateReturnRegime } from '@/features/planners/return-fee/return-fee';
@@ -20,6 +19,7 @@ import type { Exact } from '@/lib/exact';
 import { formatNumber, formatPercent, formatRupeesAndPaise } from '@/lib/format';
 import type { Entries } from '@/lib/forms/input-fields';
 import { isRejected, type Rejected } from '@/lib/forms/reading';
+import { formatSection } from '@/lib/law/format-law';
 
 export type Planner = SheetDefinition<Today, Planned | Rejected> & {
   label: string;

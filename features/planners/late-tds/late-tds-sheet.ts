@@ -1,7 +1,6 @@
 import { defineSheet } from '@/components/sheet/define-sheet';
 import { citeRule } from '@/components/sheet/law-sources';
 import { planners } from '@/content/calculators/planners';
-import { formatSection } from '@/features/calculators/frame/format-law';
 import { interestBase } from '@/features/planners/frame/interest';
 import {
   createPlanResult,
@@ -28,6 +27,7 @@ import {
 import { formatDay } from '@/lib/dates';
 import { zero } from '@/lib/exact';
 import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
+import { formatSection } from '@/lib/law/format-law';
 import { tdsDues } from '@/lib/law/tds/tds-dues';
 
 const labels = {

@@ -1,5 +1,4 @@
 import { planners } from '@/content/calculators/planners';
-import { formatSection } from '@/features/calculators/frame/format-law';
 import {
   delayInterest,
   instalmentInterest,
@@ -22,6 +21,7 @@ import {
 import { lateReturnRegime, type ReturnFee } from '@/features/planners/return-fee/return-fee';
 import { formatDay, formatLongDay } from '@/lib/dates';
 import { formatList, formatPercent, formatRupees } from '@/lib/format';
+import { formatSection } from '@/lib/law/format-law';
 
 const copy = planners.lateReturn;
 

@@ -1,7 +1,6 @@
 import { defineSheet } from '@/components/sheet/define-sheet';
 import { citeRule } from '@/components/sheet/law-sources';
 import { planners } from '@/content/calculators/planners';
-import { formatSection } from '@/features/calculators/frame/format-law';
 import {
   delayInterest,
   instalmentInterest,
@@ -44,6 +43,7 @@ import {
 import { formatDay } from '@/lib/dates';
 import { formatRupees } from '@/lib/format';
 import type { Rejected } from '@/lib/forms/reading';
+import { formatSection } from '@/lib/law/format-law';
 
 const years = listYearOptions(planYears);
 

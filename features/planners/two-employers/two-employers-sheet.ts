@@ -1,7 +1,6 @@
 import { defineSheet } from '@/components/sheet/define-sheet';
 import { citeRule } from '@/components/sheet/law-sources';
 import { planners } from '@/content/calculators/planners';
-import { formatSection } from '@/features/calculators/frame/format-law';
 import {
   delayInterest,
   instalmentInterest,
@@ -27,6 +26,7 @@ import {
 import { formatDay } from '@/lib/dates';
 import { Exact, sum } from '@/lib/exact';
 import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
+import { formatSection } from '@/lib/law/format-law';
 
 const { twoEmployers: copy } = planners;
 

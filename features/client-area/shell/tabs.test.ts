@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-import { followTabs } from '@/features/client-area/store/tabs';
+import { followTabs } from '@/features/client-area/shell/tabs';
 import type { AreaPointer } from '@/lib/browser/area-pointer';
 import { reloadPage } from '@/lib/browser/reload-page';
 import { getPointerKey } from '@/lib/browser/storage-names';

@@ -1,7 +1,7 @@
 import {
   findLastAnsweringTime,
   getAnsweringTime,
-} from '@/features/client-area/store/answering-time';
+} from '@/features/client-area/store/samples/answering-time';
 import { getDayInIndia, isSunday } from '@/lib/days';
 
 jest.mock('@/content/site', () => ({

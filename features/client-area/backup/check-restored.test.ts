@@ -1,8 +1,8 @@
+import { checkRestored } from '@/features/client-area/backup/check-restored';
 import { appendEvent } from '@/features/client-area/protocol/append-event';
 import type { Answered, ThreadEvent } from '@/features/client-area/protocol/events';
 import { sign } from '@/features/client-area/protocol/signing';
 import { computeState, getNextClientNumber } from '@/features/client-area/protocol/state';
-import { checkRestored } from '@/features/client-area/quotations/check-restored';
 import { computeQuotation } from '@/features/client-area/quotations/quotation';
 import { isUnsentRequest } from '@/features/client-area/quotations/stage';
 import { threadSchema } from '@/features/client-area/store/records/thread';

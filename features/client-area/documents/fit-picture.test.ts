@@ -2,7 +2,7 @@ import {
   type Encode,
   fitPicture,
   formatFittedName,
-} from '@/features/client-area/checklist/fit-picture';
+} from '@/features/client-area/documents/fit-picture';
 
 const LIMIT = 100 * 1024;
 /** Imitates an encoder: the bytes of a picture of a page, times `factor`. */

@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button';
 import { changePasswordCopy } from '@/content/client-area/settings';
 import { passwordChangeSchema } from '@/features/access/access';
 import { AccessForm } from '@/features/access/access-form';
-import { recordPasswordChange } from '@/features/client-area/profile/account';
+import { recordPasswordChange } from '@/features/client-area/store/areas/account';
 
 const fields = [
   { name: 'currentPassword', label: 'Current password', autoComplete: 'current-password' },

@@ -3,7 +3,7 @@ import { CompactSign } from 'jose/jws/compact/sign';
 import { demoQuotationKey } from '@/content/samples/quotation-key';
 import { exportEverything } from '@/features/client-area/backup/export';
 import { addToCart } from '@/features/client-area/cart/cart';
-import { receivePackage } from '@/features/client-area/checklist/firm-package';
+import { receivePackage } from '@/features/client-area/documents/firm-package';
 import { receiveFromClient } from '@/features/client-area/firm-inbox/receive';
 import { signUpdate } from '@/features/client-area/firm-inbox/sign-update';
 import { FRAGMENT_LIMIT, openToken } from '@/features/client-area/protocol/link';
