@@ -29,7 +29,7 @@ const createAnswer = (value: string): Answer => ({
   sentence: [
     { name: 'payer', text: value, question: 'Who pays?', value, choices },
     ', since ',
-    { name: 'since', text: 'April', question: 'Since when?', fields: ['date'] },
+    { name: 'since', text: 'April', question: 'Since when?', fields: ['date', 'paid'] },
     '.',
   ],
 });
@@ -41,7 +41,7 @@ const question: Question = {
   choices: choices.slice(0, 2),
 };
 
-function Card({ first = 'one' }: { first?: string }) {
+function Card({ first = 'one', isWrong = false }: { first?: string; isWrong?: boolean }) {
   const [value, setValue] = useState(first);
   return (
     <AnswerCard
@@ -49,7 +49,12 @@ function Card({ first = 'one' }: { first?: string }) {
       change={{
         choose: (_name, chosen) => setValue(chosen),
         getCost: (_name, chosen) => ({ figure: costs[chosen] ?? '', when: 'every month' }),
-        renderFields: () => <input aria-label="Date" />,
+        renderFields: () => (
+          <>
+            <input aria-label="Date" />
+            <input aria-label="Paid" aria-invalid={isWrong} />
+          </>
+        ),
       }}
     />
   );
@@ -108,6 +113,25 @@ test('Escape and Close leave the answer as it is, and the choice that is made al
   await user.click(screen.getByRole('radio', { name: /An individual/ }));
   expect(box()).not.toBeInTheDocument();
   expect(figure()).toHaveTextContent('₹10');
+});
+
+test('Enter in the last field of a box closes it, unless that field is empty or wrong', async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(<Card />);
+  const paid = () => screen.queryByRole('textbox', { name: 'Paid' });
+  await user.click(word('April'));
+  await user.type(screen.getByRole('textbox', { name: 'Date' }), '1{Enter}');
+  expect(paid()).toBeInTheDocument();
+  await user.type(paid() as HTMLElement, '{Enter}');
+  expect(paid()).toBeInTheDocument();
+  await user.type(paid() as HTMLElement, '2{Enter}');
+  expect(paid()).not.toBeInTheDocument();
+  expect(word('April')).toHaveFocus();
+
+  rerender(<Card isWrong />);
+  await user.click(word('April'));
+  await user.type(paid() as HTMLElement, '3{Enter}');
+  expect(paid()).toHaveFocus();
 });
 
 test('one box is open at a time', async () => {

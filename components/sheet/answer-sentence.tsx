@@ -25,8 +25,8 @@ export function AnswerSentence({ sentence, change }: Props) {
     setOpened(null);
     if (opened !== null) buttons.current.get(opened)?.focus();
   };
-  const onEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || opened === null) return;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (opened === null || (event.key !== 'Escape' && !endsTyping(event))) return;
     event.preventDefault();
     close();
   };
@@ -61,7 +61,7 @@ export function AnswerSentence({ sentence, change }: Props) {
               aria-controls={id + part.name}
               className="answer-word print:inline!"
               onClick={() => setOpened(isOpen ? null : part.name)}
-              onKeyDown={onEscape}
+              onKeyDown={onKeyDown}
             >
               {part.text}
             </button>
@@ -82,13 +82,23 @@ export function AnswerSentence({ sentence, change }: Props) {
               id={id + word.name}
               hidden={opened !== word.name}
               className="answer-box"
-              onKeyDown={onEscape}
+              onKeyDown={onKeyDown}
             >
               {opened === word.name && <WordBox {...{ word, change, close }} />}
             </fieldset>
           ),
       )}
     </>
+  );
+}
+
+const TYPED_FIELD = 'input:not([type=radio],[type=checkbox])';
+
+/** Enter in the last field of a box, unless nothing is typed or the box says what is wrong with it. */
+function endsTyping({ key, target, currentTarget }: KeyboardEvent): boolean {
+  const last = [...currentTarget.querySelectorAll<HTMLInputElement>(TYPED_FIELD)].at(-1);
+  return (
+    key === 'Enter' && target === last && last.value !== '' && !last.matches('[aria-invalid=true]')
   );
 }
 
@@ -119,7 +129,7 @@ function WordBox({ word, change, close }: BoxProps) {
   const isWalking = useRef(false);
   useEffect(() => {
     const box = head.current?.closest('fieldset');
-    const field = box?.querySelector<HTMLInputElement>('input:not([type=radio])');
+    const field = box?.querySelector<HTMLInputElement>(TYPED_FIELD);
     const chosen = box?.querySelector<HTMLInputElement>('.answer-radio:checked');
     const first = wasMissing.current ? field : (chosen ?? field);
     first?.focus({ preventScroll: true });

@@ -66,8 +66,13 @@ test.describe('EMI and HRA by law', { tag: '@phone' }, () => {
       await expect(answer).toContainText('You also pay ₹5,00,000 once, with the first EMI.');
       await expect(answer).toContainText(/You save ₹[\d,]+It lasts20 years 15 years/);
       await expect(answer.locator('.answer-figure')).toHaveText('₹43,391');
+      // Enter puts the field away, and what it saves is in sight of the figure.
+      await page.keyboard.press('Enter');
+      await expect(answer.getByLabel('Amount paid early')).toBeHidden();
+      await expect(answer.getByText(/^You save ₹/)).toBeInViewport({ ratio: 1 });
       await answer.getByRole('button', { name: 'the first EMI' }).click();
       await answer.getByLabel('Month').fill('300');
+      await page.keyboard.press('Enter');
       await expect(answer.getByLabel('Month')).toHaveAccessibleDescription(
         /Write a month from 1 to 240\.$/,
       );
@@ -75,7 +80,7 @@ test.describe('EMI and HRA by law', { tag: '@phone' }, () => {
       // Valid fields still count.
       await expect(cost).toContainText('8.64%');
       await answer.getByLabel('Month').fill('12');
-      await answer.getByRole('button', { name: 'Close' }).click();
+      await page.keyboard.press('Enter');
       await answer.getByRole('button', { name: 'once', exact: true }).click();
       await expectAccessible(page);
       await answer.getByRole('radio', { name: /^Monthly/ }).click();
