@@ -4,6 +4,7 @@ import { estimateCopy, getSignatureCost, leastPeople } from '@/content/estimate'
 import { stampDuty } from '@/content/government-fees';
 import { home } from '@/content/home';
 import { type PriceId, prices } from '@/content/prices';
+import { companyIncorporation } from '@/content/services/company-incorporation';
 import { isStrict } from '@/content/words/conduct';
 import { getLawAnswer } from '@/e2e/support/calculators';
 import { expectToFitEnlarged, overhang } from '@/e2e/support/fits';
@@ -247,7 +248,10 @@ function readRange(text: string): [least: number, most: number] {
     expect(await page.evaluate(overhang)).toEqual({ scrolls: 0, out: [] });
     await expectToFitEnlarged(page);
     await sheet.getByRole('link', { name: company.action }).click();
-    await expect(page).toHaveURL('/services/company-incorporation#estimate');
+    await expect(page).toHaveURL('/services/company-incorporation#steps');
+    await expect(
+      page.getByRole('heading', { name: companyIncorporation.steps.heading }),
+    ).toBeInViewport({ ratio: 1 });
   },
 );
 

@@ -12,7 +12,7 @@ import { readFormEntries } from '@/lib/forms/form-entries';
 import type { Entries } from '@/lib/forms/input-fields';
 
 const copy = reasons.company;
-const PAGE = '/services/company-incorporation#estimate';
+const PAGE = '/services/company-incorporation#steps';
 
 const load = () => import('@/features/services/estimate/estimate-lines');
 type Page = Parameters<Awaited<ReturnType<typeof load>>['createEstimateLines']>[0];

@@ -8,7 +8,7 @@ type Props = {
 export function SewnSteps({ heading, steps }: Props) {
   return (
     <div className="sewn-steps">
-      <h2>{heading}</h2>
+      <h2 id="steps">{heading}</h2>
       <ol>
         {steps.map(({ when, title, text }) => (
           <li key={when}>
