@@ -7,7 +7,7 @@ import { type PriceId, prices } from '@/content/prices';
 import { companyIncorporation } from '@/content/services/company-incorporation';
 import { isStrict } from '@/content/words/conduct';
 import { getLawAnswer } from '@/e2e/support/calculators';
-import { expectToFitEnlarged, overhang } from '@/e2e/support/fits';
+import { expectToFitEnlarged, overhang, setTextSize } from '@/e2e/support/fits';
 import { watchForFaults } from '@/e2e/support/page-watch';
 import { test } from '@/e2e/support/test';
 import { withGst } from '@/lib/fees/total';
@@ -254,6 +254,22 @@ function readRange(text: string): [least: number, most: number] {
     ).toBeInViewport({ ratio: 1 });
   },
 );
+
+test('with large text a field has the width of its row, and its button is below', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/');
+  const field = page.getByLabel(reasons.notice.label);
+  const button = page.getByRole('button', { name: reasons.notice.action });
+  const boxes = () => Promise.all([field.boundingBox(), button.boundingBox()]);
+  const [beside, action] = await boxes();
+  expect(action?.y).toBe(beside?.y);
+  await setTextSize(page, '200%');
+  const row = await page.locator('form').filter({ has: field }).boundingBox();
+  const [alone, below] = await boxes();
+  expect(alone?.width).toBe(row?.width);
+  expect(below?.y).toBeGreaterThan((alone?.y ?? 0) + (alone?.height ?? 0));
+});
 
 test('the answer takes the place of the sample beside the rows', { tag: '@desktop' }, async ({
   page,

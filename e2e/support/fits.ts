@@ -34,7 +34,7 @@ export const overhang = () => {
 const expectInWindow = (page: Page, what: string) =>
   expect.poll(() => page.evaluate(overhang), what).toEqual({ scrolls: 0, out: [] });
 
-const setTextSize = (page: Page, size: string) =>
+export const setTextSize = (page: Page, size: string) =>
   page.evaluate((value) => {
     document.documentElement.style.fontSize = value;
   }, size);
