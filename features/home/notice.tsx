@@ -27,6 +27,7 @@ export function Notice() {
       title={copy.title}
       hint={copy.hint}
       isOpen
+      hasOneField
       answer={
         found &&
         notice &&

@@ -50,6 +50,7 @@ export function Regime() {
     <Reason
       title={copy.title}
       hint={copy.hint}
+      hasOneField
       answer={
         answer?.both && <RegimeAnswer salary={answer.salary} both={answer.both} run={answer.run} />
       }
