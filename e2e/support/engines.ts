@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, firefox, type LaunchOptions, webkit } from '@playwright/test';
@@ -10,6 +11,12 @@ const onSystem = ['firefox-esr', 'firefox'].flatMap((name) =>
 /** A Firefox that Playwright did not build; it is driven over WebDriver BiDi. */
 const systemFirefox = [process.env.FIREFOX_PATH ?? '', ...onSystem].find(existsSync);
 
+/**
+ * The first with `network.addDataCollector`, which Playwright sends to a browser that it starts
+ * (MDN, "Firefox 143 for developers").
+ */
+const OLDEST_FIREFOX = 143;
+
 /** How an engine is started, or why it is not. */
 type Engine = { launch: LaunchOptions } | { reason: string };
 
@@ -18,7 +25,13 @@ const skipped = (process.env.SKIP_ENGINES ?? '').split(',');
 
 function findEngine(name: string, own: string, system?: string): Engine {
   if (skipped.includes(name)) return { reason: 'is named in SKIP_ENGINES' };
-  if (system) return { launch: { channel: 'moz-firefox', executablePath: system } };
+  if (system) {
+    const answer = spawnSync(system, ['--version'], { encoding: 'utf8' }).stdout ?? '';
+    const version = Number(/Firefox (\d+)/.exec(answer)?.[1] ?? 0);
+    return version < OLDEST_FIREFOX
+      ? { reason: `is too old in ${system}: ${version}, not ${OLDEST_FIREFOX} or newer` }
+      : { launch: { channel: 'moz-firefox', executablePath: system } };
+  }
   if (existsSync(own)) return { launch: { executablePath: own } };
   return { reason: `is not installed: npx playwright install ${name}` };
 }
