@@ -4,6 +4,6 @@ export const offer = {
   heading: 'Without a network',
   text: `You can open pages${clientArea ? ', calculators and the client area' : ' and calculators'} without a network.`,
   line: 'No network where you need this?',
-  keep: 'Keep this site on this',
+  store: 'Keep this site on this',
   device: { narrow: 'phone', wide: 'device' },
 } as const;

@@ -4,8 +4,9 @@ export const offline = {
   // Chromium stores the compiled scripts as well: 31 MB for 17.
   size: 'All pages and calculators take about {size}; some browsers use twice that. Your browser fetches them once, and again when the site changes.',
   confirm: 'Keep it',
-  keeping: 'Keeping the site. Please leave this page open.',
-  kept: 'You can now open the site without a network. Where there is a network, it comes from there.',
+  storing: 'Keeping the site. Please leave this page open.',
+  stored:
+    'You can now open the site without a network. Where there is a network, it comes from there.',
   removed:
     'You removed the site. It now comes from the network alone. What you entered is as it was.',
   notHere: 'This browser cannot keep the site.',

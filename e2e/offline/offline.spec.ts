@@ -14,7 +14,7 @@ import { bundleBrowserScript } from '@/lib/build/browser-script';
 import { writeWorker } from '@/lib/build/offline';
 import { createExportListener, startServer } from '@/lib/scripts/export-server';
 
-const button = (page: Page) => page.getByRole('button', { name: new RegExp(`^${offer.keep}`) });
+const button = (page: Page) => page.getByRole('button', { name: new RegExp(`^${offer.store}`) });
 
 async function confirm(page: Page, address: string) {
   await page.goto(`${address}/dashboard/settings`);
@@ -24,11 +24,11 @@ async function confirm(page: Page, address: string) {
   await page.getByRole('button', { name: offline.confirm }).click();
 }
 
-const untilKept = (page: Page) => expect(page.getByText(offline.kept)).toBeVisible();
+const untilStored = (page: Page) => expect(page.getByText(offline.stored)).toBeVisible();
 
 async function keep(page: Page, address = '') {
   await confirm(page, address);
-  await untilKept(page);
+  await untilStored(page);
 }
 
 /** What the browser has of a kept site: its workers and caches. */
@@ -173,7 +173,7 @@ test.describe('offline copy', { tag: ['@phone', '@client-area'] }, () => {
       }).toPass();
       await expect(page.getByLabel('Annual Income', { exact: true })).toHaveValue('12,00,000');
       expect((await remains(page)).caches).toHaveLength(2);
-      await expect(page.getByText(offline.kept)).toBeVisible();
+      await expect(page.getByText(offline.stored)).toBeVisible();
 
       await page.getByRole('button', { name: offline.reload }).click();
       await untilHydrated(page);
@@ -222,7 +222,7 @@ test.describe('offline copy', { tag: ['@phone', '@client-area'] }, () => {
       expect(await remains(page)).toEqual(NOTHING);
       await session.send('Storage.overrideQuotaForOrigin', { origin });
       await page.getByRole('button', { name: offline.confirm }).click();
-      await untilKept(page);
+      await untilStored(page);
       const stored = await remains(page);
 
       await page.goto(`${origin}/dashboard/privacy-settings`);

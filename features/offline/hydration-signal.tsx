@@ -13,7 +13,7 @@ export function HydrationSignal() {
   }, []);
   useEffect(() => {
     window.dispatchEvent(new Event(HYDRATED));
-    // Only in a browser that keeps the site.
+    // Only in a browser that has stored the site.
     if (navigator.serviceWorker?.controller) {
       void import('@/features/offline/new-build').then(({ announceBuilds }) => announceBuilds());
     }

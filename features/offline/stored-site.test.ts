@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-import { isSiteKept, keepSite } from '@/features/offline/stored-site';
+import { isSiteStored, storeSite } from '@/features/offline/stored-site';
 import { CACHE_PREFIX } from '@/lib/browser/storage-names';
 
 const names = new Set<string>();
@@ -37,16 +37,16 @@ function withWorker(state: ServiceWorkerState) {
   Object.defineProperty(globalThis, 'caches', { value: caches, configurable: true });
 }
 
-test('the whole site is kept', async () => {
+test('the whole site is stored', async () => {
   withWorker('activated');
-  await keepSite();
-  expect(await isSiteKept()).toBe(true);
+  await storeSite();
+  expect(await isSiteStored()).toBe(true);
   expect(unregister).not.toHaveBeenCalled();
 });
 
-test('nothing of the site is kept if a file does not load', async () => {
+test('nothing of the site is stored if a file does not load', async () => {
   withWorker('redundant');
-  await expect(keepSite()).rejects.toThrow();
+  await expect(storeSite()).rejects.toThrow();
   expect(unregister).toHaveBeenCalledTimes(1);
   expect([...names]).toEqual(['of-another-program']);
   expect(unregisterNeighbour).not.toHaveBeenCalled();

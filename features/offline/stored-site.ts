@@ -4,8 +4,8 @@ import { SIZE_FILE, WORKER } from '@/lib/browser/marks';
 import { OperationError } from '@/lib/browser/operation-failure';
 import { CACHE_PREFIX } from '@/lib/browser/storage-names';
 
-/** Whether this browser keeps the whole site. Private windows of some browsers refuse the question. */
-export async function isSiteKept(): Promise<boolean> {
+/** Whether this browser has stored the whole site. Private windows of some browsers refuse the question. */
+export async function isSiteStored(): Promise<boolean> {
   try {
     const registration = await navigator.serviceWorker.getRegistration();
     if (!registration?.active) return false;
@@ -15,7 +15,7 @@ export async function isSiteKept(): Promise<boolean> {
   }
 }
 
-/** How much would be kept, in bytes. Fails with a sentence if the site cannot be kept now. */
+/** How much would be stored, in bytes. Fails with a sentence if the site cannot be stored now. */
 export async function fetchSiteSize(): Promise<number> {
   if (!('serviceWorker' in navigator)) throw new OperationError(copy.notHere);
   try {
@@ -50,15 +50,15 @@ export async function removeSite(): Promise<void> {
   }
 }
 
-/** Keeps the whole site, or nothing of it. */
-export async function keepSite(): Promise<void> {
+/** Stores the whole site, or nothing of it. */
+export async function storeSite(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.register(addBasePath(WORKER), {
       updateViaCache: 'none',
     });
     const worker = registration.installing ?? registration.waiting;
     if (worker) await untilActive(worker);
-    if (!(await isSiteKept())) throw new Error(copy.notStored);
+    if (!(await isSiteStored())) throw new Error(copy.notStored);
   } catch (cause) {
     await removeSite().catch(() => {});
     throw new OperationError(copy.notStored, { cause });

@@ -1,7 +1,7 @@
 import { CACHE_PREFIX } from '@/lib/browser/storage-names';
 
 /**
- * Takes the place of a service worker that has to be recalled: it deletes what that one kept and
+ * Takes the place of a service worker that has to be recalled: it deletes what that one stored and
  * ends itself. Without a listener for requests, pages go on from the network.
  */
 declare const self: {

@@ -103,24 +103,26 @@ test('a build with one file missing leaves nothing', async () => {
 test('pages come from the network, and without a network from the cache', async () => {
   await install();
   stored.forEach((files) => {
-    for (const [key, body] of files) files.set(key, body.replace('network', 'kept'));
+    for (const [key, body] of files) files.set(key, body.replace('network', 'stored'));
   });
   expect(await ask('/about')).toBe('network /about');
   isOnline = false;
   const router = { mode: 'cors', clientId: '' };
-  expect(await ask('/about?subject=gst')).toBe('kept /about');
-  expect(await ask('/about/')).toBe('kept /about');
-  expect(await ask('/')).toBe('kept /');
-  expect(await ask('/no-such-page')).toBe('kept /404');
-  expect(await ask('/about/__next._tree.txt?_rsc=1a', router)).toBe('kept /about/__next._tree.txt');
-  expect(await ask('/about', { ...router, method: 'HEAD' })).toBe('kept /about');
-  expect(await ask('/_next/static/chunks/a.js', router)).toBe('kept /_next/static/chunks/a.js');
+  expect(await ask('/about?subject=gst')).toBe('stored /about');
+  expect(await ask('/about/')).toBe('stored /about');
+  expect(await ask('/')).toBe('stored /');
+  expect(await ask('/no-such-page')).toBe('stored /404');
+  expect(await ask('/about/__next._tree.txt?_rsc=1a', router)).toBe(
+    'stored /about/__next._tree.txt',
+  );
+  expect(await ask('/about', { ...router, method: 'HEAD' })).toBe('stored /about');
+  expect(await ask('/_next/static/chunks/a.js', router)).toBe('stored /_next/static/chunks/a.js');
   expect(await ask('/message', { ...router, method: 'POST' })).toBeNull();
 
   isOnline = true;
   // The rest of a page that came from the cache is of the same build; the next page is fresh.
   const rest = { mode: 'cors', clientId: 'page /about?subject=gst' };
-  expect(await ask('/about/__next._tree.txt', rest)).toBe('kept /about/__next._tree.txt');
+  expect(await ask('/about/__next._tree.txt', rest)).toBe('stored /about/__next._tree.txt');
   expect(await ask('/about', { clientId: 'page /about?subject=gst' })).toBe('network /about');
   expect(await ask('/about/__next._tree.txt', router)).toBe('network /about/__next._tree.txt');
 });

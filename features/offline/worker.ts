@@ -1,5 +1,5 @@
 /**
- * The service worker of a site that the visitor keeps on the device. It has one cache for each build.
+ * The service worker of a site that the visitor has stored. It has one cache for each build.
  * Files with a hash in their path come from the cache first; pages and the rest from the network, and
  * from the cache if that does not answer in time. A new build takes over at once, and the cache of the
  * one before stays while a page of it is open.
@@ -35,27 +35,27 @@ const CACHE = CACHE_PREFIX + BUILD_ID;
 const NETWORK_LIMIT = 3000;
 const AT_ONCE = 8;
 /** In the cache of a build: the pages that were open when it took over, and the caches before it. */
-const EARLIER = '/kept/earlier';
+const EARLIER = '/stored/earlier';
 type Earlier = { pages: string[]; names: string[] };
 
-/** Files of equal content are kept once, and a build takes unchanged ones from the one before. */
+/** Files of equal content are stored once, and a build takes unchanged ones from the one before. */
 const keyOf = (url: string, digest: string) =>
-  url.startsWith(SCRIPTS) ? url : `/kept/${encodeURIComponent(digest)}`;
+  url.startsWith(SCRIPTS) ? url : `/stored/${encodeURIComponent(digest)}`;
 
 const keys = new Map(FILES.map(({ url, revision }) => [url, keyOf(url, revision)]));
 
 const ownCaches = async () => (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
 
-async function stored(key: string): Promise<Response | undefined> {
+async function findStored(key: string): Promise<Response | undefined> {
   for (const cacheName of await ownCaches()) {
     const found = await caches.match(key, { cacheName, ignoreVary: true });
     if (found) return found;
   }
 }
 
-async function keep(cache: Cache, url: string, digest: string): Promise<void> {
+async function store(cache: Cache, url: string, digest: string): Promise<void> {
   const key = keyOf(url, digest);
-  const earlier = await stored(key);
+  const earlier = await findStored(key);
   if (earlier) return cache.put(key, earlier);
   // A file of another build, or one that a host has changed, does not match its digest.
   const answer = await fetch(url, {
@@ -75,7 +75,7 @@ async function install(): Promise<void> {
     const cache = await caches.open(CACHE);
     const once = new Map(FILES.map((file) => [keys.get(file.url), file])).values();
     const work = async () => {
-      for (const { url, revision } of once) await keep(cache, url, revision);
+      for (const { url, revision } of once) await store(cache, url, revision);
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));
     const names = (await ownCaches()).filter((name) => name !== CACHE);
@@ -109,7 +109,7 @@ const fromCache = new Set<string>();
 
 async function networkFirst({ request, clientId, resultingClientId }: Asked, key: string) {
   if (request.mode !== 'navigate' && fromCache.has(clientId)) {
-    const cached = await stored(key);
+    const cached = await findStored(key);
     if (cached) return cached;
   }
   const network = fetch(request);
@@ -118,7 +118,7 @@ async function networkFirst({ request, clientId, resultingClientId }: Asked, key
     new Promise<null>((resolve) => setTimeout(resolve, NETWORK_LIMIT, null)),
   ]);
   if (answer && answer.status < 500) return answer;
-  const cached = await stored(key);
+  const cached = await findStored(key);
   if (cached && resultingClientId) fromCache.add(resultingClientId);
   return cached ?? network;
 }
@@ -131,7 +131,7 @@ self.addEventListener('fetch', (event) => {
   // The router asks for the head of a page before it fetches ahead.
   if (!['GET', 'HEAD'].includes(request.method) || origin !== location.origin) return;
   if (pathname.startsWith(SCRIPTS)) {
-    event.respondWith(stored(pathname).then((cached) => cached ?? fetch(request)));
+    event.respondWith(findStored(pathname).then((cached) => cached ?? fetch(request)));
     return;
   }
   const isPage = request.mode === 'navigate';

@@ -9,7 +9,7 @@ import { AreaSettings } from '@/features/client-area/settings/area-settings';
 import { SettingsCards } from '@/features/client-area/settings/settings-cards';
 import { ThemeSettings } from '@/features/client-area/settings/theme-settings';
 import { SubPage } from '@/features/client-area/shell/sub-page';
-import { KeepSite } from '@/features/offline/keep-site';
+import { StoreSite } from '@/features/offline/store-site';
 import { hasSampleArea } from '@/lib/content/sample-area';
 import { createPageMetadata } from '@/lib/seo/metadata';
 
@@ -25,7 +25,7 @@ export default function SettingsPage() {
       <LockSettings copy={{ ...lockFrameCopy, change: lockOnCopy.change, off: lockOnCopy.off }} />
       <SettingsPart id="offline" heading={offer.heading}>
         <p className="mb-3 max-w-2xl text-soft">{offer.text}</p>
-        <KeepSite variant="secondary" size="sm" />
+        <StoreSite variant="secondary" size="sm" />
       </SettingsPart>
       <InboxKeySetting />
       <DangerZone />

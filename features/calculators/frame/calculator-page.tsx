@@ -13,7 +13,7 @@ import { offer } from '@/content/offline-offer';
 import type { AnyTable } from '@/content/tables/table';
 import type { CalculatorContent } from '@/content/types/calculator';
 import type { OfPage } from '@/features/calculators/frame/calculator-frame';
-import { KeepSite } from '@/features/offline/keep-site';
+import { StoreSite } from '@/features/offline/store-site';
 import { createWebApplicationJsonLd } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
 
@@ -72,7 +72,7 @@ export function CalculatorPage({
         <div className="grid gap-3">
           <div className="flex flex-wrap items-center gap-x-3 text-[0.9375rem] text-soft">
             {offer.line}
-            <KeepSite variant="link" />
+            <StoreSite variant="link" />
           </div>
           <LawDay isShort={isLawShort} className="text-[0.9375rem] text-soft" />
         </div>

@@ -17,7 +17,7 @@ import { eraseEverything } from '@/features/client-area/store/areas/account';
 import { readOtherArea } from '@/features/client-area/store/areas/switch';
 import { area } from '@/features/client-area/store/store';
 import { usePortal } from '@/features/client-area/store/use-portal';
-import { isSiteKept } from '@/features/offline/stored-site';
+import { isSiteStored } from '@/features/offline/stored-site';
 import { reloadPage } from '@/lib/browser/reload-page';
 import { storeNextNotice } from '@/lib/forms/next-notice';
 
@@ -46,7 +46,7 @@ export function EraseDialog({ next, ...state }: EraseProps & LateDialogProps) {
   const stored = usePortal(describeStoredCounts);
   const other = useOtherArea();
   const [hasOfflineCopy, setHasOfflineCopy] = useState(false);
-  useEffect(() => void isSiteKept().then(setHasOfflineCopy), []);
+  useEffect(() => void isSiteStored().then(setHasOfflineCopy), []);
   const onErased = async () => {
     storeNextNotice(copy.done, (await hasInbox()) ? copy.doneBesideInbox : copy.doneText);
     reloadPage(next);

@@ -13,7 +13,7 @@ import {
 } from '@/features/client-area/backup/descriptions';
 import type { RowOf } from '@/features/client-area/store/database';
 import type { StoredRows } from '@/features/client-area/store/stored-rows';
-import { isSiteKept } from '@/features/offline/stored-site';
+import { isSiteStored } from '@/features/offline/stored-site';
 import { readAreaPointer } from '@/lib/browser/area-pointer';
 import { readStoredTheme } from '@/lib/browser/theme';
 import { formatBytes } from '@/lib/format';
@@ -123,5 +123,5 @@ const listTitlesInNoFile = (): string[] => [
 const listTitlesOutside = async (): Promise<string[]> => [
   ...listTitlesInNoFile(),
   ...(readAreaPointer() ? ['Which area this browser shows, and since when'] : []),
-  ...((await isSiteKept()) ? [offline.mine.title] : []),
+  ...((await isSiteStored()) ? [offline.mine.title] : []),
 ];

@@ -7,28 +7,28 @@ import { offer } from '@/content/offline-offer';
 import { Device } from '@/features/offline/device';
 
 /** Fetched on the press, as few visitors want it. */
-const KeepPanel = createLazyComponent(
-  () => import('@/features/offline/keep-panel').then((part) => part.KeepPanel),
+const StorePanel = createLazyComponent(
+  () => import('@/features/offline/store-panel').then((part) => part.StorePanel),
   null,
 );
 
-/** Offers to keep the site in the browser. Nothing is fetched or registered before the press. */
-export function KeepSite(props: Pick<ComponentProps<typeof Button>, 'size' | 'variant'>) {
+/** Offers to store the site in the browser. Nothing is fetched or registered before the press. */
+export function StoreSite(props: Pick<ComponentProps<typeof Button>, 'size' | 'variant'>) {
   const [isOpen, setIsOpen] = useState(false);
-  const [isKept, setIsKept] = useState(false);
+  const [isStored, setIsStored] = useState(false);
   useEffect(() => {
-    // Only a site that is kept has a worker, so no other page fetches what asks.
+    // Only a stored site has a worker, so no other page fetches what asks.
     if (!navigator.serviceWorker?.controller) return;
     import('@/features/offline/stored-site')
-      .then(({ isSiteKept }) => isSiteKept())
-      .then(setIsKept, () => {});
+      .then(({ isSiteStored }) => isSiteStored())
+      .then(setIsStored, () => {});
   }, []);
 
-  if (isOpen || isKept) return <KeepPanel isPressed={isOpen} />;
+  if (isOpen || isStored) return <StorePanel isPressed={isOpen} />;
   return (
     <Button {...props} onClick={() => setIsOpen(true)}>
       <span>
-        {offer.keep} <Device />
+        {offer.store} <Device />
       </span>
     </Button>
   );

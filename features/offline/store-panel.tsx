@@ -7,34 +7,34 @@ import { Button } from '@/components/ui/button';
 import { offline as copy } from '@/content/offline';
 import { Device } from '@/features/offline/device';
 import { announceBuilds } from '@/features/offline/new-build';
-import { fetchSiteSize, isSiteKept, keepSite, removeSite } from '@/features/offline/stored-site';
+import { fetchSiteSize, isSiteStored, removeSite, storeSite } from '@/features/offline/stored-site';
 import { formatBytes } from '@/lib/format';
 
 const MEGABYTE = 2 ** 20;
 
-type State = { at: 'reading' | 'keeping' | 'kept' | 'removed' } | { at: 'asked'; size: string };
+type State = { at: 'reading' | 'storing' | 'stored' | 'removed' } | { at: 'asked'; size: string };
 
 const inMegabytes = (bytes: number) => formatBytes(Math.round(bytes / MEGABYTE) * MEGABYTE);
 
-export function KeepPanel({ isPressed }: { isPressed: boolean }) {
+export function StorePanel({ isPressed }: { isPressed: boolean }) {
   const [state, setState] = useState<State>({ at: 'reading' });
   const { run, press, failure } = useOperation();
   const line = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
     void run(async () => {
-      if (await isSiteKept()) setState({ at: 'kept' });
+      if (await isSiteStored()) setState({ at: 'stored' });
       else setState({ at: 'asked', size: inMegabytes(await fetchSiteSize()) });
       if (isPressed) line.current?.focus();
     });
   }, [run, isPressed]);
 
-  const keep = () =>
+  const store = () =>
     press(async () => {
-      setState({ at: 'keeping' });
+      setState({ at: 'storing' });
       try {
-        await keepSite();
-        setState({ at: 'kept' });
+        await storeSite();
+        setState({ at: 'stored' });
         announceBuilds();
       } catch (error) {
         setState(state);
@@ -54,11 +54,11 @@ export function KeepPanel({ isPressed }: { isPressed: boolean }) {
         {state.at !== 'asked' && state.at !== 'reading' && copy[state.at]}
       </p>
       {state.at === 'asked' && (
-        <Button size="sm" onClick={keep}>
+        <Button size="sm" onClick={store}>
           {copy.confirm}
         </Button>
       )}
-      {state.at === 'kept' && (
+      {state.at === 'stored' && (
         <Button size="sm" variant="outline" onClick={remove}>
           <span>
             {copy.remove} <Device />
