@@ -47,7 +47,7 @@ function JobCover({ job, isFirst }: { job: Job; isFirst: boolean }) {
   return (
     <article
       className={cn(
-        'relative grid grid-cols-[minmax(0,1fr)] gap-x-6 rounded-r-panel rounded-l-[3px] border border-rule-strong bg-page py-3 pr-3.5 pl-11 transition-colors duration-150 hover:bg-muted has-[h3_a:focus-visible]:outline-3 has-[h3_a:focus-visible]:outline-(--ring,var(--color-red)) has-[h3_a:focus-visible]:outline-offset-2 @lg:min-h-41 @lg:grid-cols-[minmax(0,1fr)_auto] @lg:py-4 @lg:pr-5.5 @lg:pl-15.5 print:break-inside-avoid',
+        'relative grid grid-cols-[minmax(0,1fr)] gap-x-6 rounded-r-panel rounded-l-[3px] border border-rule-strong bg-page py-3 pr-3.5 pl-[44px] transition-colors duration-150 hover:bg-muted has-[h3_a:focus-visible]:outline-3 has-[h3_a:focus-visible]:outline-(--ring,var(--color-red)) has-[h3_a:focus-visible]:outline-offset-2 @lg:min-h-41 @lg:grid-cols-[minmax(0,1fr)_auto] @lg:py-4 @lg:pr-5.5 @lg:pl-15.5 print:break-inside-avoid',
         isFirst && 'shadow-sheet print:shadow-none',
       )}
     >
@@ -141,7 +141,7 @@ function Track({ step }: { step: number }) {
     .replace('{count}', `${steps.length}`)
     .replace('{step}', steps[step] ?? '');
   return (
-    <div className="absolute -inset-y-px -left-px w-7.5 rounded-l-[3px] bg-cover @lg:w-10 print:border-ink print:border-r print:bg-transparent forced-colors:border-[CanvasText] forced-colors:border-r-3">
+    <div className="absolute -inset-y-px -left-px w-[30px] rounded-l-[3px] bg-cover @lg:w-10 print:border-ink print:border-r print:bg-transparent forced-colors:border-[CanvasText] forced-colors:border-r-3">
       <svg role="img" aria-label={label} className="block size-full fill-none stroke-3">
         <line
           {...{ x1: '50%', x2: '50%', y1: '0', y2: reached }}

@@ -19,7 +19,7 @@ export function PackageMatrix({ items, work, best, head, fee, inAll }: Props) {
     <table className="table-fixed max-md:text-[0.875rem]" aria-labelledby="figure">
       <thead>
         <tr>
-          <th scope="col" className="w-[34%] border-rule py-1.5 md:w-[55%]">
+          <th scope="col" className="w-[28%] border-rule py-1.5 md:w-[55%]">
             {head}
           </th>
           {items.map(({ priceId }) => (
@@ -39,7 +39,7 @@ export function PackageMatrix({ items, work, best, head, fee, inAll }: Props) {
       <tbody>
         {(clientArea || !isStrict) && (
           <tr>
-            <th scope="row" className="py-1.5 pr-4">
+            <th scope="row" className="py-1.5 pr-4 max-md:pr-1">
               {fee}
             </th>
             {items.map(({ priceId }) => (
@@ -56,7 +56,7 @@ export function PackageMatrix({ items, work, best, head, fee, inAll }: Props) {
         )}
         {listOfferedWork(work).map(({ text, times, optional }) => (
           <tr key={text}>
-            <th scope="row" className="py-1.5 pr-4">
+            <th scope="row" className="py-1.5 pr-4 max-md:pr-1">
               {text}
               {optional && <span className="block text-sm text-soft">{optional}</span>}
             </th>
