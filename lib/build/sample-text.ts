@@ -1,7 +1,7 @@
 /** Finds text of the sample firm in content/, so that no real site is published with it. */
 import { readFileSync } from 'node:fs';
 import { serviceRows } from '@/content/routes';
-import { site, unlisted } from '@/content/site';
+import { clientArea, site, unlisted } from '@/content/site';
 import { formatFieldPath, listLeaves } from '@/lib/content/leaves';
 import type { ContentModule } from '@/lib/content/modules';
 import { findSampleMark } from '@/lib/content/sample-marks';
@@ -35,7 +35,10 @@ const formatLines = (
 
 /** One line per field: `content/site.ts: phones[0].display: a sample phone, 98765 43210`. */
 export const findSampleText = (sources: readonly Source[]): string[] =>
-  formatLines(sources, findSampleMark);
+  formatLines(sources, findSampleMark).filter(
+    // Without a client area nothing is signed, and `npm run adopt` makes no key.
+    (line) => clientArea || !line.startsWith('content/site.ts: quotationKeys'),
+  );
 
 /**
  * One line per text that names a city of the sample firm where the firm has no office. It may be

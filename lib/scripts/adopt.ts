@@ -268,6 +268,7 @@ const isGood = [npm('run', '--silent', 'typecheck'), npm('run', '--silent', 'che
 console.log(`
 Left to write, in your own words: content/team.ts (the lead, what the page says of roles and
 careers), content/data/fees.json, content/durations.ts, content/services/ and content/legal/, and
-pictures of people in public/. Keep ${KEY_FILE} and its passphrase in two places, and not in the
-repository; ${RECORD} belongs into it. Then: npm test`);
+pictures of people in public/. ${RECORD} belongs into the repository. Then: npm run format && npm test`);
+if (keyFile)
+  console.log(`Keep ${KEY_FILE} and its passphrase in two places, not in the repository.`);
 process.exitCode = isGood ? 0 : 1;

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { demoQuotationKey } from '@/content/samples/quotation-key';
 import { site } from '@/content/site';
 import { getDayInIndia } from '@/lib/days';
 import { withValue } from '@/lib/scripts/adopt/edit-source';
@@ -57,6 +58,13 @@ test('two offices in one city are accepted, and named once', () => {
   const { stdout, stderr } = checkWith(['site.offices', formatAsCode([office, second])]);
   expect(stderr).toBe('');
   expect(stdout).not.toContain('repeats');
+});
+
+test('the sample key is no fault of a site without a client area', () => {
+  const demo = formatAsCode([demoQuotationKey]);
+  const named = 'quotationKeys[0].x: a key whose private half';
+  expect(checkWith(['quotationKeys', demo], ['clientArea', 'true']).stdout).toContain(named);
+  expect(checkWith(['quotationKeys', demo], ['clientArea', 'false']).stdout).not.toContain(named);
 });
 
 test('a sentence that names an unoffered service is listed, to be read', () => {

@@ -28,6 +28,13 @@ function createFacts(change = {}): Facts {
   return result.facts;
 }
 
+test('a site without the sources of the client area is adopted without one', () => {
+  const project = process.cwd();
+  process.chdir(tmpdir());
+  expect(createFacts().clientArea).toBe(false);
+  process.chdir(project);
+});
+
 test.each([
   [{ name: ' ' }, 'name: is empty'],
   [{ phone: '0484 2350101' }, 'phone: is no phone with country code, such as +91 98450 12345'],

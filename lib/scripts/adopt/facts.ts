@@ -13,6 +13,7 @@ import {
   textSchema,
 } from '@/lib/content/data-schemas';
 import { listRoutes } from '@/lib/content/routes';
+import { isClientAreaRemoved } from '@/lib/scripts/adopt/client-area-files';
 
 const phone = textSchema.regex(
   /^\+\d[\d -]{9,18}$/,
@@ -150,7 +151,8 @@ export const factsSchema = z
         }),
       )
       .default([]),
-    clientArea: z.boolean().default(true),
+    /** By default a site has one, unless its sources are removed. */
+    clientArea: z.boolean().default(() => !isClientAreaRemoved()),
     /** In hexadecimal; without it, the colours stay. */
     colour: z
       .string()
