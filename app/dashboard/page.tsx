@@ -1,3 +1,4 @@
+import { Link } from '@/components/text/link';
 import { homeCopy } from '@/content/client-area/home';
 import { sampleProfile } from '@/content/samples/profile';
 import { site } from '@/content/site';
@@ -25,7 +26,14 @@ export default function DashboardPage() {
   return (
     <HomeRows>
       <PageHeader>
-        <div className="dashboard-wrap grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 pt-3 pb-4.5 lg:flex lg:min-h-24 lg:gap-x-4 lg:pt-2 lg:pb-4 xl:gap-x-6">
+        <div className="dashboard-wrap grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 pt-1 pb-4.5 lg:flex lg:min-h-24 lg:gap-x-4 lg:pt-2 lg:pb-4 xl:gap-x-6">
+          {/* A wide screen has the firm's name above the places. */}
+          <Link
+            href="/"
+            className="relative col-span-full flex min-h-11 w-fit items-center gap-2 rounded-control font-medium hover:underline lg:hidden print:hidden"
+          >
+            <span aria-hidden="true">←</span> {homeCopy.website}
+          </Link>
           <div className="min-w-0 lg:mr-auto">
             <h1 className="text-[min(1.75rem,9vw)] leading-tight wrap-anywhere md:text-[1.75rem] xl:text-[2rem]">
               {homeCopy.greeting}

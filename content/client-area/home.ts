@@ -1,4 +1,5 @@
 export const homeCopy = {
+  website: 'Back to our website',
   greeting: 'Namaste',
   kept: 'Everything here stays in this browser.',
 } as const;

@@ -65,6 +65,14 @@ test.describe('home of the client area', { tag: '@client-area' }, () => {
     expect(height).toBeLessThanOrEqual(isMobile ? 1_550 : 900);
   });
 
+  test('leads back to the website from the head of the page', { tag: '@phone' }, async ({
+    page,
+  }) => {
+    await page.goto('/dashboard');
+    await page.getByRole('banner').getByRole('link', { name: homeCopy.website }).click();
+    await expect(page).toHaveURL('/');
+  });
+
   test('says that nothing leaves the browser', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/dashboard');
     await untilHydrated(page);
