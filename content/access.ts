@@ -5,9 +5,8 @@ export const access = {
   scriptFailed: 'Part of this form did not load. Please reload the page.',
   inside: {
     title: 'In the sample client area',
-    waiting: 'Quotation to answer',
-    total: 'Total',
     counts: {
+      received: 'Quotations to answer',
       cart: 'Services in the cart',
       pending: 'Quotations asked for',
       documents: 'Documents on file',
