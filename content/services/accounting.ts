@@ -15,7 +15,11 @@ export const accounting = {
     label: 'Bookkeeping',
   },
   facts: {
-    takes: { label: 'Done', figure: 'Each month', text: 'books closed, accounts at year end' },
+    takes: {
+      label: 'Done',
+      figure: 'Each month or year',
+      text: 'books monthly, statements yearly',
+    },
     needs: 'accounts, statements, invoices',
   },
   fees: {
