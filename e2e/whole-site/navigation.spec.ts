@@ -410,7 +410,7 @@ test.describe('navigation', { tag: '@client-area' }, () => {
   }, async ({ page }) => {
     const { from, to, opens, closes } = site.hours;
     await page.clock.setFixedTime(justAfter(from, opens));
-    await page.goto('/contact');
+    await page.goto('/');
     const bar = page.getByRole('navigation', { name: contactBarCopy.heading });
     const call = bar.getByRole('link', { name: contactBarCopy.call });
     await expect(call).toHaveAttribute('href', site.phones[0].href);
@@ -454,6 +454,21 @@ test.describe('navigation', { tag: '@client-area' }, () => {
     }
   });
 
+  test('Call and WhatsApp stand once on the contact page, in its head', { tag: '@phone' }, async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    for (const name of [contactBarCopy.call, contactBarCopy.whatsapp]) {
+      const links = page.getByRole('link', { name: new RegExp(`^${name}\\b`) });
+      await expect(links.filter({ visible: true }).first()).toBeInViewport({ ratio: 1 });
+    }
+    await expect(page.getByRole('navigation', { name: contactBarCopy.heading })).toBeHidden();
+    const room = await page.evaluate(
+      () => getComputedStyle(document.documentElement).scrollPaddingBottom,
+    );
+    expect(room).toBe('auto');
+  });
+
   test('where a page has an action of its own, Call and WhatsApp are outlined', {
     tag: '@phone',
   }, async ({ page }) => {
@@ -468,7 +483,6 @@ test.describe('navigation', { tag: '@client-area' }, () => {
     for (const [path, count] of [
       ['/', 1],
       ['/about', 1],
-      ['/contact', 0],
       ['/services/audit', 0],
       ['/services/pricing', 0],
       ['/calculators/gst', 0],
