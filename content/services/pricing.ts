@@ -128,6 +128,7 @@ export const pricing = {
     text: clientArea
       ? 'Add a service to your cart, then ask for its quotation there.'
       : 'Write to us for a quotation.',
+    noScript: clientArea ? 'The cart needs JavaScript. Without it, write or call.' : null,
     search: isStrict ? 'Find a service' : 'Find a fee',
     none: 'We list nothing with these words. Ask us to quote.',
     items: [

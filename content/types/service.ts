@@ -120,6 +120,7 @@ export type PricingContent = Omit<ServicePageContent, 'facts' | 'fees'> & {
     text: string;
     search: string;
     none: string;
+    noScript: string | null;
     items: List<{
       group: PriceGroupId;
       priceIds?: List<PriceId>;

@@ -83,6 +83,11 @@ test.describe('served pages', { tag: '@desktop' }, () => {
     expect([...reached]).toEqual(expect.arrayContaining(publicRoutes.map(({ path }) => path)));
   });
 
+  test('the price list says what its cart needs', () => {
+    const { noScript } = pricing.sheets;
+    expect(text(find(servedPage(pricing.path), '#fees noscript'))).toBe(noScript ?? '');
+  });
+
   test('the client area shows its frame and says what it needs', () => {
     for (const { path, title, parent } of clientArea) {
       const page = servedPage(path);
@@ -91,6 +96,7 @@ test.describe('served pages', { tag: '@desktop' }, () => {
         isHome ? formatGreeting(sampleProfile.fullName) : title,
       );
       expect(text(find(page, 'main noscript p'))).toContain('The client area needs JavaScript');
+      expect(find(page, 'main > noscript ~ * h1'), path).toHaveLength(1);
       const back = find(page, `header a[href="${parent}"]`).map(getAllText);
       if (!isHome) {
         expect(back.join().replace(/\s+/g, ' '), path).toContain(

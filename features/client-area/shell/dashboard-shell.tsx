@@ -43,14 +43,14 @@ export function DashboardShell({ children }: { children: ReactNode }) {
         className="min-w-0 flex-1 pb-[calc(var(--bottom-bar)+2rem)] outline-none lg:pb-12"
       >
         {hasSampleArea && <SampleRibbon />}
+        <noscript>
+          <p className="dashboard-wrap py-3">{shellCopy.noScript}</p>
+        </noscript>
         <SafariRibbon />
         <FollowAreaPointer />
         <LockGate copy={lockFrameCopy}>
           <Samples rows={hasSampleArea ? createSampleRows(Date.now()) : null}>{children}</Samples>
         </LockGate>
-        <noscript>
-          <p className="wrap mt-6">{shellCopy.noScript}</p>
-        </noscript>
       </main>
       <BottomBar />
     </div>

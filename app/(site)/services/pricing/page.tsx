@@ -61,6 +61,11 @@ export default function PricingPage() {
         <div className="mt-7 mb-4 md:mt-12 md:mb-6">
           <h2>{sheets.heading}</h2>
           <p className="mt-2 text-soft print:hidden">{sheets.text}</p>
+          {sheets.noScript && (
+            <noscript>
+              <p className="text-soft print:hidden">{sheets.noScript}</p>
+            </noscript>
+          )}
         </div>
         <PriceList search={sheets.search} none={sheets.none} groups={groups} />
       </section>
