@@ -69,8 +69,21 @@ test.describe('home of the client area', { tag: '@client-area' }, () => {
     page,
   }) => {
     await page.goto('/dashboard');
-    await page.getByRole('banner').getByRole('link', { name: homeCopy.website }).click();
+    await page.getByRole('main').getByRole('link', { name: homeCopy.website }).click();
     await expect(page).toHaveURL('/');
+  });
+
+  test('a printed quotation of the sample area says that it is a sample', async ({
+    page,
+    isMobile,
+  }) => {
+    await page.goto('/dashboard/quotations');
+    await untilHydrated(page);
+    if (isMobile) await page.getByRole('button', { name: /^View/ }).first().click();
+    await expect(page.locator('.prints-alone').filter({ visible: true })).toHaveCount(1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(areasCopy.ribbon, { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
   });
 
   test('says that nothing leaves the browser', { tag: '@phone' }, async ({ page }) => {
