@@ -1,4 +1,5 @@
 import { quotationsCopy } from '@/content/client-area/quotations';
+import { LazyInboxOpened } from '@/features/client-area/firm-inbox/lazy-inbox-opened';
 import { QuotationLists } from '@/features/client-area/firm-inbox/quotation-lists';
 import { IncomingLink } from '@/features/client-area/links/incoming-link';
 import { SubPage } from '@/features/client-area/shell/sub-page';
@@ -12,7 +13,7 @@ export default function QuotationsPage() {
       path="/dashboard/quotations"
       note={<span className="print:hidden">{quotationsCopy.answers}</span>}
     >
-      <IncomingLink />
+      <IncomingLink FromClient={LazyInboxOpened} />
       <QuotationLists />
     </SubPage>
   );

@@ -20,6 +20,7 @@ import {
   readKeyFile,
 } from '@/features/client-area/firm-inbox/keys/key-file';
 import { createPrivateKey, removeKey, storeKey } from '@/features/client-area/firm-inbox/keys/keys';
+import { LazyInboxOpened } from '@/features/client-area/firm-inbox/lazy-inbox-opened';
 import { receiveFromClient } from '@/features/client-area/firm-inbox/receive';
 import { IncomingLink } from '@/features/client-area/links/incoming-link';
 import { sign } from '@/features/client-area/protocol/signing';
@@ -425,7 +426,7 @@ const openForm = (name?: string) => async (user: UserEvent) => {
 
 const screens: Record<string, Screen> = {
   receiveFromClient: {
-    page: <IncomingLink />,
+    page: <IncomingLink FromClient={LazyInboxOpened} />,
     before: async () => {
       await freshInbox();
       fragment = await newRequest();

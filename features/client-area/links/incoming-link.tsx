@@ -3,6 +3,7 @@
 import { createLazyComponent } from '@/components/disclosure/lazy-component';
 import { useIncomingFragment } from '@/components/layout/use-incoming-fragment';
 import { RuledLines } from '@/components/table/ruled-lines';
+import type { FromClient } from '@/features/client-area/links/opened-link';
 import { isMessage } from '@/features/client-area/protocol/fragment';
 
 const OpenedLink = createLazyComponent(
@@ -10,9 +11,10 @@ const OpenedLink = createLazyComponent(
   <RuledLines lines={1} lineClassName="h-16" />,
 );
 
-export function IncomingLink() {
+export function IncomingLink({ FromClient }: { FromClient: FromClient }) {
   const { incoming, onRead } = useIncomingFragment(isMessage);
 
   if (!incoming) return null;
-  return <OpenedLink key={incoming.turn} fragment={incoming.fragment} onRead={onRead} />;
+  const { fragment, turn } = incoming;
+  return <OpenedLink key={turn} FromClient={FromClient} fragment={fragment} onRead={onRead} />;
 }

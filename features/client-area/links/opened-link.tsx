@@ -1,9 +1,8 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { OperationFailure } from '@/components/actions/operation-failure';
 import { useOperation } from '@/components/actions/use-operation';
-import { createLazyComponent } from '@/components/disclosure/lazy-component';
 import { Link } from '@/components/text/link';
 import { NoWrap } from '@/components/text/no-wrap';
 import { Button } from '@/components/ui/button';
@@ -31,11 +30,6 @@ import { describeFailure } from '@/lib/browser/operation-failure';
 import { reloadPage } from '@/lib/browser/reload-page';
 import { getDayInIndia } from '@/lib/days';
 import { cn } from '@/lib/utils';
-
-const InboxOpened = createLazyComponent(
-  () => import('@/features/client-area/firm-inbox/inbox-opened').then((part) => part.InboxOpened),
-  <Panel>Opening the link</Panel>,
-);
 
 type Outcome =
   | { at: 'opening' }
@@ -107,10 +101,19 @@ async function read(fragment: string): Promise<Outcome> {
   return { at: 'received', id, update, isKnown: isKnown && others.length === 0, isDemo, rest };
 }
 
-type Props = { fragment: string; onRead: (fragment: string) => void };
+const opening = <Panel>Opening the link</Panel>;
+
+/** Shows a message from a client, which is for the inbox. */
+export type FromClient = ComponentType<{
+  opened: OpenedFromClient;
+  onDone?: () => void;
+  waiting?: ReactNode;
+}>;
+
+type Props = { FromClient: FromClient; fragment: string; onRead: (fragment: string) => void };
 
 /** A rejected message changes nothing. */
-export function OpenedLink({ fragment, onRead }: Props) {
+export function OpenedLink({ FromClient, fragment, onRead }: Props) {
   const [outcome, setOutcome] = useState<Outcome>({ at: 'opening' });
 
   useEffect(() => {
@@ -130,7 +133,7 @@ export function OpenedLink({ fragment, onRead }: Props) {
 
   switch (outcome.at) {
     case 'opening':
-      return <Panel>Opening the link</Panel>;
+      return opening;
     case 'refused':
       return <Panel isRejected>{outcome.sentence}</Panel>;
     case 'received':
@@ -148,7 +151,9 @@ export function OpenedLink({ fragment, onRead }: Props) {
     case 'elsewhere':
       return <ImportOffer opened={outcome.opened} onImported={setOutcome} />;
     case 'fromClient':
-      return <InboxOpened opened={outcome.opened} onDone={() => onRead(fragment)} />;
+      return (
+        <FromClient opened={outcome.opened} onDone={() => onRead(fragment)} waiting={opening} />
+      );
   }
 }
 

@@ -19,6 +19,7 @@ import { addToCart } from '@/features/client-area/cart/cart';
 import { CartSheet } from '@/features/client-area/cart/cart-sheet';
 import { DocumentList } from '@/features/client-area/documents/document-list';
 import { UploadArea } from '@/features/client-area/documents/upload-area';
+import { LazyInboxOpened } from '@/features/client-area/firm-inbox/lazy-inbox-opened';
 import { IncomingLink } from '@/features/client-area/links/incoming-link';
 import { ProfileForm } from '@/features/client-area/profile/profile-form';
 import { ProfilePhoto } from '@/features/client-area/profile/profile-photo';
@@ -264,13 +265,13 @@ const screens: Record<string, Screen> = {
       waitFor(() => expect(within(screen.getByRole('dialog')).getByText(/^Sent on/)).toBeVisible()),
   },
   receiveAnswer: {
-    page: <IncomingLink />,
+    page: <IncomingLink FromClient={LazyInboxOpened} />,
     before: ask,
     act: async () => arrive(await createAnswerFragment(request)),
     done: isReceived,
   },
   importAnswer: {
-    page: <IncomingLink />,
+    page: <IncomingLink FromClient={LazyInboxOpened} />,
     before: async () => {
       await arrive(await createAnswerFragment({ id: 'Q-2026-777', rid: RID }));
       await screen.findByRole('button', { name: 'Keep it here' });
@@ -287,7 +288,7 @@ const screens: Record<string, Screen> = {
     done: () => screen.findByRole('button', { name: 'Take back the acceptance' }),
   },
   receiveUpdate: {
-    page: <IncomingLink />,
+    page: <IncomingLink FromClient={LazyInboxOpened} />,
     before: accept,
     act: async () => arrive(`#v1.${await createUpdateToken()}`),
     done: isReceived,
