@@ -22,7 +22,6 @@ const features = [
   'services/estimate',
   'services/sample-documents',
   'services/illustrations',
-  'client-area/links',
   'client-area/shell',
   'client-area/settings',
   'client-area/home',

@@ -1,7 +1,7 @@
 import { quotationsCopy } from '@/content/client-area/quotations';
 import { LazyInboxOpened } from '@/features/client-area/firm-inbox/lazy-inbox-opened';
 import { QuotationLists } from '@/features/client-area/firm-inbox/quotation-lists';
-import { IncomingLink } from '@/features/client-area/links/incoming-link';
+import { IncomingLink } from '@/features/client-area/quotations/incoming-link';
 import { SubPage } from '@/features/client-area/shell/sub-page';
 import { createPageMetadata } from '@/lib/seo/metadata';
 

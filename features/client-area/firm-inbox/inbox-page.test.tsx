@@ -22,8 +22,8 @@ import {
 import { createPrivateKey, removeKey, storeKey } from '@/features/client-area/firm-inbox/keys/keys';
 import { LazyInboxOpened } from '@/features/client-area/firm-inbox/lazy-inbox-opened';
 import { receiveFromClient } from '@/features/client-area/firm-inbox/receive';
-import { IncomingLink } from '@/features/client-area/links/incoming-link';
 import { sign } from '@/features/client-area/protocol/signing';
+import { IncomingLink } from '@/features/client-area/quotations/incoming-link';
 import { getServiceName } from '@/lib/content/prices';
 import { saveFile } from '@/lib/files/save-file';
 import { formatRupees, formatRupeesAndPaise } from '@/lib/format';

@@ -3,11 +3,11 @@
 import { createLazyComponent } from '@/components/disclosure/lazy-component';
 import { useIncomingFragment } from '@/components/layout/use-incoming-fragment';
 import { RuledLines } from '@/components/table/ruled-lines';
-import type { FromClient } from '@/features/client-area/links/opened-link';
 import { isMessage } from '@/features/client-area/protocol/fragment';
+import type { FromClient } from '@/features/client-area/quotations/opened-link';
 
 const OpenedLink = createLazyComponent(
-  () => import('@/features/client-area/links/opened-link').then((part) => part.OpenedLink),
+  () => import('@/features/client-area/quotations/opened-link').then((part) => part.OpenedLink),
   <RuledLines lines={1} lineClassName="h-16" />,
 );
 
