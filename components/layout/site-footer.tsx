@@ -1,5 +1,4 @@
 import { DisclosureOnPhone } from '@/components/layout/disclosure-on-phone';
-import { ThemeChoice } from '@/components/layout/theme-choice';
 import { breakAtSign } from '@/components/text/break-at-sign';
 import { InOwnLanguage } from '@/components/text/in-own-language';
 import { Link } from '@/components/text/link';
@@ -12,6 +11,9 @@ import { claims, disclosure, site } from '@/content/site';
 import { team } from '@/content/team';
 import { isStrict } from '@/content/words/conduct';
 import { sampleCopy } from '@/content/words/samples';
+import { theme as copy } from '@/content/words/theme';
+import { NATIVE } from '@/lib/browser/attributes';
+import { THEME_FIELD, themes } from '@/lib/browser/theme';
 import { listMenuRoutes } from '@/lib/content/routes';
 import { isSample } from '@/lib/content/sample-marks';
 import { formatDay } from '@/lib/dates';
@@ -204,5 +206,27 @@ function FooterLink({
     >
       {children}
     </Link>
+  );
+}
+
+/** Works by the loader, without the framework; hidden without script. */
+function ThemeChoice() {
+  return (
+    <fieldset className="scheme-dark hidden flex-wrap items-center gap-x-4 in-data-theme:flex">
+      <legend className="float-left">{copy.legend}</legend>
+      {themes.map((theme) => (
+        <label key={theme} {...{ [NATIVE]: '' }} className="flex min-h-11 items-center gap-2">
+          <input
+            type="radio"
+            name={THEME_FIELD}
+            value={theme}
+            autoComplete="off"
+            {...{ [NATIVE]: '' }}
+            className="size-5 accent-gold"
+          />
+          {copy.options[theme]}
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -1,11 +1,12 @@
 import { CartIcon } from '@/components/icons/cart-icon';
 import { Brand } from '@/components/layout/brand';
-import { NavMenu } from '@/components/layout/nav-menu';
-import { PhoneMenu, PhoneMenuButton } from '@/components/layout/phone-menu';
+import { MenuDialog } from '@/components/layout/menu-dialog';
+import { type NavLink, NavMenu } from '@/components/layout/nav-menu';
 import { Link } from '@/components/text/link';
 import { buttonVariants } from '@/components/ui/button';
 import { site } from '@/content/site';
 import { contactBarCopy } from '@/content/words/contact-bar';
+import { addBasePath } from '@/lib/base-path';
 import { findRoute, listMenuRoutes } from '@/lib/content/routes';
 import { cn } from '@/lib/utils';
 
@@ -102,5 +103,89 @@ function BrandBar() {
     <div aria-hidden="true" className="relative h-(--bar-height) bg-red print:hidden">
       <div data-slot="stitches" className="absolute inset-x-0 top-[5px] h-0.5 gold-dashes-x" />
     </div>
+  );
+}
+
+const ID = 'menu';
+const HEADING = 'menu-heading';
+
+/** React's types lack these attributes. */
+const commandMenu = (command: 'show-modal' | 'close') => ({ command, commandfor: ID });
+
+const button = buttonVariants({ variant: 'outline', size: 'sm' });
+
+/**
+ * Without script the button might do nothing, in a browser that does not know `command`: there is a
+ * link instead.
+ */
+const PhoneMenuButton = () => (
+  <>
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      {...commandMenu('show-modal')}
+      className={cn(button, 'noscript:hidden lg:hidden')}
+    >
+      Menu
+    </button>
+    <noscript>
+      <a href={addBasePath('/sitemap')} className={cn(button, 'lg:hidden')}>
+        Menu
+      </a>
+    </noscript>
+  </>
+);
+
+function PhoneMenu() {
+  const login = findRoute('/login');
+  const box = cn(buttonVariants({ variant: 'secondary' }), 'min-h-12.5 w-full');
+  return (
+    <MenuDialog id={ID} labelledBy={HEADING} className="phone-menu print:hidden">
+      <div>
+        <h2 id={HEADING}>Menu</h2>
+        <button type="button" {...commandMenu('close')} className={button}>
+          Close
+        </button>
+      </div>
+      <nav aria-label="Menu">
+        {login && (
+          <Link href={login.path} className={cn(box, 'own-area:hidden')}>
+            {login.label}
+          </Link>
+        )}
+        <Link href="/dashboard#my-area" className={cn(box, 'hidden own-area:inline-flex')}>
+          {contactBarCopy.openArea}
+        </Link>
+        <Group title="Calculators" links={listMenuRoutes('calculators')} arePaired />
+        <Group
+          title="Firm"
+          links={listMenuRoutes('firm').filter(({ path }) => path !== '/')}
+          arePaired
+        />
+        <Group title="Services" links={listMenuRoutes('services')} />
+      </nav>
+    </MenuDialog>
+  );
+}
+
+type GroupProps = {
+  title: string;
+  links: readonly Pick<NavLink, 'path' | 'label'>[];
+  arePaired?: boolean;
+};
+
+function Group({ title, links, arePaired = false }: GroupProps) {
+  if (links.length === 0) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul className={arePaired ? 'pairs columns-two' : undefined}>
+        {links.map(({ path, label }) => (
+          <li key={path}>
+            <Link href={path}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

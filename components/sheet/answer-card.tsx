@@ -1,16 +1,16 @@
-import type { CSSProperties } from 'react';
-import { useId } from 'react';
+import { type CSSProperties, Fragment, useId } from 'react';
 import {
   type Answer,
   isQuestion,
   type Question,
+  type TrackDay,
   type WordChanges,
 } from '@/components/sheet/answer';
 import { AnswerQuestion } from '@/components/sheet/answer-question';
 import { AnswerSentence } from '@/components/sheet/answer-sentence';
-import { DayTrack } from '@/components/sheet/day-track';
 import { Stamp } from '@/components/sheet/stamp';
 import { breakLongAmount, getWrapClass } from '@/components/table/amounts';
+import { IS_TODAY } from '@/lib/browser/attributes';
 import { cn } from '@/lib/utils';
 
 type Props = {
@@ -128,3 +128,28 @@ const StruckValue = ({ children }: { children: string }) => (
 export const AwaitedAnswer = (
   <div className="min-h-88 scroll-mb-12 rounded-panel border border-rule-strong bg-page md:min-h-75" />
 );
+
+function DayTrack({ days }: { days: readonly TrackDay[] }) {
+  return (
+    <ol className="day-track">
+      {days.map(({ day, text, isNow }) => (
+        <li key={day} {...(isNow && { [IS_TODAY]: true })}>
+          <span className="font-semibold font-serif text-[1.1875rem] leading-tight">{day}</span>
+          <span className="mt-0.5 leading-[1.45] text-soft">
+            {text.split(/(₹[\d,.]*\d)/).map((part, index) =>
+              index % 2 ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
+                <span key={index} className="amount whitespace-nowrap text-ink">
+                  {part}
+                </span>
+              ) : (
+                // biome-ignore lint/suspicious/noArrayIndexKey: see above
+                <Fragment key={index}>{part}</Fragment>
+              ),
+            )}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -10,13 +10,18 @@ import { Button } from '@/components/ui/button';
 import { changePasswordCopy } from '@/content/client-area/settings';
 import { passwordChangeSchema } from '@/features/access/access';
 import { AccessForm } from '@/features/access/access-form';
-import { recordPasswordChange } from '@/features/client-area/store/areas/account';
+import { changeArea } from '@/features/client-area/store/store';
 
 const fields = [
   { name: 'currentPassword', label: 'Current password', autoComplete: 'current-password' },
   { name: 'newPassword', label: 'New password', autoComplete: 'new-password' },
   { name: 'confirmPassword', label: 'Confirm password', autoComplete: 'new-password' },
 ] as const;
+
+/** The password itself is never stored. */
+async function recordPasswordChange(): Promise<void> {
+  await changeArea((db) => db.meta.put({ key: 'passwordChangedAt', value: Date.now() }));
+}
 
 export function ChangePasswordForm() {
   const form = useCheckedForm(passwordChangeSchema);

@@ -3,11 +3,12 @@ import { DisclosureOnPhone } from '@/components/layout/disclosure-on-phone';
 import { LawDay } from '@/components/page/law-day';
 import { PageBand } from '@/components/page/page-band';
 import { PageHero } from '@/components/page/page-hero';
+import { Tick } from '@/components/page/tick';
+import { breakAtSign } from '@/components/text/break-at-sign';
 import { NoWrap } from '@/components/text/no-wrap';
 import type { Path } from '@/content/routes';
+import { type Office, site } from '@/content/site';
 import type { LegalContent } from '@/content/types/firm';
-import { ServiceChecklist } from '@/features/legal/checklist';
-import { FirmAddress, GrievanceAddress } from '@/features/legal/firm-address';
 import { CurrentDate } from '@/features/legal/today';
 
 export function LegalPage({ path, content }: { path: Path; content: LegalContent }) {
@@ -20,7 +21,7 @@ export function LegalPage({ path, content }: { path: Path; content: LegalContent
         aside={
           <div>
             <h2 className="mb-4 text-xl md:text-xl">In short</h2>
-            <ServiceChecklist items={content.summary} />
+            <TickedList items={content.summary} />
           </div>
         }
       >
@@ -173,5 +174,57 @@ function FactsRow({ facts }: FactsProps) {
         </div>
       ))}
     </dl>
+  );
+}
+
+function TickedList({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="border-ink border-t">
+      {items.map((item) => (
+        <li key={item} className="flex gap-3 border-rule-strong border-b py-3">
+          <Tick className="mt-1 shrink-0 stroke-red" />
+          <span>
+            <NoWrap>{item}</NoWrap>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FirmAddress() {
+  const [office] = site.offices;
+  const [phone] = site.phones;
+  const [email] = site.emails;
+  return <Address name={site.name} office={office} phone={phone} email={email.address} />;
+}
+
+function GrievanceAddress() {
+  const { name, email, phone, office: at } = site.grievanceOfficer;
+  const office = site.offices.find(({ id }) => id === at) ?? site.offices[0];
+  return <Address name={`${name}, ${site.name}`} office={office} phone={phone} email={email} />;
+}
+
+type Props = {
+  name: string;
+  office: Office;
+  phone: { display: string; href: string };
+  email: string;
+};
+
+function Address({ name, office, phone, email }: Props) {
+  return (
+    <address className="border-red border-l-4 pl-4 not-italic">
+      <p className="font-semibold">{name}</p>
+      <p>
+        {office.street}, {office.city}, {office.region} {office.postalCode}
+      </p>
+      <a href={`mailto:${email}`} className="flex min-h-8 w-fit max-w-full items-center text-link">
+        <span>{breakAtSign(email)}</span>
+      </a>
+      <a href={phone.href} className="flex min-h-8 w-fit items-center text-link">
+        {phone.display}
+      </a>
+    </address>
   );
 }

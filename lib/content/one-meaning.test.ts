@@ -7,9 +7,9 @@ import { pricing } from '@/content/services/pricing';
 import { site } from '@/content/site';
 import { describeMessageHandling } from '@/content/words/messages';
 import { buildDay } from '@/lib/build-day';
+import { computeThisYearTax } from '@/lib/law/tax/both-regimes';
 import { getStatutoryYear } from '@/lib/law/tax/rule-sets';
 import { calculateTaxOnGrossIncome } from '@/lib/law/tax/salary';
-import { computeThisYearTax } from '@/lib/law/tax/this-year';
 
 test('packages count the return of a company with its accounts, at the fee that the page lists', () => {
   const [itr6] = pricing.packages.work.filter(({ text }) => /ITR-6/.test(text));

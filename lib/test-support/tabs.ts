@@ -1,17 +1,15 @@
 export async function openTab() {
   jest.resetModules();
-  const [store, databases, own, areas, marker, cart, account, profile, snapshot] =
-    await Promise.all([
-      import('@/features/client-area/store/store'),
-      import('@/features/client-area/store/databases'),
-      import('@/features/client-area/store/own-databases'),
-      import('@/features/client-area/store/areas/switch'),
-      import('@/lib/browser/area-pointer'),
-      import('@/features/client-area/cart/cart'),
-      import('@/features/client-area/store/areas/account'),
-      import('@/features/client-area/profile/profile'),
-      import('@/lib/test-support/snapshot'),
-    ]);
+  const [store, databases, own, areas, marker, cart, profile, snapshot] = await Promise.all([
+    import('@/features/client-area/store/store'),
+    import('@/features/client-area/store/databases'),
+    import('@/features/client-area/store/own-databases'),
+    import('@/features/client-area/store/areas/switch'),
+    import('@/lib/browser/area-pointer'),
+    import('@/features/client-area/cart/cart'),
+    import('@/features/client-area/profile/profile'),
+    import('@/lib/test-support/snapshot'),
+  ]);
   const tab = {
     ...store,
     ...databases,
@@ -19,7 +17,6 @@ export async function openTab() {
     ...areas,
     ...marker,
     ...cart,
-    ...account,
     ...profile,
     ...snapshot,
   };

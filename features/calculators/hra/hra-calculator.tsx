@@ -1,8 +1,11 @@
 'use client';
 
-import { type FormEvent, useMemo, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { AmountInput } from '@/components/form/amount-input';
 import { Segmented } from '@/components/form/segmented';
 import type { SheetTableProps } from '@/components/sheet/sheet-table';
+import { Field } from '@/components/ui/field';
+import { groupIndian } from '@/content/words/rupees';
 import { AmountField } from '@/features/calculators/frame/amount-field';
 import { CalculatorFrame, type OfPage } from '@/features/calculators/frame/calculator-frame';
 import { createLawPart } from '@/features/calculators/frame/law-part';
@@ -16,8 +19,10 @@ import {
   hra,
   rentReduction,
 } from '@/features/calculators/hra/hra';
-import { MonthlyField } from '@/features/calculators/hra/monthly-field';
+import { Exact } from '@/lib/exact';
 import { formatRupees, formatRupeesAndPaise, roundRupees } from '@/lib/format';
+import { understandAmount } from '@/lib/forms/amount-input';
+import { fillForm } from '@/lib/forms/form-entries';
 
 const lawPart = createLawPart(() =>
   import('@/features/calculators/hra/hra-sheet').then((part) => part.HraLawSheet),
@@ -148,4 +153,57 @@ function tabulateHra(result: ExactHraResult, isWorkedOut: boolean): SheetTablePr
       },
     ],
   };
+}
+
+type Props = {
+  name: 'basic' | 'hra' | 'rent';
+  isWriting: RefObject<boolean>;
+};
+
+const times = (text: string, work: (amount: Exact) => Exact) => {
+  const digits = understandAmount(text, 'rupees');
+  return digits
+    ? groupIndian(
+        work(Exact.of(digits))
+          .toFixed(2)
+          .replace(/\.?0+$/, ''),
+      )
+    : '';
+};
+
+/** An amount by the month. The form, links and saved results hold the amount of the year. */
+function MonthlyField({ name, isWriting }: Props) {
+  const field = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const monthly = field.current?.querySelector('input');
+    const yearly = monthly?.closest('form')?.elements.namedItem(name);
+    if (monthly && yearly instanceof HTMLInputElement) {
+      monthly.value = times(yearly.value, (amount) => amount.over(12));
+    }
+  }, [name]);
+
+  return (
+    <div ref={field}>
+      <Field label={hra.fields[name].label.replace('Annual', 'Monthly')}>
+        {(control) => (
+          <AmountInput
+            {...control}
+            kind="rupees"
+            isSilent
+            form="none"
+            onInput={({ currentTarget }) => {
+              const form = currentTarget.closest('form');
+              isWriting.current = true;
+              if (form)
+                fillForm(form, {
+                  [name]: times(currentTarget.value, (amount) => amount.times(12)),
+                });
+              isWriting.current = false;
+            }}
+          />
+        )}
+      </Field>
+    </div>
+  );
 }

@@ -4,7 +4,7 @@ import { sampleDocuments } from '@/content/samples/documents';
 import { describedNames, descriptions } from '@/features/client-area/backup/descriptions';
 import { describeStoredCounts, listStored } from '@/features/client-area/backup/stored-data';
 import { createKeyPair } from '@/features/client-area/protocol/signing';
-import { eraseEverything } from '@/features/client-area/store/areas/account';
+import { eraseEverything } from '@/features/client-area/store/areas/switch';
 import { PortalDatabase } from '@/features/client-area/store/database';
 import { tableNames } from '@/features/client-area/store/kinds';
 import { listRowTables } from '@/features/client-area/store/names';

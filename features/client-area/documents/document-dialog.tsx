@@ -6,6 +6,7 @@ import type { LateDialogProps } from '@/components/actions/use-lazy-dialog';
 import { useOperation } from '@/components/actions/use-operation';
 import { useObjectUrl } from '@/components/form/use-object-url';
 import { askToSave } from '@/components/layout/save-file';
+import { notify } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
 import {
   Dialog,
@@ -15,8 +16,12 @@ import {
   DialogTitle,
   returnFocus,
 } from '@/components/ui/dialog';
-import { ShrinkPicture } from '@/features/client-area/documents/shrink-picture';
-import { readDocumentFile } from '@/features/client-area/store/documents';
+import { shrinkPictureCopy } from '@/content/client-area/documents';
+import { answerWithFile } from '@/features/client-area/checklist/answers';
+import type { ChecklistItem } from '@/features/client-area/checklist/checklist';
+import { addDocument, readDocumentFile } from '@/features/client-area/store/documents';
+import type { DocumentEntry } from '@/features/client-area/store/records/records';
+import { OperationError } from '@/lib/browser/operation-failure';
 import { formatBytes } from '@/lib/format';
 
 type Props = ComponentProps<typeof ShrinkPicture>;
@@ -104,4 +109,45 @@ function PdfPreview({ url, name }: { url: string; name: string }) {
     );
   }
   return <iframe src={`${url}${FIT_WIDTH}`} title={name} className="size-full" />;
+}
+
+type ShrinkPictureProps = {
+  document: DocumentEntry;
+  items: readonly ChecklistItem[];
+  onShrunk: (copy: string) => void;
+};
+
+function ShrinkPicture({ document, items, onShrunk }: ShrinkPictureProps) {
+  const { press, isRunning, failure } = useOperation();
+
+  const makeCopy = async () => {
+    const { createFittedCopy } = await import('@/features/client-area/documents/fit-picture');
+    const file = await createFittedCopy(document);
+    if (!file) throw new OperationError(shrinkPictureCopy.failed);
+    const { category } = document;
+    const outcome = await addDocument(file, { category });
+    if (outcome.result === 'refused') throw new OperationError(shrinkPictureCopy.failed);
+    for (const item of items) await answerWithFile(item, outcome.document.id);
+    onShrunk(outcome.document.id);
+    void notify(`${file.name} is beside the original`);
+  };
+
+  return (
+    <details className="basis-full">
+      <summary className="flex min-h-11 cursor-pointer items-center rounded-control text-[0.9375rem] text-link">
+        {shrinkPictureCopy.heading}
+      </summary>
+      <p className="text-[0.9375rem] text-soft">{shrinkPictureCopy.lead}</p>
+      <Button
+        variant="outline"
+        size="sm"
+        className="my-2"
+        aria-disabled={isRunning}
+        onClick={() => void press(makeCopy)}
+      >
+        {shrinkPictureCopy.limit}
+      </Button>
+      <OperationFailure sentence={failure} />
+    </details>
+  );
 }

@@ -14,7 +14,7 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { NativeSelect } from '@/components/ui/native-select';
 import { Textarea } from '@/components/ui/textarea';
-import { AddedLines } from '@/features/client-area/firm-inbox/answer/added-lines';
+import { AddedLines } from '@/features/client-area/firm-inbox/added-lines';
 import { signUpdate } from '@/features/client-area/firm-inbox/sign-update';
 import {
   addFiling,

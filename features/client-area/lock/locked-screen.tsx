@@ -13,7 +13,7 @@ import { passphraseCopy } from '@/content/words/passphrase';
 import { openWith } from '@/features/client-area/lock/lock-actions';
 import { RenewLock } from '@/features/client-area/lock/renew-lock';
 import { SecretForm } from '@/features/client-area/lock/secret-form';
-import { eraseEverything } from '@/features/client-area/store/areas/account';
+import { eraseEverything } from '@/features/client-area/store/areas/switch';
 import { reloadPage } from '@/lib/browser/reload-page';
 import { storeNextNotice } from '@/lib/forms/next-notice';
 

@@ -1,13 +1,25 @@
 'use client';
 
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { usePrefetch } from '@/components/layout/use-prefetch';
 import { useWide } from '@/components/layout/use-wide';
 import { useMoreRows } from '@/components/table/more-rows';
 import type { IsoDate } from '@/content/types/units';
 import { ClientItem, loadDialog } from '@/features/client-area/quotations/client-item';
 import type { Quotation } from '@/features/client-area/quotations/quotation';
-import { QuotationBeside } from '@/features/client-area/quotations/quotation-beside';
+import {
+  type QuotationProps,
+  QuotationSheet,
+} from '@/features/client-area/quotations/sheet/quotation-sheet';
 import { hasUnsentDecision, isWaiting } from '@/features/client-area/quotations/stage';
 import {
   chooseQuotation,
@@ -118,4 +130,34 @@ function useViewed(id: string | undefined) {
     else isPressed.current = true;
   };
   return { heading, view, onFocusLost };
+}
+
+type QuotationBesideProps = QuotationProps & {
+  heading: RefObject<HTMLHeadingElement | null>;
+  onFocusLost: () => void;
+};
+
+function QuotationBeside({ heading, onFocusLost, ...props }: QuotationBesideProps) {
+  const id = useId();
+  const sheet = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const { current } = sheet;
+    // Runs before the sheet is removed. Afterwards the body has the focus, as after a press beside
+    // every control.
+    return () => {
+      if (current?.contains(document.activeElement)) onFocusLost();
+    };
+  }, [onFocusLost]);
+  return (
+    <section
+      ref={sheet}
+      aria-labelledby={id}
+      className="prints-alone grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4 @[42rem]:col-start-2 @[42rem]:row-span-2 @[42rem]:row-start-1"
+    >
+      <h2 id={id} ref={heading} tabIndex={-1} className="sr-only">
+        Quotation {props.quotation.id}
+      </h2>
+      <QuotationSheet {...props} position="beside" />
+    </section>
+  );
 }

@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
 import { Table, TableBody, TableEntry, TableRow, TableTotal } from '@/components/table/data-table';
-import { FeeTotals } from '@/components/table/fee-totals';
 import { UnitAmount } from '@/components/table/unit-amount';
 import { NoWrap } from '@/components/text/no-wrap';
 import { cartCopy } from '@/content/client-area/cart';
@@ -23,11 +22,18 @@ import {
   ComparedHeads,
   ComparedSum,
 } from '@/features/client-area/quotations/sheet/compared-amounts';
-import { ValidityStrokes } from '@/features/client-area/quotations/sheet/validity-strokes';
-import { formatDay } from '@/lib/dates';
-import { getDayInIndia } from '@/lib/days';
-import { formatQuantity, formatReckoning, getUnitFee } from '@/lib/fees/units';
+import { formatDay, noWrap } from '@/lib/dates';
+import { countDaysBetween, getDayInIndia } from '@/lib/days';
+import {
+  formatAmount,
+  formatQuantity,
+  formatReckoning,
+  getUnitFee,
+  labelSum,
+  type UnitSum,
+} from '@/lib/fees/units';
 import { formatRupees } from '@/lib/format';
+import { cn } from '@/lib/utils';
 
 type Props = {
   quotation: Quotation;
@@ -180,5 +186,49 @@ function GovernmentFees({
       className="text-[0.9375rem] text-soft [&>*]:pt-1 [&>.amount]:font-normal"
       amount={governmentFees === null ? 'at actuals' : formatRupees(governmentFees)}
     />
+  );
+}
+
+const STROKES = 30;
+const GROUP = 5;
+
+type ValidityStrokesProps = { answeredOn: IsoDate; until: IsoDate; today: IsoDate };
+
+function ValidityStrokes({ answeredOn, until, today }: ValidityStrokesProps) {
+  const whole = Math.max(1, countDaysBetween(answeredOn, until));
+  const left = Math.min(whole, Math.max(0, countDaysBetween(today, until)));
+  const passed = Math.round(((whole - left) / whole) * STROKES);
+  const isOver = today > until;
+
+  return (
+    <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-ink">
+      <p className="font-semibold">
+        {isOver ? 'Was valid until' : 'Valid until'} {noWrap(formatDay(until))}
+      </p>
+      <span aria-hidden="true" className="flex min-w-0 flex-wrap gap-1">
+        {Array.from({ length: STROKES }, (_, index) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: strokes that never move
+            key={index}
+            className={cn(
+              'h-3.5 w-0.5 -skew-x-6',
+              index < passed ? 'bg-total' : 'bg-field',
+              index % GROUP === GROUP - 1 && 'mr-1.5',
+            )}
+          />
+        ))}
+      </span>
+      <p className="text-[0.9375rem]">{isOver ? 'no day left' : `${left} of ${whole} days left`}</p>
+    </div>
+  );
+}
+
+function FeeTotals({ totals }: { totals: readonly UnitSum[] }) {
+  return (
+    <TableBody>
+      {totals.map(({ per, ...sum }) => (
+        <TableTotal key={per ?? ''} label={labelSum({ per }, totals)} amount={formatAmount(sum)} />
+      ))}
+    </TableBody>
   );
 }

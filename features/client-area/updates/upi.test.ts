@@ -1,5 +1,5 @@
 import jsQR from 'jsqr';
-import { createQrPath } from '@/features/client-area/updates/qr';
+import { createQrPath } from '@/features/client-area/updates/qr-code';
 import { createUpiLink, UPI_ADDRESS } from '@/features/client-area/updates/upi';
 
 const payment = {

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { PageBand } from '@/components/page/page-band';
 import { type Href, Link } from '@/components/text/link';
 import { NoWrap } from '@/components/text/no-wrap';
+import { bringCopy } from '@/content/bring';
 import type { Path } from '@/content/routes';
+import { site } from '@/content/site';
 import type { ServiceContent, ServicePageContent } from '@/content/types/service';
 import { Estimate } from '@/features/services/estimate/estimate';
-import { WhatToBring } from '@/features/services/page/what-to-bring';
+import { BringList } from '@/features/services/page/bring-list';
+import { createChecklistId } from '@/lib/content/checklist-id';
 import { findListedFees } from '@/lib/content/checklists';
 import { isOffered } from '@/lib/content/offered';
 import { listServiceFacts } from '@/lib/content/services';
@@ -61,5 +65,38 @@ export function ServiceHead({ content, children }: Props) {
       </section>
       {content.bring && <WhatToBring heading={content.heading} bring={content.bring} />}
     </>
+  );
+}
+
+type WhatToBringProps = { heading: string; bring: ServiceContent['bring'] };
+
+function WhatToBring({ heading, bring: { told, items } }: WhatToBringProps) {
+  const { have, outOf, send, missing, complete } = bringCopy;
+  const toItem = (isPaper: boolean) => (text: string) => ({
+    id: createChecklistId(text),
+    text,
+    isPaper,
+  });
+  return (
+    <PageBand ground="page" labelledBy="bring">
+      <div className="bring">
+        <div>
+          <h2 id="bring">{bringCopy.heading}</h2>
+          <p>
+            {bringCopy.text}
+            <span className="hidden in-data-theme:inline print:hidden">{` ${bringCopy.stored}`}</span>
+          </p>
+        </div>
+        <BringList
+          items={[...items.map(toItem(true)), ...(told ?? []).map(toItem(false))]}
+          copy={{ have, outOf, send }}
+          chat={site.whatsapp.href}
+          message={{
+            missing: `${heading}. ${missing}`,
+            complete: `${heading}. ${complete}`,
+          }}
+        />
+      </div>
+    </PageBand>
   );
 }

@@ -1,13 +1,14 @@
 'use client';
 
-import { useState } from 'react';
-import { useFieldArray } from 'react-hook-form';
+import { Fragment, useId, useState } from 'react';
+import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { OperationFailure } from '@/components/actions/operation-failure';
 import { useOperation } from '@/components/actions/use-operation';
+import { AmountInput } from '@/components/form/amount-input';
 import { Segmented } from '@/components/form/segmented';
 import { useCheckedForm } from '@/components/form/use-checked-form';
 import { useDraft } from '@/components/form/use-draft';
-import { Table } from '@/components/table/data-table';
+import { Table, TableBody, TableRow, TableTotal } from '@/components/table/data-table';
 import { RuledLines } from '@/components/table/ruled-lines';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
@@ -18,19 +19,22 @@ import { AddLine } from '@/features/client-area/firm-inbox/answer/add-line';
 import {
   addDraftLine,
   answerableSchema,
+  computeDraftFigures,
+  computeDraftSums,
   createAnswerDraft,
   listRemovedLines,
   restoreDraftLine,
 } from '@/features/client-area/firm-inbox/answer/answer-draft';
 import { AnswerLine } from '@/features/client-area/firm-inbox/answer/answer-line';
-import { AnswerTotals } from '@/features/client-area/firm-inbox/answer/answer-totals';
 import { supplyLabels } from '@/features/client-area/firm-inbox/answer/figures';
 import { createAnswerDraftStore } from '@/features/client-area/firm-inbox/inbox';
 import type { InboxThread } from '@/features/client-area/firm-inbox/inbox-log';
-import type { AnswerDraft } from '@/features/client-area/firm-inbox/inbox-records';
+import { type AnswerDraft, inboxLimits } from '@/features/client-area/firm-inbox/inbox-records';
 import { answerRequest } from '@/features/client-area/firm-inbox/sign-step';
 import { threadLimits } from '@/features/client-area/protocol/messages';
+import { AnswerSums } from '@/features/client-area/quotations/answer-sums-table';
 import { validities } from '@/features/client-area/quotations/quotation-rules';
+import { formatRupees } from '@/lib/format';
 
 const supplyOptions = Object.entries(supplyLabels).map(([value, { label, levies }]) => ({
   value,
@@ -146,5 +150,77 @@ export function AnswerForm({ events, onAnswered }: Props) {
         <OperationFailure sentence={failure ?? draft.failure} />
       </div>
     </form>
+  );
+}
+
+type Form = UseFormReturn<AnswerDraft, unknown, AnswerDraft>;
+
+function AnswerTotals({ form }: { form: Form }) {
+  const draft = form.watch();
+  const figures = computeDraftFigures(draft);
+  const groups = figures ? computeDraftSums(draft, figures) : [];
+  const discountedGroup = groups.find(({ per }) => !per) ?? groups[0] ?? null;
+  const discount = <AmountRow label="Discount" name="discount" form={form} />;
+
+  return (
+    <>
+      {(groups.length > 0 ? groups : [null]).map((group) => (
+        <Fragment key={group === discountedGroup ? '' : group?.label}>
+          <AnswerSums group={group}>{group === discountedGroup && discount}</AnswerSums>
+          <TableBody>
+            <TableTotal
+              label={group?.label ?? 'Total'}
+              amount={group ? formatRupees(group.total) : '–'}
+            />
+          </TableBody>
+        </Fragment>
+      ))}
+      <TableBody>
+        <AmountRow
+          label="Government fees"
+          hint="The total leaves them out. If empty, you charge them at actuals."
+          name="governmentFees"
+          form={form}
+        />
+      </TableBody>
+    </>
+  );
+}
+
+type RowProps = {
+  label: string;
+  hint?: string;
+  name: 'discount' | 'governmentFees';
+  form: Form;
+};
+
+function AmountRow({ label, hint, name, form }: RowProps) {
+  const id = useId();
+  const problem = form.formState.errors[name]?.message;
+  // The field's commas make React miss the change event, so this listens to the input event.
+  const { onChange, ...field } = form.register(name);
+  return (
+    <TableRow
+      label={
+        <>
+          <label htmlFor={id}>{label}</label>
+          <span id={`${id}-words`} className="block text-[0.9375rem] leading-snug empty:hidden">
+            {hint && <span className="block text-soft">{hint}</span>}
+            {problem && <span className="block text-danger">{problem}</span>}
+          </span>
+        </>
+      }
+      amount={
+        <AmountInput
+          id={id}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={`${id}-words`}
+          maxLength={inboxLimits.amount}
+          {...field}
+          onInput={onChange}
+          className="h-11 w-28 text-right text-base"
+        />
+      }
+    />
   );
 }

@@ -64,8 +64,12 @@ export async function changeOwnArea<T>(work: Work<T>): Promise<T> {
 }
 
 /** The caller says so and reloads the page. */
-export function eraseStore(): Promise<void> {
-  db.close();
-  showBadge(0);
-  return eraseAll();
+export async function eraseEverything(): Promise<void> {
+  try {
+    db.close();
+    showBadge(0);
+    await eraseAll();
+  } catch (error) {
+    throw toOperationError(error);
+  }
 }
