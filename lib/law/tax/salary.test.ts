@@ -89,3 +89,12 @@ test.each([
     payable,
   });
 });
+
+test('paise that cancel out leave a whole rupee, which is rounded up to ten', () => {
+  const year = '2024-25';
+  const person = { year, regime: 'old', ageCategory: 'below60', isSalary: true } as const;
+  const amounts = { grossIncome: 11_00_005.13, deductions: 1_00_000.13 };
+  expect(calculateTaxOnGrossIncome({ ...person, ...amounts })?.totalIncome).toBe(9_50_010);
+  const less = { ...amounts, deductions: 1_00_000.14 };
+  expect(calculateTaxOnGrossIncome({ ...person, ...less })?.totalIncome).toBe(9_50_000);
+});

@@ -132,13 +132,17 @@ function computeSurchargeLines(
     : [surcharge];
 }
 
+/** In rupees, below a paisa: what subtracting amounts with paise may leave below a whole rupee. */
+const SUBTRACTION_ERROR = 0.001;
+
 /** `null` if the total income is not an amount or is above 10^15 rupees. A loss counts as zero. */
 export function calculateStatutoryTax(input: StatutoryTaxInput): StatutoryTaxResult | null {
   const { year, regime, ageCategory } = input;
   if (!Number.isFinite(input.totalIncome) || input.totalIncome > MOST_INCOME) return null;
   const rules = getRuleSet(year);
   const multiple = rules.rounding.value;
-  const income = roundTo(multiple, units(Math.max(0, Math.floor(input.totalIncome))));
+  const wholeRupees = Math.floor(Math.max(0, input.totalIncome) + SUBTRACTION_ERROR);
+  const income = roundTo(multiple, units(wholeRupees));
   const slabs = regime === 'new' ? rules.slabs.new.value : rules.slabs.old.value[ageCategory];
 
   const bands = computeSlabLines(slabs, income);
