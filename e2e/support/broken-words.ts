@@ -21,7 +21,10 @@ export const listBrokenAmounts = (page: Page): Promise<string[]> =>
     return broken;
   }, whole.source);
 
-/** Words broken between two letters, but for parts of an identifier and words joined by a slash. */
+/**
+ * Words broken between two letters, but for parts of an identifier, words joined by a slash, and a
+ * name that is wider than the window.
+ */
 export const wordsBrokenByLetters = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const broken: string[] = [];
@@ -37,7 +40,9 @@ export const wordsBrokenByLetters = (page: Page): Promise<string[]> =>
         const range = document.createRange();
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
-        const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+        const parts = [...range.getClientRects()];
+        if (parts.reduce((sum, { width }) => sum + width, 0) > innerWidth) continue;
+        const lines = new Set(parts.map(({ bottom }) => Math.round(bottom)));
         if (lines.size > 1) broken.push(`${word} of ${text.data.trim().slice(0, 60)}`);
       }
     }
