@@ -114,7 +114,7 @@ type Description<Asked, Known, Found> = {
 export type SheetDefinition<Known, Found> = {
   fields: Fields;
   fieldsFor: (entries: Entries, known: Known) => readonly ShownField[];
-  show: (answers: object, known: Known) => Found;
+  show: (input: object, known: Known) => Found;
 };
 
 export function defineSheet<Asked extends object, Known = Today, Found = Planned | Rejected>({
@@ -126,7 +126,7 @@ export function defineSheet<Asked extends object, Known = Today, Found = Planned
     fields,
     fieldsFor: (entries, known) =>
       shownFields(fields, { ...readFields(fields, entries), ...known }),
-    show: (answers, known) => show({ ...(answers as Asked), ...known }),
+    show: (input, known) => show({ ...(input as Asked), ...known }),
   };
 }
 

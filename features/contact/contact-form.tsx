@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { contactSubjects } from '@/content/subjects';
 import { contactFormSchema } from '@/features/contact/contact';
 import { MessageForm } from '@/features/contact/message-form';
-import { parseLinkedMessage } from '@/lib/browser/linked-message';
+import { parsePrefilledMessage } from '@/lib/browser/prefilled-message';
 import { parseLinkedSubject } from '@/lib/content/contact-options';
 
 const linkedFields = (query: string) => ({
   subject: parseLinkedSubject(query),
-  message: parseLinkedMessage(query),
+  message: parsePrefilledMessage(query),
 });
 
 type Props = { delivers: boolean; children?: ReactNode };

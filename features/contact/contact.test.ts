@@ -1,5 +1,5 @@
 import { contactFormSchema, quickContactSchema } from '@/features/contact/contact';
-import { parseLinkedMessage } from '@/lib/browser/linked-message';
+import { parsePrefilledMessage } from '@/lib/browser/prefilled-message';
 import { createContactHref, parseLinkedSubject } from '@/lib/content/contact-options';
 
 const filled = {
@@ -82,11 +82,11 @@ test.each([
 
 test.each(['?notice=<b>', '?notice=', `?notice=${'1'.repeat(13)}`, '?notice=156&notice=245'])(
   '%s names no notice',
-  (query) => expect(parseLinkedMessage(query)).toBe(''),
+  (query) => expect(parsePrefilledMessage(query)).toBe(''),
 );
 
 test.each(['143(1)(a)', 'DRC-01'])('a link with the notice %s is read as written', (notice) => {
   const query = new URL(createContactHref('itr', { notice }), 'https://firm.example').search;
   expect(parseLinkedSubject(query)).toBe('itr');
-  expect(parseLinkedMessage(query)).toBe(`Notice ${notice}: `);
+  expect(parsePrefilledMessage(query)).toBe(`Notice ${notice}: `);
 });

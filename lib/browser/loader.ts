@@ -29,11 +29,11 @@ import { datePrints, showOpens } from '@/lib/browser/dates';
 import { savesData, waitForIdle } from '@/lib/browser/fetch-ahead';
 import { followAreaPointer } from '@/lib/browser/follow-area-pointer';
 import { describeNow, fetchFiles, findStartScript, runFiles } from '@/lib/browser/framework-files';
-import { parseLinkedMessage } from '@/lib/browser/linked-message';
+import { holdDrop } from '@/lib/browser/held-drop';
 import { DRAWN, HYDRATED, isResultLink } from '@/lib/browser/marks';
 import { repairAddress } from '@/lib/browser/mended-address';
 import { followMenus } from '@/lib/browser/nav-menus';
-import { holdDrop } from '@/lib/browser/stored-drop';
+import { parsePrefilledMessage } from '@/lib/browser/prefilled-message';
 import { chooseTheme, followBars, followTheme, markTheme, parseTheme } from '@/lib/browser/theme';
 import { allowOwnScripts } from '@/lib/browser/trusted-types';
 
@@ -196,7 +196,7 @@ function prepare() {
   if (asked && field && [...field.options].some(({ value }) => value === asked))
     field.value = asked;
   const message = document.querySelector<HTMLTextAreaElement>('textarea[name=message]');
-  if (message) message.value ||= parseLinkedMessage(location.search);
+  if (message) message.value ||= parsePrefilledMessage(location.search);
 }
 
 allowOwnScripts();

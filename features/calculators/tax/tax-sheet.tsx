@@ -32,7 +32,7 @@ import { estimateYear } from '@/lib/law/tax/rates-ay-2024-25';
 import { type AgeCategory, ageCategories, type TaxRegime, taxRegimes } from '@/lib/law/tax/regimes';
 import { getRuleSet, getStatutoryYear, type StatutoryYear } from '@/lib/law/tax/rule-sets';
 
-export type TaxInputs = {
+export type TaxFormInput = {
   income: Rupees;
   deductions: Rupees;
   ageCategory: AgeCategory;
@@ -47,11 +47,11 @@ type Entered = {
   deducted: Amount | null;
   ask: 'none' | 'deducted';
 };
-type Input = Entered & FormContext<TaxInputs>;
+type Input = Entered & FormContext<TaxFormInput>;
 
 const copy = taxByLaw.sentence;
 
-const sheet = defineSheet<Entered, FormContext<TaxInputs>, LawShown>({
+const sheet = defineSheet<Entered, FormContext<TaxFormInput>, LawShown>({
   fields: {
     year: { kind: 'choice', label: 'Year', options: yearChoices },
     salary: { kind: 'choice', label: copy.questions.salary, options: salaryChoices },

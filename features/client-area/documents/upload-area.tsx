@@ -15,7 +15,7 @@ import {
   type UploadOutcome,
   useUploads,
 } from '@/features/client-area/documents/use-uploads';
-import { openAtUpdate } from '@/features/client-area/updates/opened-update';
+import { openAtUpdate } from '@/features/client-area/updates/update-target';
 import { DROP_AREA, IS_OVER } from '@/lib/browser/attributes';
 import { cleanFileName } from '@/lib/files/plain-name';
 import { cn } from '@/lib/utils';

@@ -3,7 +3,7 @@ import type { IsoDate } from '@/content/types/units';
 import { formatWholeAmount } from '@/content/words/rupees';
 import { parseWholeRupees } from '@/features/client-area/firm-inbox/answer/figures';
 import { threadLimits } from '@/features/client-area/protocol/messages';
-import { isReceived, type Payable } from '@/features/client-area/protocol/state';
+import { isPaymentReceived, type Payable } from '@/features/client-area/protocol/state';
 import {
   ACKNOWLEDGEMENT,
   type Filing,
@@ -137,7 +137,7 @@ export function addFiling(input: UpdateInput): Partial<UpdateInput> {
 const isDay = (text: string) => z.iso.date().safeParse(text).success;
 
 export const listOpen = (payables: readonly Payable[]): Payable[] =>
-  payables.filter((payable) => !isReceived(payable));
+  payables.filter((payable) => !isPaymentReceived(payable));
 
 /** Whether the firm has to say if the amount is new: an open one is for the same thing. */
 export const isAskedAlready = (
@@ -185,7 +185,7 @@ export function makeUpdateFormSchema(
   hasDocuments: boolean,
   payables: readonly Payable[] = [],
 ) {
-  const received = payables.filter(isReceived);
+  const received = payables.filter(isPaymentReceived);
   const rule = (
     path: keyof UpdateInput,
     error: string,

@@ -11,7 +11,7 @@ import { packNextDates } from '@/features/client-area/home/next-dates';
 import { useNow } from '@/features/client-area/store/areas/use-now';
 import type { Profile } from '@/features/client-area/store/records/profile';
 import { useSamples } from '@/features/client-area/store/use-samples';
-import { openAtUpdate } from '@/features/client-area/updates/opened-update';
+import { openAtUpdate } from '@/features/client-area/updates/update-target';
 import { NEXT_DUE } from '@/lib/browser/attributes';
 import { describeNextDue, type PackedDues } from '@/lib/browser/dates';
 import { getDayInIndia } from '@/lib/days';

@@ -10,7 +10,7 @@ import { cartCopy } from '@/content/client-area/cart';
 import { jobsCopy as copy } from '@/content/client-area/home';
 import type { Job } from '@/features/client-area/home/jobs';
 import { Days } from '@/features/client-area/store/areas/days';
-import { openAtUpdate } from '@/features/client-area/updates/opened-update';
+import { openAtUpdate } from '@/features/client-area/updates/update-target';
 import { formatDay, noWrap } from '@/lib/dates';
 import { cn } from '@/lib/utils';
 

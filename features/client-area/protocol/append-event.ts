@@ -17,7 +17,7 @@ import {
   hasActed,
   isAgreed,
   isLapsed,
-  isReceived,
+  isPaymentReceived,
   listFirmMessages,
   listPayables,
   type State,
@@ -98,7 +98,7 @@ function findSettlementRejection(
   { number, as }: Extract<ThreadEvent, { step: 'settled' }>,
 ): RejectionCode | null {
   const payable = listPayables(state).find((each) => each.number === number);
-  if (!payable || isReceived(payable)) return 'nothingToPay';
+  if (!payable || isPaymentReceived(payable)) return 'nothingToPay';
   return payable.standing === as ? 'noted' : null;
 }
 

@@ -179,7 +179,7 @@ export type Payable = AmountToPay & {
   receivedRupees: number | null;
 };
 
-export const isReceived = ({ standing }: Payable): boolean => standing === 'received';
+export const isPaymentReceived = ({ standing }: Payable): boolean => standing === 'received';
 
 type Asking = UpdateMessage & { pay: AmountToPay };
 

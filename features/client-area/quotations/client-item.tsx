@@ -36,8 +36,8 @@ type Props = QuotationProps &
 
 export function ClientItem({ quotation, today, isShown, isWide, isOpen, onOpenChange }: Props) {
   const { id, stage, state, notes } = quotation;
-  const isReceived = statusLabel[stage] === 'Received';
-  const isYours = isReceived && (stage === 'quoted' || hasUnsentDecision(state));
+  const hasStatusReceived = statusLabel[stage] === 'Received';
+  const isYours = hasStatusReceived && (stage === 'quoted' || hasUnsentDecision(state));
 
   return (
     <QuotationItem
@@ -64,7 +64,7 @@ export function ClientItem({ quotation, today, isShown, isWide, isOpen, onOpenCh
           {stage === 'requested' && !hasUncheckedAnswer(state) && (
             <SendQuotation id={id} isSent={Boolean(state.sent)} />
           )}
-          {isReceived && <DownloadQuotation id={id} variant="outline" />}
+          {hasStatusReceived && <DownloadQuotation id={id} variant="outline" />}
         </>
       }
     >

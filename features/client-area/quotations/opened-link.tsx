@@ -23,7 +23,7 @@ import {
 import { chooseQuotation, showList } from '@/features/client-area/quotations/use-address';
 import { changeOwnArea, readOtherArea, showArea } from '@/features/client-area/store/areas/switch';
 import { area, withStore } from '@/features/client-area/store/store';
-import { openAtUpdate } from '@/features/client-area/updates/opened-update';
+import { openAtUpdate } from '@/features/client-area/updates/update-target';
 import { receiveUpdate } from '@/features/client-area/updates/updates';
 import { hasOwnArea } from '@/lib/browser/area-pointer';
 import { describeFailure } from '@/lib/browser/operation-failure';

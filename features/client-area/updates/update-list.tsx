@@ -8,13 +8,13 @@ import { updatesCopy } from '@/content/client-area/updates';
 import { listPayables, type Payable, type State } from '@/features/client-area/protocol/state';
 import type { UpdateMessage } from '@/features/client-area/protocol/update-message';
 import { getUpdateGroupId } from '@/features/client-area/store/records/checklist-ids';
-import { takeOpenedUpdate } from '@/features/client-area/updates/opened-update';
 import { PayByUpi } from '@/features/client-area/updates/pay-by-upi';
 import {
   formatAmountToPay,
   formatFiling,
   formatReceived,
 } from '@/features/client-area/updates/update-lines';
+import { takeUpdateTarget } from '@/features/client-area/updates/update-target';
 import { noteSettled } from '@/features/client-area/updates/updates';
 import { formatDay } from '@/lib/dates';
 import { getDayInIndia } from '@/lib/days';
@@ -28,7 +28,7 @@ export function UpdateList({ id, state }: Props) {
   // A link that was just opened leads to its update.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another update may be the one
   useEffect(() => {
-    const number = takeOpenedUpdate(id);
+    const number = takeUpdateTarget(id);
     if (number !== null) document.getElementById(`${id}-update-${number}`)?.focus();
   }, [id, latest]);
 

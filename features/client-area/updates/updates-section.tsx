@@ -10,8 +10,8 @@ import {
 } from '@/features/client-area/protocol/state';
 import { isSendable } from '@/features/client-area/store/areas/sendable';
 import { area } from '@/features/client-area/store/store';
-import { openAtUpdate } from '@/features/client-area/updates/opened-update';
 import { UpdateList } from '@/features/client-area/updates/update-list';
+import { openAtUpdate } from '@/features/client-area/updates/update-target';
 import { checkUpdate } from '@/features/client-area/updates/updates';
 import { describeFailure } from '@/lib/browser/operation-failure';
 

@@ -40,16 +40,16 @@ type Props = QuotationProps & { position: 'dialog' | 'beside' };
 
 export function QuotationSheet({ quotation, today, position }: Props) {
   const { id, stage, state } = quotation;
-  const isReceived = statusLabel[stage] === 'Received';
+  const hasStatusReceived = statusLabel[stage] === 'Received';
   const head = position === 'beside' && <SheetHead quotation={quotation} today={today} />;
   const [wasUnsigned] = useState(!isSigned(quotation));
   const table = <QuotationTable quotation={quotation} today={today} head={head} />;
   const isUnchecked = hasUncheckedAnswer(state);
   const isToSend = stage === 'requested' && !isUnchecked;
-  const isRoomKept = isReceived && position === 'beside' && isSampleSigned;
+  const isRoomKept = hasStatusReceived && position === 'beside' && isSampleSigned;
   // Accept will come beside it, and is the main button.
   const look = isRoomKept ? ({ variant: 'link' } as const) : {};
-  const download = isReceived && <DownloadQuotation id={id} {...look} />;
+  const download = hasStatusReceived && <DownloadQuotation id={id} {...look} />;
 
   if (isSigned(quotation)) {
     // The sample's answer is signed while it is read: it stays until the signature is checked.
@@ -61,14 +61,14 @@ export function QuotationSheet({ quotation, today, position }: Props) {
     ) : undefined;
     return (
       <SignedSheet id={id} today={today} head={head} unchecked={unchecked} waiting={unchecked}>
-        {isReceived && <DownloadQuotation id={id} variant="link" />}
+        {hasStatusReceived && <DownloadQuotation id={id} variant="link" />}
       </SignedSheet>
     );
   }
   return (
     <>
       {table}
-      {isReceived && <UnsignedNote key={id} id={id} />}
+      {hasStatusReceived && <UnsignedNote key={id} id={id} />}
       {isUnchecked && <p className="mt-2 text-soft">{quotationsCopy.unchecked}</p>}
       <Actions isRoomKept={isRoomKept}>
         {stage === 'expired' && <AskAgain id={id} />}

@@ -5,7 +5,7 @@ export function openAtUpdate(id: string, number: number): void {
 }
 
 /** Once; `null` if no link has led to an update of this quotation. */
-export function takeOpenedUpdate(id: string): number | null {
+export function takeUpdateTarget(id: string): number | null {
   if (target?.id !== id) return null;
   const { number } = target;
   target = null;

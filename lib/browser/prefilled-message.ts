@@ -9,7 +9,7 @@ const STATE = /^[A-Za-z ]{3,60}$/;
 const PEOPLE = /^[1-9]\d?$/;
 
 /** '' if the query names neither a notice nor a service. */
-export function parseLinkedMessage(query: string): string {
+export function parsePrefilledMessage(query: string): string {
   const asked = new URLSearchParams(query);
   /** '' unless it is given once, in allowed characters. */
   const named = (key: string, pattern: RegExp) => {
