@@ -7,6 +7,9 @@ if (typeof document !== 'undefined') {
   require('@testing-library/dom').configure({ asyncUtilTimeout: 20_000 });
   // jsdom has no layout, and nothing to scroll.
   Element.prototype.scrollIntoView = () => {};
+} else {
+  // Node.js has Web Locks from 24.5 on. A test that needs them brings its own.
+  Reflect.deleteProperty(globalThis, 'navigator');
 }
 
 // Tests of the law name days. What notifications moved since, for a firm or for all, is in
