@@ -2,11 +2,12 @@ import { expect } from '@playwright/test';
 import { access } from '@/content/access';
 import { areasCopy } from '@/content/client-area/areas';
 import { homeCopy } from '@/content/client-area/home';
-import { isStrict } from '@/content/words/conduct';
+import { sampleDocuments } from '@/content/samples/documents';
 import { expectAccessible, tabTo } from '@/e2e/support/accessibility';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { test } from '@/e2e/support/test';
 import { formatGreeting } from '@/e2e/support/words';
+import { offeredSampleCart } from '@/lib/content/sample-rows';
 
 test.describe('signing in and signing up', { tag: ['@phone', '@client-area'] }, () => {
   test.describe('login', () => {
@@ -175,11 +176,19 @@ test.describe('signing in and signing up', { tag: ['@phone', '@client-area'] }, 
     });
   }
 
-  test('nothing follows the total of the sheet beside the login', async ({ page }) => {
-    test.skip(isStrict, 'the other conduct shows no fees');
+  test('the sheet beside the login counts what the sample area holds, without fees', async ({
+    page,
+  }) => {
     await page.goto('/login');
-    const rows = page.getByRole('main').getByRole('region').getByRole('row');
-    await expect(rows.last()).toHaveAttribute('data-slot', 'data-table-total');
+    const sheet = page.getByRole('main').getByRole('region', { name: access.inside.title });
+    for (const [label, items] of [
+      [access.inside.counts.cart, offeredSampleCart],
+      [access.inside.counts.documents, sampleDocuments],
+    ] as const) {
+      const row = sheet.getByRole('row').filter({ hasText: label });
+      await expect(row.getByRole('cell').last()).toHaveText(`${items.length}`);
+    }
+    await expect(sheet).not.toContainText('₹');
   });
 
   test.describe('before script', () => {
