@@ -27,7 +27,6 @@ export function Notice() {
       title={copy.title}
       hint={copy.hint}
       isOpen
-      hasOneField
       answer={
         found &&
         notice &&

@@ -50,7 +50,6 @@ export function Regime() {
     <Reason
       title={copy.title}
       hint={copy.hint}
-      hasOneField
       answer={
         answer?.both && <RegimeAnswer salary={answer.salary} both={answer.both} run={answer.run} />
       }
