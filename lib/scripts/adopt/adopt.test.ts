@@ -31,8 +31,9 @@ function createFacts(change = {}): Facts {
 test('a site without the sources of the client area is adopted without one', () => {
   const project = process.cwd();
   process.chdir(tmpdir());
-  expect(createFacts().clientArea).toBe(false);
+  const { clientArea } = createFacts();
   process.chdir(project);
+  expect(clientArea).toBe(false);
 });
 
 test.each([
