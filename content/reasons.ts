@@ -137,7 +137,7 @@ export const reasons = {
     people: 'Who signs',
     sign: (count: number) => (count === 1 ? 'one person signs' : `${count} people sign`),
     withGst: 'with GST.',
-    besides: (what: string) => `The total is *${what}*.`,
+    besides: (total: string, what: string) => `The total is ${total}, *${what}*.`,
     action: 'Steps and papers',
   },
 } as const;

@@ -243,7 +243,7 @@ function readRange(text: string): [least: number, most: number] {
     }
     await expectEstimate('formation-llp', leastPeople['formation-llp'] ?? 0);
     await expect(row.getByLabel(company.state)).toBeHidden();
-    await expect(sheet).toContainText(new RegExp(`${estimateCopy.plus} .*stamp duty`));
+    await expect(sheet).toContainText(new RegExp(`₹[\\d,]+, ${estimateCopy.plus} .*stamp duty`));
 
     expect(await page.evaluate(overhang)).toEqual({ scrolls: 0, out: [] });
     await expectToFitEnlarged(page);

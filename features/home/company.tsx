@@ -99,6 +99,7 @@ export function Company({ hint, duration, page, text }: Props) {
   const choice = readChoice(rows, entries);
   const sum = choice.row?.sum;
   const total = sum?.totals.find((each) => isFor(choice, each.case));
+  const inAll = [total?.isAbout && copy.about, total?.amount].filter(Boolean).join(' ');
   return (
     <Reason
       title={copy.title}
@@ -123,7 +124,7 @@ export function Company({ hint, duration, page, text }: Props) {
               ...(total.range ? [total.range] : []),
               ...sum.notes
                 .filter((note) => isFor(choice, note.case))
-                .map((note) => copy.besides(note.text)),
+                .map((note) => copy.besides(inAll, note.text)),
             ].map((each) => ({ isOpen: true, text: each }))}
             action={{ label: copy.action, href: PAGE }}
           />
