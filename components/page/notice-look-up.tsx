@@ -9,6 +9,7 @@ import { Input } from '@/components/ui/input';
 import { reasons } from '@/content/reasons';
 import { addBasePath } from '@/lib/base-path';
 import { createContactHref } from '@/lib/content/contact-options';
+import { isPressed } from '@/lib/forms/form-entries';
 
 const copy = reasons.notice;
 const ALL = '/services/itr-filing#notices';
@@ -31,6 +32,7 @@ export function useNoticeLookUp() {
   function lookUp(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
+    const isAsked = isPressed(event);
     const typed = String(new FormData(form).get('notice')).trim();
     load().then(
       ({ findNotices, getGenuinenessCheck }) => {
@@ -41,7 +43,7 @@ export function useNoticeLookUp() {
           before: notices[0] ? getGenuinenessCheck(notices[0]) : null,
         });
       },
-      () => form.submit(),
+      () => isAsked && form.submit(),
     );
   }
 

@@ -77,6 +77,10 @@ test('the cover answers the question that brings a visitor', { tag: '@phone' }, 
   await expect(
     page.getByRole('radio', { name: 'Old regime', exact: true, includeHidden: true }),
   ).toBeChecked();
+
+  await page.goBack();
+  await expect(figures.getByRole('row').last()).toContainText('₹97,500');
+  await expect(salary).toHaveValue('15,00,000');
   expect(faults).toEqual([]);
 });
 

@@ -102,6 +102,7 @@ export function Company({ hint, duration, page, text }: Props) {
   const inAll = [total?.isAbout && copy.about, total?.amount].filter(Boolean).join(' ');
   return (
     <Reason
+      name="company"
       title={copy.title}
       hint={hint}
       onOpen={open}

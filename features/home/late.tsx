@@ -16,7 +16,7 @@ import type { LateAnswer } from '@/features/planners/late-payments';
 import { addBasePath } from '@/lib/base-path';
 import { getDayInIndia } from '@/lib/days';
 import { understandAmount } from '@/lib/forms/amount-input';
-import { readFormEntries } from '@/lib/forms/form-entries';
+import { isPressed, readFormEntries } from '@/lib/forms/form-entries';
 import type { Entries } from '@/lib/forms/input-fields';
 import { isRejected } from '@/lib/forms/reading';
 
@@ -81,17 +81,17 @@ export function Late({ forms }: Props) {
     if (ref.current) setValues(readFormEntries(ref.current));
   }, []);
 
-  async function workOut(element: HTMLFormElement, isPressed: boolean) {
+  async function workOut(element: HTMLFormElement, isAsked: boolean) {
     const entries = readFormEntries(element);
     const asked = form?.fields.filter((field) => isShown(field, { ...first, ...entries })) ?? [];
     const found = findWrong(asked, entries);
     const focus = (name: string) => {
       const control = element.elements.namedItem(name);
-      if (isPressed && control instanceof HTMLElement) control.focus();
+      if (isAsked && control instanceof HTMLElement) control.focus();
     };
     if (found) {
       setShown(null);
-      setWrong(found === 'byField' || !isPressed ? null : found);
+      setWrong(found === 'byField' || !isAsked ? null : found);
       if (found !== 'byField') focus(found.field);
       return;
     }
@@ -105,13 +105,14 @@ export function Late({ forms }: Props) {
       return;
     }
     setWrong(null);
-    setShown((last) => ({ answer, run: (last?.run ?? 0) + (isPressed ? 1 : 0) }));
+    setShown((last) => ({ answer, run: (last?.run ?? 0) + (isAsked ? 1 : 0) }));
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const element = event.currentTarget;
-    workOut(element, true).catch(() => element.submit());
+    const isAsked = isPressed(event);
+    workOut(element, isAsked).catch(() => isAsked && element.submit());
   }
 
   function onChange(event: FormEvent<HTMLFormElement>) {
@@ -134,6 +135,7 @@ export function Late({ forms }: Props) {
   const errorId = `${id}-error`;
   return (
     <Reason
+      name="late"
       title={reasons.late.title}
       hint={reasons.late.hint}
       answer={

@@ -10,6 +10,7 @@ import { CoverError } from '@/features/home/cover-error';
 import { Reason } from '@/features/home/reason';
 import { addBasePath } from '@/lib/base-path';
 import { createContactHref } from '@/lib/content/contact-options';
+import { isPressed } from '@/lib/forms/form-entries';
 
 const copy = reasons.notice;
 const ALL = '/services/itr-filing#notices';
@@ -24,6 +25,7 @@ export function Notice() {
   const isWrong = found !== null && !notice;
   return (
     <Reason
+      name="notice"
       title={copy.title}
       hint={copy.hint}
       isOpen
@@ -54,7 +56,7 @@ export function Notice() {
       <form
         action={addBasePath(ALL)}
         onSubmit={(event) => {
-          setRun(run + 1);
+          if (isPressed(event)) setRun(run + 1);
           lookUp(event);
         }}
       >

@@ -1,6 +1,12 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { useRemembered } from '@/features/home/use-remembered';
+import { STORED } from '@/lib/browser/attributes';
+import { createStorageKey } from '@/lib/browser/storage-names';
+import { CALCULATORS } from '@/lib/forms/session-store';
 
 type Props = {
+  /** Under which the row is remembered; missing where it stores its own fields. */
+  name?: string;
   title: string;
   hint: string;
   isOpen?: boolean;
@@ -10,8 +16,9 @@ type Props = {
   answer?: ReactNode;
 };
 
-export function Reason({ title, hint, isOpen, onOpen, children, answer }: Props) {
+export function Reason({ name, title, hint, isOpen, onOpen, children, answer }: Props) {
   const row = useRef<HTMLDetailsElement>(null);
+  const remember = useRemembered(row, name);
   const noteOpen = useEffectEvent(() => {
     if (row.current?.open) onOpen?.();
   });
@@ -24,7 +31,14 @@ export function Reason({ title, hint, isOpen, onOpen, children, answer }: Props)
   }, []);
 
   return (
-    <details ref={row} name="reason" open={isOpen} suppressHydrationWarning>
+    <details
+      ref={row}
+      name="reason"
+      open={isOpen}
+      suppressHydrationWarning
+      {...remember}
+      {...(name && { [STORED]: createStorageKey(CALCULATORS) })}
+    >
       <summary>
         <b>{title}</b>
         <span>{hint}</span>

@@ -12,6 +12,7 @@ import { addBasePath } from '@/lib/base-path';
 import { getDayInIndia } from '@/lib/days';
 import { formatRupees } from '@/lib/format';
 import { parseAmount, understandAmount } from '@/lib/forms/amount-input';
+import { isPressed } from '@/lib/forms/form-entries';
 
 const copy = reasons.regime;
 
@@ -34,20 +35,22 @@ export function Regime() {
       return;
     }
     const salary = parseAmount(typed) ?? 0;
+    const isAsked = isPressed(event);
     load().then(
       (computeBothRegimes) =>
         setAnswer((last) => ({
           salary,
           both: salary > 0 ? computeBothRegimes(salary, getDayInIndia(Date.now())) : null,
-          run: (last?.run ?? 0) + 1,
+          run: (last?.run ?? 0) + (isAsked ? 1 : 0),
         })),
-      () => form.submit(),
+      () => isAsked && form.submit(),
     );
   }
 
   const isMissing = answer !== null && !answer.both;
   return (
     <Reason
+      name="regime"
       title={copy.title}
       hint={copy.hint}
       answer={

@@ -1,3 +1,4 @@
+import type { FormEvent } from 'react';
 import type { Entries } from '@/lib/forms/input-fields';
 
 /** Unticked boxes have no value. */
@@ -5,6 +6,10 @@ export function readFormEntries(form: HTMLFormElement): Entries {
   const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
   return Object.fromEntries(entries);
 }
+
+/** `false` for a form that script sent, as it does for what a visitor finds again. */
+export const isPressed = (event: FormEvent<HTMLFormElement>): boolean =>
+  (event.nativeEvent as SubmitEvent).submitter !== null;
 
 type Control = HTMLInputElement | HTMLSelectElement;
 

@@ -130,6 +130,20 @@ export function writeSession<Key extends SessionKey>(key: Key, value: SessionVal
   noteStored(key, isStored || key === 'sent-messages');
 }
 
+export const CALCULATORS = 'calculators' satisfies SessionKey;
+
+export function readCalculator(calculator: string): CalculatorEntries | null {
+  const stored = readSession(CALCULATORS) ?? {};
+  return Object.hasOwn(stored, calculator) ? (stored[calculator] ?? null) : null;
+}
+
+/** Remembers a calculator's fields for this visit in this tab; `null` forgets them. */
+export function storeCalculator(calculator: string, values: CalculatorEntries | null): void {
+  const { [calculator]: _before, ...others } = readSession(CALCULATORS) ?? {};
+  const all = values ? { ...others, [calculator]: values } : others;
+  writeSession(CALCULATORS, Object.keys(all).length > 0 ? all : null);
+}
+
 export function eraseSession(): void {
   for (const key of sessionKeys) writeSession(key, null);
 }

@@ -8,21 +8,7 @@ import { understandAmount } from '@/lib/forms/amount-input';
 import type { Calculator } from '@/lib/forms/calculator';
 import { fillForm, fillUntouched, readFormEntries } from '@/lib/forms/form-entries';
 import { type Entries, type Fields, type InputOf, readFields } from '@/lib/forms/input-fields';
-import { type CalculatorEntries, readSession, writeSession } from '@/lib/forms/session-store';
-
-const KEY = 'calculators';
-
-function readStored(calculator: string): CalculatorEntries | null {
-  const stored = readSession(KEY) ?? {};
-  return Object.hasOwn(stored, calculator) ? (stored[calculator] ?? null) : null;
-}
-
-/** Remembers a calculator's fields for this visit in this tab; `null` forgets them. */
-function storeValues(calculator: string, values: CalculatorEntries | null): void {
-  const { [calculator]: _before, ...others } = readSession(KEY) ?? {};
-  const all = values ? { ...others, [calculator]: values } : others;
-  writeSession(KEY, Object.keys(all).length > 0 ? all : null);
-}
+import { CALCULATORS, readCalculator, storeCalculator } from '@/lib/forms/session-store';
 
 function findUnreadable(form: HTMLFormElement, fields: Fields): HTMLElement | null {
   for (const [name, { kind }] of Object.entries(fields)) {
@@ -107,7 +93,7 @@ export function useCalculator<F extends Fields, Result>({
 
   useLayoutEffect(() => {
     if (!form.current) return;
-    const stored = readStored(name);
+    const stored = readCalculator(name);
     if (stored) fillUntouched(form.current, stored.entries);
 
     const entries = readFormEntries(form.current);
@@ -130,7 +116,7 @@ export function useCalculator<F extends Fields, Result>({
   function onInput(event: FormEvent<HTMLFormElement>) {
     const entries = readFormEntries(event.currentTarget);
     const { workedOut, lawChoices } = latest.current;
-    storeValues(name, { entries, workedOut, words: lawChoices });
+    storeCalculator(name, { entries, workedOut, words: lawChoices });
     const hasChanged =
       workedOut !== null &&
       hasChangedSince(entries, workedOut, listFilled(lawChoiceKinds, lawChoices));
@@ -152,7 +138,7 @@ export function useCalculator<F extends Fields, Result>({
       ([word]) => lawChoiceKinds[word] === 'lasting',
     );
     const lawChoices = Object.fromEntries(lasting);
-    storeValues(name, { entries, workedOut: entries, words: lawChoices });
+    storeCalculator(name, { entries, workedOut: entries, words: lawChoices });
     const run = latest.current.run + 1;
     show({ result, input, workedOut: entries, lawChoices, run, hasChanged: false });
   }
@@ -167,19 +153,23 @@ export function useCalculator<F extends Fields, Result>({
       const lawChoices = Object.fromEntries(chosen);
       show({ ...latest.current, lawChoices });
       if (!form.current) return;
-      storeValues(name, { entries: readFormEntries(form.current), workedOut, words: lawChoices });
+      storeCalculator(name, {
+        entries: readFormEntries(form.current),
+        workedOut,
+        words: lawChoices,
+      });
       fillForm(form.current, listFilled(lawChoiceKinds, changed));
     },
     [name, lawChoiceKinds, show],
   );
 
   function onReset() {
-    storeValues(name, null);
+    storeCalculator(name, null);
     show(untouched);
   }
 
   const { result, input, workedOut, lawChoices, run, hasChanged } = shown;
-  const wiring = { ref: form, [STORED]: createStorageKey(KEY), onInput, onSubmit, onReset };
+  const wiring = { ref: form, [STORED]: createStorageKey(CALCULATORS), onInput, onSubmit, onReset };
   const law = { run, lawChoices, onLawChoices };
   return { result, input, workedOut, run, hasChanged, form: wiring, law };
 }
