@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { site } from '@/content/site';
+import { shareTexts } from '@/lib/build/assets/share-texts';
 import { readColourTokens } from '@/lib/build/assets/tokens';
-import { joinsLetters } from '@/lib/text/characters';
 
 /** In pixels: the size that messengers and social networks show uncropped. */
 export const SHARE_SIZE = { width: 1200, height: 630 };
 
 const colour = readColourTokens();
 const mark = `data:image/svg+xml;base64,${readFileSync('public/icon.svg').toString('base64')}`;
-/** The renderer cannot join letters, as Hindi and Tamil do: such a firm is named by its address. */
-const name = joinsLetters(site.name) ? new URL(site.url).host : site.name;
+const { name, kind, places, host } = shareTexts;
 const BRAND_BAR = 64;
 const TEXT_LEFT = 176;
 const HEAD = 138;
@@ -63,9 +62,7 @@ function Head() {
       <img src={mark} width={66} height={66} alt="" />
       <div style={{ display: 'flex', flexDirection: 'column' }}>
         <span style={{ fontFamily: 'Eczar', fontSize: 38, lineHeight: 1.1 }}>{name}</span>
-        <span style={{ fontSize: 17, letterSpacing: 2.6, color: colour('soft') }}>
-          {site.kind.toUpperCase()}
-        </span>
+        <span style={{ fontSize: 17, letterSpacing: 2.6, color: colour('soft') }}>{kind}</span>
       </div>
     </div>
   );
@@ -73,7 +70,6 @@ function Head() {
 
 function Foot() {
   const row = { position: 'absolute', left: TEXT_LEFT, right: 56, top: HEAD + 4 * ROW } as const;
-  const cities = site.offices.map((office) => office.city).join(' · ');
   return (
     <div
       style={{
@@ -85,12 +81,10 @@ function Foot() {
       }}
     >
       <span style={{ fontSize: 24, color: colour('soft') }}>
-        {`${cities} · since ${site.established}`}
+        {`${places.join(' · ')} · since ${site.established}`}
       </span>
       <div style={{ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: 4 }}>
-        <span style={{ fontFamily: 'Eczar', fontSize: 30, color: colour('red') }}>
-          {new URL(site.url).host}
-        </span>
+        <span style={{ fontFamily: 'Eczar', fontSize: 30, color: colour('red') }}>{host}</span>
         <div style={{ height: 2, backgroundColor: colour('red') }} />
         <div style={{ height: 2, backgroundColor: colour('red') }} />
       </div>
