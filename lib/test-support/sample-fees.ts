@@ -41,3 +41,6 @@ export const sampleFees = {
   'package-sme': 49999,
   'package-enterprise': 99999,
 };
+
+/** What a digital signature costs, in rupees, from the least to the most. */
+export const sampleSignature: readonly [least: number, most: number] = [1500, 2500];

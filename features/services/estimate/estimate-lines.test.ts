@@ -21,6 +21,13 @@ import { computeGstBreakdown, withGst } from '@/lib/fees/total';
 import { formatRupees } from '@/lib/format';
 
 jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-site').demoSite);
+// The price of a signature is the firm's to write, as the fees are.
+jest.mock('@/content/government-fees', () => {
+  const { marketPrices, ...fees } = jest.requireActual('@/content/government-fees');
+  const { sampleSignature } = jest.requireActual('@/lib/test-support/sample-fees');
+  const digitalSignature = { ...marketPrices.digitalSignature, amount: sampleSignature };
+  return { ...fees, marketPrices: { ...marketPrices, digitalSignature } };
+});
 
 const pages = Object.values(servicePages);
 const named = (rows: readonly EstimateRow[], label: string) =>
