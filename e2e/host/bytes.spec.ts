@@ -44,7 +44,9 @@ test.describe('bytes', { tag: '@desktop' }, () => {
   });
 
   for (const [library, sentence] of Object.entries(onDemand)) {
-    test(`no page asks for the ${library} library before a press`, () => {
+    // Only the client area writes ZIP and PDF files.
+    const tag = library === 'calendar' ? [] : '@client-area';
+    test(`no page asks for the ${library} library before a press`, { tag }, () => {
       const folder = 'out/_next/static/chunks';
       const files = readdirSync(folder).filter((file) =>
         readFileSync(path.join(folder, file), 'utf8').includes(sentence),
