@@ -18,7 +18,7 @@ type Props = {
 
 export function Reason({ name, title, hint, isOpen, onOpen, children, answer }: Props) {
   const row = useRef<HTMLDetailsElement>(null);
-  const remember = useRemembered(row, name);
+  useRemembered(row, name);
   const noteOpen = useEffectEvent(() => {
     if (row.current?.open) onOpen?.();
   });
@@ -36,7 +36,6 @@ export function Reason({ name, title, hint, isOpen, onOpen, children, answer }: 
       name="reason"
       open={isOpen}
       suppressHydrationWarning
-      {...remember}
       {...(name && { [STORED]: createStorageKey(CALCULATORS) })}
     >
       <summary>

@@ -48,24 +48,29 @@ export function useRemembered(row: RefObject<HTMLDetailsElement | null>, name?: 
     if (isAnswered.current) form.requestSubmit();
   });
 
-  // What is erased in another tab must not be stored again by the next key.
-  useEffect(() => onErased(() => row.current?.querySelector('form')?.reset()), [row]);
-
-  function store() {
-    const form = row.current?.querySelector('form');
-    if (!name || !form || pending.current) return;
-    const entries = readFormEntries(form);
-    storeCalculator(COVER, {
-      entries: { ...entries, reason: name },
-      workedOut: isAnswered.current ? entries : null,
-    });
-  }
-
-  return {
-    onChange: store,
-    onSubmit: () => {
-      isAnswered.current = true;
-      store();
-    },
-  };
+  useEffect(() => {
+    const details = row.current;
+    if (!details || !name) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    function store({ type }: Event) {
+      const form = details?.querySelector('form');
+      if (!form || pending.current) return;
+      if (type === 'submit') isAnswered.current = true;
+      const entries = readFormEntries(form);
+      storeCalculator(COVER, {
+        entries: { ...entries, reason: name ?? '' },
+        workedOut: isAnswered.current ? entries : null,
+      });
+    }
+    for (const type of ['input', 'change', 'submit']) {
+      details.addEventListener(type, store, { signal });
+    }
+    // What is erased in another tab must not be stored again by the next key.
+    const unfollow = onErased(() => details.querySelector('form')?.reset());
+    return () => {
+      controller.abort();
+      unfollow();
+    };
+  }, [row, name]);
 }
