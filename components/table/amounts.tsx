@@ -28,7 +28,8 @@ const isInTwoParts = (amount: string) => /^\d{6}[A-Z]\/[A-Z]-?\d{6}$/.test(amoun
 export function getWrapClass(amount: ReactNode) {
   if (typeof amount !== 'string') return 'whitespace-nowrap';
   if (isInTwoParts(amount)) return '';
-  if (amount.length > (isLongAmount(amount) ? LONGEST : 24)) return 'break-all';
+  const isLong = amount.length > (isLongAmount(amount) ? LONGEST : 24);
+  if (isLong) return /\s/.test(amount) ? 'wrap-anywhere' : 'break-all';
   return /\d/.test(amount) ? 'whitespace-nowrap' : WORDS;
 }
 

@@ -19,6 +19,19 @@ test('only the registration of an LLP may go on in a second line, after its slas
   expect(audit).toHaveClass('whitespace-nowrap');
 });
 
+test('only an amount without spaces may be broken anywhere', () => {
+  render(
+    <Table title="The firm">
+      <TableBody>
+        <TableRow label="Stamp duty" amount="we tell you in the quotation" />
+        <TableRow label="Sum" amount={`₹${'9'.repeat(40)}`} />
+      </TableBody>
+    </Table>,
+  );
+  expect(screen.getByText('we tell you in the quotation')).not.toHaveClass('break-all');
+  expect(screen.getByText(/^₹9+$/)).toHaveClass('break-all');
+});
+
 test('the detail of an entry has the label of that entry as its only header', () => {
   render(
     <Table title="Fees">
