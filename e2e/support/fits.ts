@@ -30,9 +30,13 @@ export const overhang = () => {
   };
 };
 
-/** A list may turn from rows into cards a moment after the window. */
+/* A list may turn from rows into cards a moment after the window, so both wait. */
+
 const expectInWindow = (page: Page, what: string) =>
   expect.poll(() => page.evaluate(overhang), what).toEqual({ scrolls: 0, out: [] });
+
+const expectWholeWords = (page: Page, what: string) =>
+  expect.poll(() => wordsBrokenByLetters(page), `${what}: words are whole`).toEqual([]);
 
 export const setTextSize = (page: Page, size: string) =>
   page.evaluate((value) => {
@@ -45,8 +49,6 @@ export async function expectToFit(page: Page) {
     await page.setViewportSize({ width, height });
     await expectInWindow(page, what);
   };
-  const wordsWhole = async (what: string) =>
-    expect(await wordsBrokenByLetters(page), `${what}: words are whole`).toEqual([]);
   await fits(320, 640, '320 px');
   // A window of 1280 px, and a phone, at 200% zoom.
   await fits(640, 400, 'zoomed window');
@@ -54,11 +56,11 @@ export async function expectToFit(page: Page) {
   // A scroll bar takes room in a desktop browser, and none on a phone.
   const scrollBar = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);
   await fits(195 + scrollBar, 422, 'zoomed phone');
-  await wordsWhole('zoomed phone');
+  await expectWholeWords(page, 'zoomed phone');
   await setTextSize(page, '200%');
   for (const width of [1280, 1024, 360 + scrollBar, 390]) {
     await fits(width, 800, `${width} px, large text`);
-    if (width === 390) await wordsWhole(`${width} px, large text`);
+    if (width === 390) await expectWholeWords(page, `${width} px, large text`);
   }
   await setTextSize(page, '');
   await page.evaluate(setTextSpacing);
@@ -72,6 +74,6 @@ export async function expectToFit(page: Page) {
 export async function expectToFitEnlarged(page: Page) {
   await setTextSize(page, '200%');
   await expectInWindow(page, 'large text');
-  expect(await wordsBrokenByLetters(page)).toEqual([]);
+  await expectWholeWords(page, 'large text');
   await setTextSize(page, '');
 }
