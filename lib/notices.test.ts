@@ -59,9 +59,9 @@ test('every notice says what happens if you ignore it, with its section or the f
 });
 
 test('an income tax notice says how to check that it is genuine; only an intimation has a password', () => {
-  const checkOf = (number: string) =>
+  const getCheck = (number: string) =>
     findNotices(number).map((notice) => getGenuinenessCheck(notice))[0];
-  expect(checkOf('143(1)')).toMatch(/Is it genuine\?.*DDMMYYYY/);
-  expect(checkOf('142(1)')).toMatch(/^Is it genuine\?.*\(DIN\)\.$/);
-  expect(checkOf('DRC-01')).toBeNull();
+  expect(getCheck('143(1)')).toMatch(/Is it genuine\?.*DDMMYYYY/);
+  expect(getCheck('142(1)')).toMatch(/^Is it genuine\?.*\(DIN\)\.$/);
+  expect(getCheck('DRC-01')).toBeNull();
 });

@@ -14,14 +14,14 @@ jest.mock('next/navigation', () => ({
 
 const user = userEvent.setup();
 const rows = () => screen.getAllByRole('row').slice(1);
-const headsOf = (shown: HTMLElement[]) =>
+const listRowHeads = (shown: HTMLElement[]) =>
   shown.map((row) => within(row).getByRole('rowheader').textContent);
 
 test('a search shows the rows with all of its words, and their number', async () => {
   render(<ReferenceTable table={tdsChart} />);
   const all = rows().length;
   await user.type(screen.getByLabelText(tableCopy.search), 'RENT 194-i');
-  expect(headsOf(rows())).toEqual([
+  expect(listRowHeads(rows())).toEqual([
     'Rent paid by other individuals',
     'Rent of machinery *',
     'Rent of land or building *',

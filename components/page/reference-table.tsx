@@ -20,8 +20,8 @@ export function ReferenceTable({ table }: { table: AnyTable }) {
   const [sorting, setSorting] = useState<Sorting | null>(null);
   const { isPrinting, print } = usePrint();
 
-  const textOf = (row: object) => columns.map(({ key }) => getCellText(row, key)).join(' ');
-  const found = rows.filter((row) => containsEveryTerm(textOf(row), typed));
+  const getRowText = (row: object) => columns.map(({ key }) => getCellText(row, key)).join(' ');
+  const found = rows.filter((row) => containsEveryTerm(getRowText(row), typed));
   const isAmount = columns.find(({ key }) => key === sorting?.key)?.isAmount;
   const shown = sorting
     ? found.toSorted(
@@ -94,7 +94,7 @@ export function ReferenceTable({ table }: { table: AnyTable }) {
         </thead>
         <tbody>
           {shown.map((row) => (
-            <tr key={textOf(row)}>
+            <tr key={getRowText(row)}>
               {columns.map(({ key }, at) =>
                 at === 0 ? (
                   <th key={key} scope="row">

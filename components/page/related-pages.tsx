@@ -9,7 +9,7 @@ type Props = {
   ground?: ComponentProps<typeof PageBand>['ground'];
 };
 
-function groupsOf(paths: readonly string[], calculators = 'Work it out first') {
+function listLinkGroups(paths: readonly string[], calculators = 'Work it out first') {
   const related = paths
     .map(findRoute)
     .filter((route) => route !== null)
@@ -29,7 +29,7 @@ export function RelatedPages({ paths, calculators, ground = 'page' }: Props) {
       screenOnly
       className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-6 md:grid-cols-2 md:gap-x-10"
     >
-      {groupsOf(paths, calculators).map((group) => (
+      {listLinkGroups(paths, calculators).map((group) => (
         <div key={group.id}>
           <h2 className="text-xl max-md:min-h-14 md:text-[1.75rem]">{group.heading}</h2>
           <ul className="mt-4 gap-x-8 border-ink border-t lg:columns-2">
@@ -48,7 +48,7 @@ export function RelatedPages({ paths, calculators, ground = 'page' }: Props) {
 }
 
 export function RelatedLinks({ paths }: Pick<Props, 'paths'>) {
-  const links = groupsOf(paths).flatMap((group) => group.links);
+  const links = listLinkGroups(paths).flatMap((group) => group.links);
   return (
     <p className="wrap related-links mt-5">
       Goes with it:

@@ -36,7 +36,7 @@ export function Member({ name, membership }: Person) {
   );
 }
 
-const chargesOf = ({ name }: Person) =>
+const listCharges = ({ name }: Person) =>
   site.offices
     .filter(({ inCharge }) => inCharge.name === name)
     .map(({ city }) => `${trust.alsoInCharge} ${city}`);
@@ -63,7 +63,7 @@ export function Trust() {
         )}
         {signers.map((signer) => (
           <div key={signer.name}>
-            <dt>{[trust.signs, ...chargesOf(signer)].join('; ')}</dt>
+            <dt>{[trust.signs, ...listCharges(signer)].join('; ')}</dt>
             <dd>
               <Member {...signer} />
             </dd>

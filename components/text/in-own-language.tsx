@@ -12,7 +12,7 @@ const languages = {
   Telugu: 'te',
 } as const;
 
-const languageOf = (text: string): string | undefined =>
+const findLanguage = (text: string): string | undefined =>
   Object.entries(languages).find(([script]) =>
     new RegExp(`\\p{Script=${script}}`, 'u').test(text),
   )?.[1];
@@ -21,7 +21,7 @@ const languageOf = (text: string): string | undefined =>
 export function InOwnLanguage({ children }: { children: string }) {
   const parts = children.split(/((?!\p{Script=Latin})\p{L}[^\p{Script=Latin}\d]*)/u);
   return parts.map((part) => {
-    const language = languageOf(part);
+    const language = findLanguage(part);
     return language ? (
       <span key={part} lang={language}>
         {part}

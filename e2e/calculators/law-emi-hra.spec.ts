@@ -8,7 +8,7 @@ import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
 import { test } from '@/e2e/support/test';
 import { lawDay } from '@/lib/law-day';
 
-const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+const measureWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 async function calculate(page: Page, path: string, fields: Record<string, string>) {
   await page.goto(path);
@@ -107,7 +107,7 @@ test.describe('EMI and HRA by law', { tag: '@phone' }, () => {
           }),
         );
         expect(broken).toEqual([]);
-        await expect.poll(() => widthOf(page)).toBe(width);
+        await expect.poll(() => measureWidth(page)).toBe(width);
       }
       expect(faults).toEqual([]);
     });
@@ -126,7 +126,7 @@ test.describe('EMI and HRA by law', { tag: '@phone' }, () => {
       await loan(page).getByRole('button', { name: 'Show every month' }).click();
       await expect(rows).toHaveCount(41 + 480);
       await page.setViewportSize({ width: 320, height: 640 });
-      await expect.poll(() => widthOf(page)).toBe(320);
+      await expect.poll(() => measureWidth(page)).toBe(320);
       await loan(page).getByRole('button', { name: 'Fold the months' }).click();
       await expect(rows).toHaveCount(41);
 
@@ -244,7 +244,7 @@ test.describe('EMI and HRA by law', { tag: '@phone' }, () => {
       await expect(getLawAnswer(page).locator('.answer-figure')).toHaveText('₹0');
       await expect(page.locator('#law-beside')).toHaveText(hraByLaw.sentence.newRegime);
       await page.setViewportSize({ width: 320, height: 640 });
-      await expect.poll(() => widthOf(page)).toBe(320);
+      await expect.poll(() => measureWidth(page)).toBe(320);
       expect(faults).toEqual([]);
     });
 

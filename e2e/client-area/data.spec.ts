@@ -154,18 +154,18 @@ test.describe('own your data', { tag: ['@phone', '@client-area'] }, () => {
   });
 
   test('an erase takes the drafts of other tabs too, on any page', async ({ page, context }) => {
-    const draftOf = (tab: Page) =>
+    const readDraft = (tab: Page) =>
       tab.evaluate((key) => sessionStorage.getItem(key), createStorageKey('contact-draft'));
     const [away, writing] = [await context.newPage(), await context.newPage()];
     for (const tab of [away, writing]) {
       await tab.goto('/contact');
       await untilHydrated(tab);
       await tab.getByRole('textbox', { name: 'Message' }).fill('Nobody else should read this');
-      expect(await draftOf(tab)).toContain('Nobody else');
+      expect(await readDraft(tab)).toContain('Nobody else');
     }
     // A page that only reads: it has no framework, and nothing there asks for one.
     await away.goto('/about');
-    expect(await draftOf(away)).toContain('Nobody else');
+    expect(await readDraft(away)).toContain('Nobody else');
     await page.goto('/dashboard/privacy-settings');
     await untilHydrated(page);
     await page.getByRole('button', { name: 'Request Data Deletion' }).click();

@@ -23,12 +23,12 @@ async function download(page: Page): Promise<Buffer> {
   return readFile(await (await waiting).path());
 }
 
-const bufferOf = async (file: Blob) => Buffer.from(await file.arrayBuffer());
+const readBuffer = async (file: Blob) => Buffer.from(await file.arrayBuffer());
 
 async function hostile(title: string): Promise<Buffer> {
   const make = { ...hostileFiles.damaged, ...hostileFiles.excessive }[title];
   if (!make) throw new Error(`no hostile archive is called “${title}”`);
-  return bufferOf(make());
+  return readBuffer(make());
 }
 
 async function openSettings(page: Page) {
@@ -211,7 +211,7 @@ test.describe('saving and restoring everything', { tag: ['@phone', '@client-area
   test('restoring many files shows progress, and Cancel or a reload halfway changes nothing', async ({
     page,
   }) => {
-    const file = await bufferOf(many(60, drawPdf(['Deed of partnership']))());
+    const file = await readBuffer(many(60, drawPdf(['Deed of partnership']))());
     await openSettings(page);
     await expect(page.getByRole('button', { name: 'Save Privacy Settings' })).toBeEnabled();
     const before = await storedDocuments(page);
@@ -272,7 +272,7 @@ test.describe('saving and restoring everything', { tag: ['@phone', '@client-area
     const dialog = await chooseExportFile(
       page,
       'client-area.zip',
-      await bufferOf(exportFileWith()),
+      await readBuffer(exportFileWith()),
     );
     await other
       .getByRole('button', { name: /^Remove/ })

@@ -27,7 +27,7 @@ async function open(page: Page, path: string, size: typeof phone) {
 
 type Box = { x: number; y: number; width: number; height: number };
 
-async function boxOf(locator: Locator): Promise<Box> {
+async function measureBox(locator: Locator): Promise<Box> {
   const box = await locator.boundingBox();
   if (!box) throw new Error('is not shown');
   return box;
@@ -41,17 +41,17 @@ test.describe('wide and narrow layouts', { tag: ['@desktop', '@client-area'] }, 
     await open(page, '/dashboard', inbox);
     const main = page.getByRole('main');
     expect(
-      (await boxOf(page.getByRole('navigation', { name: 'Client area' }).locator('..'))).width,
+      (await measureBox(page.getByRole('navigation', { name: 'Client area' }).locator('..'))).width,
     ).toBe(256);
-    expect((await boxOf(main.locator('header').first())).height).toBeCloseTo(96, 0);
-    const files = await boxOf(part(page, jobsCopy.heading));
-    const today = await boxOf(part(page, todayCopy.heading));
-    const activity = await boxOf(part(page, recentActivityCopy.heading));
+    expect((await measureBox(main.locator('header').first())).height).toBeCloseTo(96, 0);
+    const files = await measureBox(part(page, jobsCopy.heading));
+    const today = await measureBox(part(page, todayCopy.heading));
+    const activity = await measureBox(part(page, recentActivityCopy.heading));
     expect([today.y, activity.x]).toEqual([files.y, today.x]);
     expect(activity.y).toBeGreaterThan(today.y + today.height);
     expect(today.x + today.width).toBeCloseTo(1440 - 40, 0);
     const tiles = await main.getByRole('list', { name: 'Places' }).getByRole('listitem').all();
-    const strip = await Promise.all(tiles.map(boxOf));
+    const strip = await Promise.all(tiles.map(measureBox));
     expect(new Set(strip.map(({ y }) => y)).size).toBe(1);
     const edge = Math.max(...[files, activity].map(({ y, height }) => y + height));
     expect(strip[0]?.y).toBeGreaterThan(edge);
@@ -60,7 +60,7 @@ test.describe('wide and narrow layouts', { tag: ['@desktop', '@client-area'] }, 
   test('the head of the home page has one height on every wide screen', async ({ page }) => {
     await open(page, '/dashboard', { width: 1024, height: 768 });
     const head = page.getByRole('main').locator('header').first();
-    expect((await boxOf(head)).height).toBeCloseTo(96, 0);
+    expect((await measureBox(head)).height).toBeCloseTo(96, 0);
   });
 
   test('papers without a file are in two columns, with lines across both', async ({ page }) => {
@@ -74,7 +74,7 @@ test.describe('wide and narrow layouts', { tag: ['@desktop', '@client-area'] }, 
       const items = list
         .locator('li')
         .filter({ has: page.getByRole('img', { name: /^(In|Missing)$/ }) });
-      const boxes = await Promise.all((await items.all()).map(boxOf));
+      const boxes = await Promise.all((await items.all()).map(measureBox));
       expect(new Set(boxes.map(({ x }) => x)).size).toBe(Math.min(boxes.length, 2));
       expect(new Set(boxes.map(({ y }) => y)).size).toBe(Math.ceil(boxes.length / 2));
     }
@@ -84,9 +84,9 @@ test.describe('wide and narrow layouts', { tag: ['@desktop', '@client-area'] }, 
     page,
   }) => {
     await open(page, '/dashboard/cart', { width: 1440, height: 600 });
-    const sheet = await boxOf(page.locator('[data-slot=data-table]'));
+    const sheet = await measureBox(page.locator('[data-slot=data-table]'));
     const foot = page.locator('[data-slot=cart-foot]');
-    const { x, y } = await boxOf(foot);
+    const { x, y } = await measureBox(foot);
     expect([Math.round(sheet.width), Math.round(y - sheet.y)]).toEqual([712, 0]);
     expect(Math.round(x - sheet.x - sheet.width)).toBe(44);
     // The sheet has the total, so nothing beside it repeats it.
@@ -117,11 +117,11 @@ test.describe('wide and narrow layouts', { tag: ['@desktop', '@client-area'] }, 
       await open(page, '/dashboard', size);
       const answer = page.getByRole('link', { name: /^Answer the quotation/ });
       await expect(answer).toBeInViewport({ ratio: 1 });
-      const bar = await boxOf(page.getByRole('navigation', { name: 'Main places' }));
-      const { y, height } = await boxOf(answer);
+      const bar = await measureBox(page.getByRole('navigation', { name: 'Main places' }));
+      const { y, height } = await measureBox(answer);
       expect(y + height).toBeLessThanOrEqual(bar.y);
       const [files, today] = await Promise.all(
-        [jobsCopy, todayCopy].map(({ heading }) => boxOf(part(page, heading))),
+        [jobsCopy, todayCopy].map(({ heading }) => measureBox(part(page, heading))),
       );
       expect(today?.y).toBeGreaterThan((files?.y ?? 0) + (files?.height ?? 0));
       // A title is the target of its whole cover.
@@ -165,11 +165,11 @@ test.describe('wide and narrow layouts', { tag: ['@desktop', '@client-area'] }, 
     await page.goBack();
     await named('received');
     expect(new URL(page.url()).hash).toBe('');
-    const rows = await boxOf(page.getByRole('article').first().locator('..'));
+    const rows = await measureBox(page.getByRole('article').first().locator('..'));
     // As wide as the part beside the sheet of the cart, so that both pages end at the same edge.
     expect(Math.round(rows.width)).toBe(348);
-    expect(Math.round((await boxOf(sheet)).x - rows.x - rows.width)).toBe(44);
-    expect(Math.round((await boxOf(sheet)).width)).toBe(712);
+    expect(Math.round((await measureBox(sheet)).x - rows.x - rows.width)).toBe(44);
+    expect(Math.round((await measureBox(sheet)).width)).toBe(712);
     await page.goto('/dashboard/quotations#Q-1999-999');
     await named('received');
   });
@@ -210,14 +210,14 @@ test.describe('wide and narrow layouts', { tag: ['@desktop', '@client-area'] }, 
 
   test('on a phone the total of the cart and its button stay above the bar', async ({ page }) => {
     await open(page, '/dashboard/cart', phone);
-    const bar = await boxOf(page.getByRole('navigation', { name: 'Main places' }));
+    const bar = await measureBox(page.getByRole('navigation', { name: 'Main places' }));
     const button = page.getByRole('button', { name: cartCopy.request });
     for (const at of ['top', 'bottom']) {
       await page.evaluate((where) => {
         window.scrollTo(0, where === 'top' ? 0 : document.documentElement.scrollHeight);
       }, at);
       await expect(button).toBeInViewport({ ratio: 1 });
-      const { y, height } = await boxOf(button);
+      const { y, height } = await measureBox(button);
       expect(height).toBeGreaterThanOrEqual(44);
       expect(y + height).toBeLessThanOrEqual(bar.y);
     }

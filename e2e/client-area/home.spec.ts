@@ -147,7 +147,7 @@ test.describe('home of the client area', { tag: '@client-area' }, () => {
     await untilHydrated(page);
     const bar = page.getByRole('navigation', { name: 'Main places' });
     const barTop = (await bar.boundingBox())?.y ?? 0;
-    const bottomOf = (box: { y: number; height: number } | null) => (box ? box.y + box.height : 0);
+    const getBottom = (box: { y: number; height: number } | null) => (box ? box.y + box.height : 0);
     await expect(page.getByRole('article')).toHaveCount(quotationCount);
     const buttons = page.getByRole('article').getByRole('button');
     for (let index = 0; index < (await buttons.count()); index++) {
@@ -155,12 +155,12 @@ test.describe('home of the client area', { tag: '@client-area' }, () => {
       while (!(await page.evaluate(() => document.activeElement?.closest('article')))) {
         await page.keyboard.press('Tab');
       }
-      expect(bottomOf(await page.locator(':focus').boundingBox())).toBeLessThan(barTop);
+      expect(getBottom(await page.locator(':focus').boundingBox())).toBeLessThan(barTop);
     }
     await page.goto('/dashboard/cart');
     await untilHydrated(page);
     await page.getByRole('button', { name: `Remove ${cart[1].service}` }).click();
     const notice = page.getByRole('listitem').filter({ hasText: `${cart[1].service} was removed` });
-    await expect.poll(async () => bottomOf(await notice.boundingBox())).toBeLessThan(barTop - 8);
+    await expect.poll(async () => getBottom(await notice.boundingBox())).toBeLessThan(barTop - 8);
   });
 });

@@ -70,10 +70,10 @@ async function start(folder: string) {
   };
 }
 
-const addressOf = (path: string) => `${test.info().project.use.baseURL}${path}`;
+const formatAddress = (path: string) => `${test.info().project.use.baseURL}${path}`;
 
 async function open(page: Page, path: string) {
-  await page.goto(addressOf(path));
+  await page.goto(formatAddress(path));
   await untilHydrated(page);
 }
 
@@ -151,7 +151,7 @@ const works: Record<string, Work> = {
       if ((await page.locator('html').getAttribute('data-area')) === 'sample') {
         await open(page, '/dashboard/settings');
         await press(page, 'Back to my own area');
-        await page.goto(addressOf('/dashboard'));
+        await page.goto(formatAddress('/dashboard'));
       }
       await expectArea(page, owner);
     },
@@ -224,7 +224,7 @@ for (const [title, { act, expect: expectWhole }] of Object.entries(works)) {
       for (const visit of ['first', 'second']) {
         await test.step(`${moment} ms, ${visit} visit`, async () => {
           // If the area is found under another name, the page loads twice.
-          await later.page.goto(addressOf('/dashboard'));
+          await later.page.goto(formatAddress('/dashboard'));
           await expectWhole(later.page);
         });
       }

@@ -20,7 +20,7 @@ async function open(download: Download) {
   return getDocument({ data, verbosity: 0 }).promise;
 }
 
-async function textOf(download: Download): Promise<string> {
+async function readText(download: Download): Promise<string> {
   const pdf = await open(download);
   const lines: string[] = [];
   for (let number = 1; number <= pdf.numPages; number++) {
@@ -32,7 +32,7 @@ async function textOf(download: Download): Promise<string> {
 
 type PdfPage = Awaited<ReturnType<Awaited<ReturnType<typeof open>>['getPage']>>;
 
-async function inkOf(page: PdfPage): Promise<number[]> {
+async function countInk(page: PdfPage): Promise<number[]> {
   const { fnArray, argsArray } = await page.getOperatorList();
   const names = argsArray.flatMap((args, index) =>
     fnArray[index] === OPS.paintImageXObject ? [args[0]] : [],
@@ -170,7 +170,7 @@ test.describe('PDF of a quotation', { tag: ['@phone', '@client-area'] }, () => {
     const file = await waiting;
     expect(await holdsLibrary()).toBe(true);
     expect(file.suggestedFilename()).toMatch(new RegExp(`^${quotationNumber('received')}\\.pdf$`));
-    const text = await textOf(file);
+    const text = await readText(file);
     const lines = sampleQuotation.lines.flatMap(({ service, price }) => [service, shownFee(price)]);
     for (const phrase of [
       `Prepared for ${sampleProfile.fullName}`,
@@ -189,7 +189,7 @@ test.describe('PDF of a quotation', { tag: ['@phone', '@client-area'] }, () => {
   test('names in other scripts are pictures, and are copied as typed', async ({ page }) => {
     await fill(page, names);
     const file = await save(page);
-    const text = await textOf(file);
+    const text = await readText(file);
     for (const phrase of [`Prepared for ${names.client}`, ...names.services]) {
       expect(text).toContain(phrase);
     }
@@ -197,7 +197,7 @@ test.describe('PDF of a quotation', { tag: ['@phone', '@client-area'] }, () => {
     const pdf = await open(file);
     const info = await pdf.getMetadata();
     expect(info.info).toMatchObject({ Language: 'en-IN' });
-    const inks = await inkOf(await pdf.getPage(1));
+    const inks = await countInk(await pdf.getPage(1));
     expect(inks).toHaveLength(7);
     for (const ink of inks) expect(ink).toBeGreaterThan(200);
   });
@@ -205,7 +205,7 @@ test.describe('PDF of a quotation', { tag: ['@phone', '@client-area'] }, () => {
   test('any typed text makes a complete file', async ({ page }) => {
     test.slow();
     await fill(page, hostile);
-    const text = await textOf(await save(page));
+    const text = await readText(await save(page));
     for (const phrase of ['सेवा 79,', '𑄌𑄋𑄴𑄟𑄳𑄦 漢字', 'one two']) {
       expect(text).toContain(phrase);
     }
@@ -259,7 +259,7 @@ test.describe('PDF of a quotation', { tag: ['@phone', '@client-area'] }, () => {
       await expect(download(page)).toBeFocused();
       await expectAccessible(page);
       await page.unroute(address);
-      expect(await textOf(await save(page))).toContain(sampleQuotation.lines[0]?.service);
+      expect(await readText(await save(page))).toContain(sampleQuotation.lines[0]?.service);
       await expect(card.getByRole('alert')).toHaveCount(0);
     });
   }

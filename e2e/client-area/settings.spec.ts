@@ -282,7 +282,7 @@ test.describe('settings', { tag: ['@phone', '@client-area'] }, () => {
     await page.goto('/dashboard/settings');
     await untilHydrated(page);
     const gaps = await page.getByRole('main').evaluate((main) => {
-      const bottomOf = (part: Element): number => {
+      const measureBottom = (part: Element): number => {
         const shown = [...part.querySelectorAll('p, a, button, label, dl, li')].map((each) =>
           each.getBoundingClientRect(),
         );
@@ -294,7 +294,7 @@ test.describe('settings', { tag: ['@phone', '@client-area'] }, () => {
       return parts.slice(1).map((part, index) => {
         const before = parts[index];
         const heading = part.querySelector('h2')?.getBoundingClientRect();
-        return Math.round((heading?.top ?? 0) - (before ? bottomOf(before) : 0));
+        return Math.round((heading?.top ?? 0) - (before ? measureBottom(before) : 0));
       });
     });
     expect(gaps.length).toBeGreaterThan(4);

@@ -222,15 +222,15 @@ function readRange(text: string): [least: number, most: number] {
       await row.getByLabel(company.form).selectOption(id);
       if (state) await row.getByLabel(company.state).selectOption(state);
       await row.getByLabel(company.people).selectOption(String(people));
-      const cellOf = (name: string) => sheet.getByRole('row', { name }).getByRole('cell');
+      const getCell = (name: string) => sheet.getByRole('row', { name }).getByRole('cell');
       const fee = withGst(prices[id].rupees);
-      await expect(cellOf(formatRupees(prices[id].rupees)).last()).toHaveText(formatRupees(fee));
+      await expect(getCell(formatRupees(prices[id].rupees)).last()).toHaveText(formatRupees(fee));
       const signatures = getSignatureCost(people);
-      const printed = await cellOf(signatures.label).last().innerText();
+      const printed = await getCell(signatures.label).last().innerText();
       expect(readRange(printed)).toEqual(signatures.amount);
       if (state) {
         const duty = stampDuty[state]?.amount ?? Number.NaN;
-        await expect(cellOf(state).last()).toHaveText(formatRupees(duty));
+        await expect(getCell(state).last()).toHaveText(formatRupees(duty));
       }
       const ranges = (await listAmounts(sheet)).map(readRange);
       const [shown] = ranges.pop() ?? [];

@@ -9,7 +9,7 @@ const MOST_HTML = 25_100;
 const MOST_OF_COMPLIANCE = 25_700;
 const MOST_FONTS = 40_000;
 
-const fileOf = (address: string) => `out/${address === '/' ? 'index' : address.slice(1)}.html`;
+const getPageFile = (address: string) => `out/${address === '/' ? 'index' : address.slice(1)}.html`;
 
 /** Sentences of the libraries that come with a press alone. */
 const onDemand = {
@@ -24,10 +24,10 @@ test.describe('bytes', { tag: '@desktop' }, () => {
   )) {
     test(`each page of the group ${group} is light, and loads no framework by itself`, () => {
       for (const { path: address } of routes.filter((route) => route.group === group)) {
-        const { size } = statSync(`${fileOf(address)}.br`);
+        const { size } = statSync(`${getPageFile(address)}.br`);
         const most = address === '/services/compliance' ? MOST_OF_COMPLIANCE : MOST_HTML;
         expect(size, `${address}, compressed`).toBeLessThanOrEqual(most);
-        const scripts = [...readFileSync(fileOf(address), 'utf8').matchAll(/<script\b[^>]*>/g)]
+        const scripts = [...readFileSync(getPageFile(address), 'utf8').matchAll(/<script\b[^>]*>/g)]
           .map(([tag]) => tag)
           .filter((tag) => tag.includes('/_next/static/chunks/') && !tag.includes('text/plain'));
         expect(scripts, address).toEqual([]);
@@ -53,7 +53,7 @@ test.describe('bytes', { tag: '@desktop' }, () => {
       );
       expect(files.length).toBeGreaterThan(0);
       for (const { path: address } of routes) {
-        const html = readFileSync(fileOf(address), 'utf8');
+        const html = readFileSync(getPageFile(address), 'utf8');
         expect(
           files.filter((file) => html.includes(file)),
           address,
@@ -65,7 +65,9 @@ test.describe('bytes', { tag: '@desktop' }, () => {
   test('every script that a page starts with asks to be compiled while it is fetched', () => {
     const files = routes.flatMap(({ path: address }) =>
       [
-        ...readFileSync(fileOf(address), 'utf8').matchAll(/src="([^"]+)"[^>]*type="text\/plain"/g),
+        ...readFileSync(getPageFile(address), 'utf8').matchAll(
+          /src="([^"]+)"[^>]*type="text\/plain"/g,
+        ),
       ].map(([, src]) => src),
     );
     expect(new Set(files).size).toBeGreaterThan(10);

@@ -42,7 +42,7 @@ function getTotal({ sum, people }: EstimateRow) {
   return shown?.amount ?? 'no total';
 }
 
-const rowOf = (content: Parameters<typeof createEstimateLines>[0], label: string) => {
+const getRow = (content: Parameters<typeof createEstimateLines>[0], label: string) => {
   const row = createEstimateLines(content).find((line) => line.label === label);
   if (!row) throw new Error(`no row ${label}`);
   return row;
@@ -53,7 +53,7 @@ test.describe('estimate', { tag: ['@phone', '@client-area'] }, () => {
     page,
   }) => {
     await page.goto(companyIncorporation.path);
-    const row = rowOf(companyIncorporation, 'LLP');
+    const row = getRow(companyIncorporation, 'LLP');
     await chooseRow(page, row.label);
     if (!isStrict) await expect(total(page)).toContainText(getTotal(row));
     await estimate(page).getByLabel(estimateCopy.state).selectOption('Kerala');

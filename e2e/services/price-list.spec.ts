@@ -36,7 +36,7 @@ async function expectButtonsInPlace(page: Page) {
   }
 }
 
-const matrixOf = (page: Page) =>
+const getMatrix = (page: Page) =>
   page.getByRole('table', { name: pricing.packages.heading, exact: true });
 
 test.describe('price list', { tag: '@client-area' }, () => {
@@ -126,10 +126,10 @@ test.describe('price list', { tag: '@client-area' }, () => {
       }
       await expect(sheet.getByRole('button')).toHaveText(add.join(` ${label} `));
     }
-    await expect(matrixOf(page)).toBeHidden();
+    await expect(getMatrix(page)).toBeHidden();
     await page.getByText(see, { exact: true }).click();
-    await expect(matrixOf(page)).toBeVisible();
-    await expect(matrixOf(page).getByRole('button')).toHaveCount(0);
+    await expect(getMatrix(page)).toBeVisible();
+    await expect(getMatrix(page).getByRole('button')).toHaveCount(0);
   });
 
   test('on a phone a package goes into the cart', { tag: '@phone' }, async ({ page }) => {
@@ -177,7 +177,7 @@ test.describe('price list', { tag: '@client-area' }, () => {
   test('each package says what it costs with tax, and how often it includes each kind of work', {
     tag: '@desktop',
   }, async ({ page }) => {
-    const rows = matrixOf(page).getByRole('row');
+    const rows = getMatrix(page).getByRole('row');
     const heads = rows.first().getByRole('columnheader');
     const fees = rows.nth(1).getByRole('cell');
     for (const [index, price] of packages.entries()) {

@@ -26,7 +26,7 @@ const chosenSubject = (page: Page) => main(page).getByLabel('Subject').locator('
 /** The content of every service page except the price list. */
 const services = Object.values(servicePages);
 
-const figureOf = (page: Page) => main(page).locator('figure[aria-labelledby=figure]');
+const getFigure = (page: Page) => main(page).locator('figure[aria-labelledby=figure]');
 
 test.describe('service pages', { tag: '@desktop' }, () => {
   for (const content of services) {
@@ -109,7 +109,7 @@ test.describe('service pages', { tag: '@desktop' }, () => {
     await page.goto('/services/audit');
     for (const width of [768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      const table = figureOf(page).getByRole('table').first();
+      const table = getFigure(page).getByRole('table').first();
       for (const [id, note] of Object.entries(notes)) {
         const entry = entries.find((row) => row.id === id);
         if (!entry) continue;

@@ -6,7 +6,7 @@ import { findRoute } from '@/lib/content/routes';
 /** The ids of each page as served; `null` where there is no such page. */
 const ids = new Map<string, Set<string> | null>();
 
-function idsOf(path: string): Set<string> | null {
+function findIds(path: string): Set<string> | null {
   if (!ids.has(path)) {
     // host.spec.ts holds the server to serve each file of the build at its address.
     const page = findRoute(path) ? servedPage(path) : null;
@@ -41,7 +41,7 @@ export async function expectLinksToResolve(page: Page) {
     const id = hash.slice(1);
     // The number of a quotation is read by the script of that page.
     if (id === '' || id.startsWith('Q-')) continue;
-    if (!isHere) expect(idsOf(pathname), href).toContain(id);
+    if (!isHere) expect(findIds(pathname), href).toContain(id);
     else if (!isShown) {
       // Some parts come when they are wanted.
       await page.evaluate((to) => window.location.replace(to), hash);

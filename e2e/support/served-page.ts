@@ -2,13 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { type Element, type Page, readPage } from '@/lib/build/page';
 
-const fileOf = (path: string, folder = 'out') =>
+const getPageFile = (path: string, folder = 'out') =>
   `${folder}/${path === '/' ? 'index' : path.slice(1)}.html`;
 
 export const readServedHtml = (path: string, folder?: string): string =>
-  readFileSync(fileOf(path, folder), 'utf8');
+  readFileSync(getPageFile(path, folder), 'utf8');
 
-export const servedPage = (path: string, folder?: string): Page => readPage(fileOf(path, folder));
+export const servedPage = (path: string, folder?: string): Page =>
+  readPage(getPageFile(path, folder));
 
 /** What a page fetches for its controls: the loader, and through it the others. */
 export function listScripts(path: string) {
@@ -23,19 +24,19 @@ export function listScripts(path: string) {
 }
 
 /** The text of an element and of those parts of it that count. */
-function textOf({ children }: Element, counts: (part: Element) => boolean): string {
+function joinText({ children }: Element, counts: (part: Element) => boolean): string {
   return children
     .map((node) => {
       if ('data' in node) return node.data;
-      return 'children' in node && counts(node as Element) ? textOf(node as Element, counts) : '';
+      return 'children' in node && counts(node as Element) ? joinText(node as Element, counts) : '';
     })
     .join('');
 }
 
-export const getAllText = (element: Element): string => textOf(element, () => true);
+export const getAllText = (element: Element): string => joinText(element, () => true);
 
 export const readableText = (element: Element): string =>
-  textOf(
+  joinText(
     element,
     ({ tagName, attribs }) =>
       !['script', 'style', 'template', 'noscript'].includes(tagName) && !('hidden' in attribs),

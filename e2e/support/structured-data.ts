@@ -21,7 +21,7 @@ function allThings(value: unknown): Thing[] {
   return [value as Thing, ...Object.values(value).flatMap(allThings)];
 }
 
-function priceOf(offer: Thing): number | undefined {
+function findPrice(offer: Thing): number | undefined {
   const specification = offer.priceSpecification as Thing | undefined;
   return (offer.price ?? specification?.price ?? specification?.minPrice) as number | undefined;
 }
@@ -78,7 +78,7 @@ export function expectStructuredData(page: Page, route: RouteEntry) {
   // No price or name of a price that the page does not show.
   for (const offer of typed('Offer')) {
     if (offer.price === 0) continue;
-    const price = priceOf(offer);
+    const price = findPrice(offer);
     expect(price).toBeGreaterThan(0);
     expectSaid(formatRupees(price ?? 0));
     expectSaid(offer.name);

@@ -50,7 +50,7 @@ export function textFaults(): string[] {
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > SLACK;
 
   /** The area that letters cover; fonts claim more height than they use. */
-  const inkOf = (rect: DOMRect, size: number): Box => {
+  const createInkBox = (rect: DOMRect, size: number): Box => {
     const middle = (rect.top + rect.bottom) / 2;
     return {
       left: rect.left,
@@ -83,7 +83,7 @@ export function textFaults(): string[] {
     const size = Number.parseFloat(getComputedStyle(parent).fontSize);
     const boxes = [...range.getClientRects()]
       .filter(({ width, height }) => width > 1 && height > 1)
-      .map((rect) => inkOf(rect, size));
+      .map((rect) => createInkBox(rect, size));
     const path = [...ancestors(parent)];
     // For screen readers alone.
     if (path.some(({ at, style }) => style.position === 'absolute' && at.clientWidth <= 1))

@@ -28,7 +28,7 @@ const files = listFiles(['.'], FOLDER)
   .map((file) => [file, readFileSync(path.join(FOLDER, file), 'utf8')] as const);
 
 /** The matches of a pattern in the export, with the text around each. */
-const placesOf = (pattern: RegExp, among = files) =>
+const listPlaces = (pattern: RegExp, among = files) =>
   among.flatMap(([file, text]) =>
     [...text.matchAll(pattern)].map(
       ({ 0: match, index }) =>
@@ -78,7 +78,7 @@ test.describe('the site of a second firm', { tag: '@desktop' }, () => {
       ['its promises', /24\/7|\bHindi\b|cost accountants|CA,? CS,? CMA/g],
     ] as const) {
       test(what, () => {
-        expect(placesOf(pattern)).toEqual([]);
+        expect(listPlaces(pattern)).toEqual([]);
       });
     }
   });
@@ -92,7 +92,7 @@ test.describe('the site of a second firm', { tag: '@desktop' }, () => {
       const others = files.filter(
         ([file]) => /\.(html|xml)$/.test(file) && !file.startsWith(address.slice(1)),
       );
-      expect(placesOf(new RegExp(`${address}\\b|${label}`, 'g'), others)).toEqual([]);
+      expect(listPlaces(new RegExp(`${address}\\b|${label}`, 'g'), others)).toEqual([]);
       expect(readServedHtml(address, FOLDER)).toContain('noindex');
     }
     for (const address of ['/about', '/team', '/contact', '/terms', '/privacy']) {

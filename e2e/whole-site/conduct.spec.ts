@@ -18,12 +18,12 @@ import { listFiles } from '@/lib/list-files';
 const STRICT = isStrict ? 'out' : 'out-strict';
 
 /** Every page with its payload, every list and every script of an export, with its text. */
-const filesOf = (folder: string) =>
+const readExport = (folder: string) =>
   listFiles(['.'], folder)
     .filter((file) => /\.(html|xml|js|json|webmanifest|svg)$/.test(file))
     .map((file) => [file, readFileSync(path.join(folder, file), 'utf8')] as const);
 
-const strictFiles = filesOf(STRICT).map(
+const strictFiles = readExport(STRICT).map(
   ([file, text]) => [file, text.replace(/<style>.*?<\/style>/gs, '')] as const,
 );
 
@@ -31,7 +31,7 @@ const strictFiles = filesOf(STRICT).map(
 const known = [/interest on listed debentures was free/, /of the year is free/, /FREE="FREE"/];
 
 /** The matches of a pattern in that export, with the text around each. */
-function placesOf(pattern: RegExp): string[] {
+function listPlaces(pattern: RegExp): string[] {
   return strictFiles.flatMap(([file, source]) =>
     [...source.matchAll(pattern)]
       .map(({ 0: match, index }) =>
@@ -44,7 +44,7 @@ function placesOf(pattern: RegExp): string[] {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** Matches any of these words, or nothing if there are none. */
-const anyOf = (text: readonly string[]) =>
+const matchAny = (text: readonly string[]) =>
   new RegExp(text.length > 0 ? text.map(escaped).join('|') : '(?!)', 'g');
 
 /** Both texts of every `isStrict ? '...' : '...'` in the sources. */
@@ -78,7 +78,7 @@ test.describe('conduct', { tag: '@desktop' }, () => {
         .map((text) => fixedPart(text[other]).trim())
         .filter((text) => text.split(' ').length > 3);
       expect(sentences.length).toBeGreaterThan(10);
-      const scripts = filesOf(folder).filter(([file]) => file.endsWith('.js'));
+      const scripts = readExport(folder).filter(([file]) => file.endsWith('.js'));
       expect(scripts.length).toBeGreaterThan(10);
       const held = scripts.flatMap(([file, source]) =>
         sentences.filter((text) => source.includes(text)).map((text) => `${file}: ${text}`),
@@ -100,35 +100,35 @@ test.describe('conduct', { tag: '@desktop' }, () => {
       );
       const amounts = new RegExp(`(?:${shown.join('|')})(?![\\d,]*\\d)`, 'g');
       const isOfLaw = /^(?:calculators|_next\/static\/chunks)\//;
-      expect(placesOf(amounts).filter((place) => !isOfLaw.test(place))).toEqual([]);
-      expect(placesOf(/rupees:[1-9]\d*(?:e3)?[,}]/g)).toEqual([]);
-      expect(placesOf(/"?(?:gst-regular|roc-annual)"?:\s*[1-9]/g)).toEqual([]);
+      expect(listPlaces(amounts).filter((place) => !isOfLaw.test(place))).toEqual([]);
+      expect(listPlaces(/rupees:[1-9]\d*(?:e3)?[,}]/g)).toEqual([]);
+      expect(listPlaces(/"?(?:gst-regular|roc-annual)"?:\s*[1-9]/g)).toEqual([]);
       // A fee that was zeroed must not be shown either.
-      expect(placesOf(/₹0(?![\d,.])/g).filter((place) => place.startsWith('services/'))).toEqual(
+      expect(listPlaces(/₹0(?![\d,.])/g).filter((place) => place.startsWith('services/'))).toEqual(
         [],
       );
     });
 
     test('no file offers anything free or a best value', () => {
       // In prose alone: `.free(…)` and `free:` in scripts do not count.
-      expect(placesOf(/[\s"'`(>]free[\s"'`.,;!?)<]|best value|costs nothing/gi)).toEqual([]);
+      expect(listPlaces(/[\s"'`(>]free[\s"'`.,;!?)<]|best value|costs nothing/gi)).toEqual([]);
     });
 
     test('no file has a testimonial or a star', () => {
       const entries = [...home.testimonials.entries, ...contact.testimonials.entries];
-      expect(placesOf(anyOf(entries.flatMap(({ name, text }) => [name, text])))).toEqual([]);
-      expect(placesOf(/Rated \d|of 5 stars|aggregateRating/g)).toEqual([]);
+      expect(listPlaces(matchAny(entries.flatMap(({ name, text }) => [name, text])))).toEqual([]);
+      expect(listPlaces(/Rated \d|of 5 stars|aggregateRating/g)).toEqual([]);
     });
 
     test('no file claims more than the year, the offices and the headcount', () => {
       const hidden = claims.filter(({ id }) => id !== 'established' && id !== 'professionals');
-      expect(placesOf(anyOf(hidden.map(({ label }) => label)))).toEqual([]);
+      expect(listPlaces(matchAny(hidden.map(({ label }) => label)))).toEqual([]);
     });
 
     test('structured data offers nothing', () => {
-      expect(placesOf(/"@type":"(?:Offer|OfferCatalog)"|isAccessibleForFree|priceRange/g)).toEqual(
-        [],
-      );
+      expect(
+        listPlaces(/"@type":"(?:Offer|OfferCatalog)"|isAccessibleForFree|priceRange/g),
+      ).toEqual([]);
     });
 
     test('every public page names the registration and the last change', () => {

@@ -21,7 +21,7 @@ const expectShown = (page: Page, shown: Shown) =>
 const choice = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 
 /** The theme colour for the browser's own bar: the first whose media query matches. */
-const barOf = (page: Page) =>
+const findBarColour = (page: Page) =>
   page.evaluate(
     () =>
       [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].find(
@@ -76,7 +76,7 @@ test.describe('dark scheme', { tag: ['@desktop', '@client-area'] }, () => {
     await expect(choice(page, 'System')).toBeChecked();
     await choice(page, 'Dark').check();
     await expectShown(page, 'dark');
-    expect(await barOf(page)).toBe(readColourTokens('dark')('paper'));
+    expect(await findBarColour(page)).toBe(readColourTokens('dark')('paper'));
     await page.reload();
     await expectShown(page, 'dark');
     expect(await firstScheme(page)).toBe('dark');

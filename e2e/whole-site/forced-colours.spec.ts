@@ -14,7 +14,7 @@ const untilStill = (target: Locator) =>
   });
 
 /** A screenshot of a control, with room for its focus ring. */
-async function pictureOf(page: Page, target: Locator): Promise<string> {
+async function takePicture(page: Page, target: Locator): Promise<string> {
   await page.mouse.move(0, 0);
   await untilStill(target);
   const box = await target.boundingBox();
@@ -70,7 +70,7 @@ async function expectChange(page: Page, target: Locator, change: () => Promise<u
   const pictures = { light: [] as string[], dark: [] as string[] };
   const take = async (scheme: (typeof schemes)[number]) => {
     await inColours(page, scheme);
-    pictures[scheme].push(await pictureOf(page, target));
+    pictures[scheme].push(await takePicture(page, target));
   };
   for (const scheme of schemes) await take(scheme);
   await change();

@@ -38,7 +38,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 
 /** What a page fetches for its controls, in order: the loader, the description, the framework. */
-function partsOf(path: string): string[] {
+function listParts(path: string): string[] {
   const { loader, description, scripts } = listScripts(path);
   return [loader, description, ...scripts];
 }
@@ -144,7 +144,7 @@ test.describe('late script', { tag: '@client-area' }, () => {
         page,
         isMobile,
       }) => {
-        const missing = partsOf('/contact').at(index) ?? 'none';
+        const missing = listParts('/contact').at(index) ?? 'none';
         await page.route(`**${missing}`, (route) => route.abort());
         await page.goto('/contact');
         await fillContactForm(page);
@@ -160,7 +160,7 @@ test.describe('late script', { tag: '@client-area' }, () => {
       test(`leaves the page readable when the last chunk ${name}, as in a browser that is too old`, {
         tag: '@phone',
       }, async ({ page, isMobile }) => {
-        await page.route(`**${partsOf('/contact').at(-1)}`, (route) =>
+        await page.route(`**${listParts('/contact').at(-1)}`, (route) =>
           route.fulfill({ contentType: 'text/javascript', body }),
         );
         await page.goto('/contact');
@@ -187,7 +187,7 @@ test.describe('late script', { tag: '@client-area' }, () => {
     test('is requested a second time before the page gives up', { tag: '@phone' }, async ({
       page,
     }) => {
-      for (const missing of [partsOf('/contact').at(1), partsOf('/contact').at(-1)]) {
+      for (const missing of [listParts('/contact').at(1), listParts('/contact').at(-1)]) {
         await page.route(`**${missing}`, (route) => route.abort(), { times: 1 });
       }
       await page.goto('/contact');
@@ -196,7 +196,7 @@ test.describe('late script', { tag: '@client-area' }, () => {
     });
 
     test('leaves the theme switch working on the page', { tag: '@phone' }, async ({ page }) => {
-      await page.route(`**${partsOf('/about')[0]}`, (route) => route.fulfill({ status: 404 }));
+      await page.route(`**${listParts('/about')[0]}`, (route) => route.fulfill({ status: 404 }));
       await page.goto('/about');
       await expect(page.getByText(FAILED)).toBeVisible();
       // By keyboard, as on a phone the notice covers the end of the page.

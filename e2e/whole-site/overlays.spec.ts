@@ -6,7 +6,7 @@ import { test } from '@/e2e/support/test';
 import { getPageLabel } from '@/e2e/support/words';
 
 /** The first menu of the header and the button that opens it. */
-function menuOf(page: Page, isMobile: boolean) {
+function getMenu(page: Page, isMobile: boolean) {
   return isMobile
     ? { button: page.getByRole('button', { name: 'Menu' }), menu: page.getByRole('dialog') }
     : {
@@ -49,7 +49,7 @@ test.describe('menus and dialogs', { tag: '@client-area' }, () => {
     isMobile,
   }) => {
     await goToPrivacy(page);
-    const { button, menu } = menuOf(page, isMobile);
+    const { button, menu } = getMenu(page, isMobile);
     await page.evaluate(() => window.scrollTo(0, 700));
     const length = await page.evaluate(() => history.length);
     await pressInPlace(page, button);
@@ -75,7 +75,7 @@ test.describe('menus and dialogs', { tag: '@client-area' }, () => {
   }) => {
     await goToPrivacy(page);
     const own = page.viewportSize() ?? { width: 0, height: 0 };
-    const { button, menu } = menuOf(page, isMobile);
+    const { button, menu } = getMenu(page, isMobile);
     await button.click();
     await expect(menu).toBeVisible();
     await page.setViewportSize({ width: isMobile ? 1440 : 390, height: own.height });

@@ -19,7 +19,7 @@ import { type Element, find } from '@/lib/build/page';
 const publicRoutes = routes.filter(({ group }) => group !== 'dashboard');
 
 /** The tag of a control with its role or type; `null` for an element that is not a control. */
-function kindOf({ tagName, attribs }: Element): string | null {
+function findControlKind({ tagName, attribs }: Element): string | null {
   if (tagName === 'button' && (attribs.popovertarget || attribs.commandfor)) return null;
   if ('data-native' in attribs) return null;
   if (tagName === 'summary' && 'data-loads' in attribs) return tagName;
@@ -37,7 +37,7 @@ test.describe('pages that are only read', { tag: ['@phone', '@client-area'] }, (
     for (const element of find(page, '*')) {
       const index = counts.get(element.tagName) ?? 0;
       counts.set(element.tagName, index + 1);
-      const kind = kindOf(element);
+      const kind = findControlKind(element);
       if (kind && !kinds.has(kind)) kinds.set(kind, { path, index });
     }
   }

@@ -138,13 +138,14 @@ type OtpProps = { mobile: string; onBack: () => void };
 /** In digits; the codes of Indian banks and portals have four to eight. */
 const LONGEST_OTP = 8;
 
-const digitsOf = (text: string) => withPlainDigits(text).replace(/\D/g, '').slice(0, LONGEST_OTP);
+const filterDigits = (text: string) =>
+  withPlainDigits(text).replace(/\D/g, '').slice(0, LONGEST_OTP);
 
 /** Keeps only digits, of any script, as 0 to 9; the caret stays where it was. */
 function keepDigits({ currentTarget: field }: FormEvent<HTMLInputElement>) {
-  const digits = digitsOf(field.value);
+  const digits = filterDigits(field.value);
   if (digits === field.value) return;
-  const caret = digitsOf(field.value.slice(0, field.selectionStart ?? undefined)).length;
+  const caret = filterDigits(field.value.slice(0, field.selectionStart ?? undefined)).length;
   field.value = digits;
   field.setSelectionRange(caret, caret);
 }

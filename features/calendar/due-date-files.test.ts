@@ -28,12 +28,12 @@ const files: Record<string, string> = Object.fromEntries([
     formatCalendarFile({ ...dueDates, moved: HISTORY.slice(0, index + 1) }, [], 'Moved'),
   ]),
 ]);
-const fileOf = (name: string) => files[name] ?? '';
-const eventsOf = (text: string) =>
+const getFile = (name: string) => files[name] ?? '';
+const listEvents = (text: string) =>
   new ICAL.Component(ICAL.parse(text))
     .getAllSubcomponents('vevent')
     .map((event) => new ICAL.Event(event));
-const datesOf = (text: string) => eventsOf(text).map((event) => event.startDate.toString());
+const listDates = (text: string) => listEvents(text).map((event) => event.startDate.toString());
 
 const wanted: [name: string, chosen: Audience[]][] = [
   [getCalendarPath(), []],
@@ -42,8 +42,8 @@ const wanted: [name: string, chosen: Audience[]][] = [
 
 test.each(wanted)('%s holds the dates of its rules, each once', (name, chosen) => {
   const due = listDues(data).filter(({ rule }) => appliesTo(rule, chosen));
-  expect(datesOf(fileOf(name))).toEqual(due.map(({ date }) => date));
-  const ids = eventsOf(fileOf(name)).map(({ uid }) => uid);
+  expect(listDates(getFile(name))).toEqual(due.map(({ date }) => date));
+  const ids = listEvents(getFile(name)).map(({ uid }) => uid);
   expect(new Set(ids).size).toBe(due.length);
 });
 
@@ -64,7 +64,7 @@ test('machines in two time zones write the same bytes', () => {
 });
 
 test.each(Object.keys(files))('%s is laid out as RFC 5545 asks', (name) => {
-  const lines = fileOf(name).split('\r\n');
+  const lines = getFile(name).split('\r\n');
   expect(lines.every((line) => !/[\r\n]/.test(line) && Buffer.byteLength(line) <= 75)).toBe(true);
   expect(lines[0]).toBe('BEGIN:VCALENDAR');
   // Every line has its end, the last one too.
@@ -72,7 +72,7 @@ test.each(Object.keys(files))('%s is laid out as RFC 5545 asks', (name) => {
 });
 
 test('each event is a whole day without a zone, with two reminders', () => {
-  for (const event of eventsOf(fileOf(getCalendarPath()))) {
+  for (const event of listEvents(getFile(getCalendarPath()))) {
     expect(event.startDate.isDate).toBe(true);
     expect(event.startDate.zone).toBe(ICAL.Timezone.localTimezone);
     expect(event.duration.toString()).toBe('P1D');
@@ -84,7 +84,7 @@ test('each event is a whole day without a zone, with two reminders', () => {
 });
 
 test('the event of a Sunday, and no other, says what a closed day means', () => {
-  const events = eventsOf(fileOf(getCalendarPath()));
+  const events = listEvents(getFile(getCalendarPath()));
   const onSunday = events.filter(({ startDate }) => startDate.dayOfWeek() === ICAL.Time.SUNDAY);
   expect(onSunday.length).toBeGreaterThan(0);
   const says = events.filter(({ description }) => description.includes(closedDay));
@@ -103,7 +103,7 @@ test('a reader in any time zone sees 30 November as 30 November', () => {
   })`;
   const output = execFileSync(process.execPath, ['--eval', read], {
     encoding: 'utf8',
-    input: fileOf(getCalendarPath('employer')),
+    input: getFile(getCalendarPath('employer')),
   });
   expect(output.trim().split('\n')).toEqual([
     '2026-11-29T18:30:00.000Z 2026 11 30',
@@ -113,7 +113,7 @@ test('a reader in any time zone sees 30 November as 30 November', () => {
 });
 
 test('commas, semicolons and line breaks survive', () => {
-  const event = eventsOf(fileOf(getCalendarPath('business'))).find(({ uid }) =>
+  const event = listEvents(getFile(getCalendarPath('business'))).find(({ uid }) =>
     uid.startsWith('advance-tax-2026-12-15@'),
   );
   expect(event?.summary).toBe('Pay advance tax, 75% (not if presumptive)');
@@ -124,7 +124,7 @@ test('commas, semicolons and line breaks survive', () => {
 test('each notification on a date raises its sequence and its stamp, also backwards', () => {
   const versions = [getCalendarPath(), ...HISTORY.map((_, index) => `after ${index + 1}`)].map(
     (name) => {
-      const found = eventsOf(fileOf(name)).filter(({ uid }) =>
+      const found = listEvents(getFile(name)).filter(({ uid }) =>
         uid.startsWith('gstr-9-2026-12-31@'),
       );
       expect(found).toHaveLength(1);

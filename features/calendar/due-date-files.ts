@@ -15,7 +15,7 @@ import { listDateChanges } from '@/lib/content/rule-dates';
 import { lawDay } from '@/lib/law-day';
 
 /** An id that survives a notification which moves the date: the rule and the date in the law. */
-const idOf = ({ rule, inLaw }: Due) => `${rule.id}-${inLaw}@${new URL(site.url).host}`;
+const formatId = ({ rule, inLaw }: Due) => `${rule.id}-${inLaw}@${new URL(site.url).host}`;
 
 function describe({ rule, isSunday }: Due): string {
   return [
@@ -50,7 +50,7 @@ export function formatCalendarFile(
   const events = [...listDues(data), ...withdrawn]
     .filter(({ rule }) => appliesTo(rule, chosen))
     .map((due) => ({
-      uid: idOf(due),
+      uid: formatId(due),
       ...revision(data, due),
       isCancelled: withdrawn.includes(due),
       day: due.date,

@@ -76,7 +76,7 @@ function MonthBox({ month, dues, today, next }: MonthProps) {
   const days = groupByDay(dues);
   const firstDay = getFirstDay(month);
   const start = getWeekday(firstDay) + 1;
-  const markOf = (date: string) =>
+  const findMark = (date: string) =>
     days.some((day) => day.date === date) ? (date === next ? 'next' : 'due') : undefined;
   return (
     <section>
@@ -91,7 +91,7 @@ function MonthBox({ month, dues, today, next }: MonthProps) {
         {[...Array(countDaysInMonth(year, number)).keys()].map((day) => (
           <i
             key={day}
-            {...{ [DUE_DAY]: markOf(createIsoDate(year, number, day + 1)) }}
+            {...{ [DUE_DAY]: findMark(createIsoDate(year, number, day + 1)) }}
             style={day === 0 ? { gridColumnStart: start } : undefined}
           >
             {day + 1}

@@ -145,18 +145,18 @@ const named = {
 };
 
 test('a PDF has fees once the firm has named them, and no fee column before', async () => {
-  const rowsOf = async (listed: Quotation) => {
+  const readRows = async (listed: Quotation) => {
     const pdf = readPdf(
       await createQuotationPdf(createUnsignedPrint(listed), { client: '', loadFont: loadCutFont }),
     );
     expect(findPdfTexts(await pdf, 'H1')).toEqual(['Quotation Q-2024-001']);
     return findPdfParts(await pdf, 'TR').map(({ children }) => children.map(({ text }) => text));
   };
-  expect(await rowsOf(quotation)).toEqual([
+  expect(await readRows(quotation)).toEqual([
     ['No.', 'Service'],
     ['1', 'Statutory audit'],
   ]);
-  expect(await rowsOf(named)).toEqual([
+  expect(await readRows(named)).toEqual([
     ['No.', 'Service', 'Professional fee'],
     ['1', 'Audit', '₹25,000'],
     ['Total', '₹25,000'],

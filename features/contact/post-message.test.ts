@@ -62,16 +62,16 @@ function answeringWithoutEnd(status: number, body: string) {
   return closed;
 }
 
-const receiptOf = (bytes: number) => `{"ok":true}${' '.repeat(bytes - '{"ok":true}'.length)}`;
+const createReceipt = (bytes: number) => `{"ok":true}${' '.repeat(bytes - '{"ok":true}'.length)}`;
 
 /** No test takes so long, in milliseconds. */
 const FOREVER = 3_600_000;
 
 test.each<[string, number, string, Outcome]>([
-  ['an endless receipt', 200, receiptOf(ANSWER_BYTES * 8), 'not-reached'],
-  ['an endless refusal', 400, receiptOf(ANSWER_BYTES * 8), 'refused'],
+  ['an endless receipt', 200, createReceipt(ANSWER_BYTES * 8), 'not-reached'],
+  ['an endless refusal', 400, createReceipt(ANSWER_BYTES * 8), 'refused'],
   ['a refusal without an end', 400, '{"errors":', 'refused'],
-  ['an endless fault of the server', 500, receiptOf(ANSWER_BYTES * 8), 'not-reached'],
+  ['an endless fault of the server', 500, createReceipt(ANSWER_BYTES * 8), 'not-reached'],
 ])('%s is not read to its end', async (_, status, body, expected) => {
   const closed = answeringWithoutEnd(status, body);
   expect(await postMessage(endpoint, message, FOREVER)).toEqual(expected);
@@ -87,8 +87,8 @@ const cases: [string, RequestListener, Outcome][] = [
     answering(200, json, '{"success":true,"message":"Email sent successfully!"}'),
     'sent',
   ],
-  ['a receipt as long as one may be', answering(200, json, receiptOf(ANSWER_BYTES)), 'sent'],
-  ['a longer one', answering(200, json, receiptOf(ANSWER_BYTES + 1)), 'not-reached'],
+  ['a receipt as long as one may be', answering(200, json, createReceipt(ANSWER_BYTES)), 'sent'],
+  ['a longer one', answering(200, json, createReceipt(ANSWER_BYTES + 1)), 'not-reached'],
   ['a receipt in Hindi', answering(200, json, '{"ok":true,"message":"धन्यवाद"}'), 'sent'],
   ['an empty list of errors', answering(200, json, '{"errors":[]}'), 'sent'],
   ['200 that is a no', answering(200, json, '{"success":false}'), 'refused'],

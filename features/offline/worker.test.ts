@@ -11,17 +11,17 @@ const open = (...ids: string[]) => {
   openPages = ids;
 };
 
-const pathOf = (key: string) => new URL(key, 'https://firm.example').pathname;
+const getPath = (key: string) => new URL(key, 'https://firm.example').pathname;
 const cacheNamed = (name: string) => ({
   put: async (key: string, answer: Response) => {
-    stored.get(name)?.set(pathOf(key), await answer.text());
+    stored.get(name)?.set(getPath(key), await answer.text());
   },
 });
 const match = async (key: string, { cacheName }: { cacheName?: string } = {}) => {
   const found = [...stored].find(([name, files]) => {
-    return (!cacheName || name === cacheName) && files.has(pathOf(key));
+    return (!cacheName || name === cacheName) && files.has(getPath(key));
   });
-  return found && new Response(found[1].get(pathOf(key)));
+  return found && new Response(found[1].get(getPath(key)));
 };
 
 Object.assign(globalThis, {
@@ -32,7 +32,7 @@ Object.assign(globalThis, {
   ),
   location: new URL('https://firm.example/sw.js'),
   fetch: async (asked: string | { url: string }) => {
-    const path = pathOf(typeof asked === 'string' ? asked : asked.url);
+    const path = getPath(typeof asked === 'string' ? asked : asked.url);
     if (!isOnline || path === lost) throw new TypeError('Failed to fetch');
     return new Response(`network ${path}`, { status: path === '/404' ? 404 : 200 });
   },

@@ -39,10 +39,10 @@ const EARLIER = '/stored/earlier';
 type Earlier = { pages: string[]; names: string[] };
 
 /** Files of equal content are stored once, and a build takes unchanged ones from the one before. */
-const keyOf = (url: string, digest: string) =>
+const createKey = (url: string, digest: string) =>
   url.startsWith(SCRIPTS) ? url : `/stored/${encodeURIComponent(digest)}`;
 
-const keys = new Map(FILES.map(({ url, revision }) => [url, keyOf(url, revision)]));
+const keys = new Map(FILES.map(({ url, revision }) => [url, createKey(url, revision)]));
 
 const ownCaches = async () => (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
 
@@ -54,7 +54,7 @@ async function findStored(key: string): Promise<Response | undefined> {
 }
 
 async function store(cache: Cache, url: string, digest: string): Promise<void> {
-  const key = keyOf(url, digest);
+  const key = createKey(url, digest);
   const earlier = await findStored(key);
   if (earlier) return cache.put(key, earlier);
   // A file of another build, or one that a host has changed, does not match its digest.

@@ -18,7 +18,7 @@ import { isRejected } from '@/lib/forms/reading';
 
 const TODAY = '2026-11-29';
 const forms = listLateForms(TODAY);
-const formOf = (kind: LateKind) => forms.find((form) => form.kind === kind) as LateForm;
+const getForm = (kind: LateKind) => forms.find((form) => form.kind === kind) as LateForm;
 
 const entries: Record<LateKind, LateValues> = {
   incomeTax: { income: '14,00,000', unpaid: '1,20,000' },
@@ -111,13 +111,13 @@ function combine({ choices: values }: LateForm): LateValues[] {
 }
 
 /** A day on which a return of each year, and every other form, is late. */
-function dayOf({ year }: LateValues): string {
+function getLateDay({ year }: LateValues): string {
   const end = planYears.find((planYear) => planYear.year === year)?.to ?? TODAY;
   return end > TODAY ? `${end.slice(0, 4)}-12-10` : TODAY;
 }
 
 const table = forms.flatMap((form) =>
-  combine(form).map((values) => [form.kind, values, dayOf(values)] as const),
+  combine(form).map((values) => [form.kind, values, getLateDay(values)] as const),
 );
 
 test.each(table)('%s of %j on %s: the total is that of the planner', (kind, chosen, day) => {
@@ -187,7 +187,7 @@ test('the sentence offers the year that has ended first', () => {
   const years = (today: string) =>
     listLateForms(today)[0]?.choices.find(({ name }) => name === 'year')?.options[0]?.value;
   expect(years(TODAY)).toBe(planYears[0].year);
-  expect(formOf('incomeTax').choices.map(({ name }) => name)).toEqual([
+  expect(getForm('incomeTax').choices.map(({ name }) => name)).toEqual([
     'kind',
     'year',
     'taxpayer',

@@ -112,7 +112,7 @@ export function PlannerSheet({ planner: name }: { planner: PlannerName }) {
     setEntries({});
   }
 
-  function errorOf(field: string): string | undefined {
+  function findError(field: string): string | undefined {
     if (unreadable.includes(field)) return 'That date does not exist.';
     return isRejected(result) ? findFieldRejection(field, result.rejections) : undefined;
   }
@@ -135,7 +135,7 @@ export function PlannerSheet({ planner: name }: { planner: PlannerName }) {
           onReset={onReset}
         >
           {planner.fieldsFor(entries, known()).map((field) => (
-            <SheetField key={field.name} field={field} error={errorOf(field.name)} />
+            <SheetField key={field.name} field={field} error={findError(field.name)} />
           ))}
           <div className="flex flex-wrap gap-3 sm:col-span-full">
             <Button type="submit">Work it out</Button>

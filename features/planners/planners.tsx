@@ -12,13 +12,13 @@ const PlannerSheet = createLazyComponent(() =>
   import('@/features/planners/planner-sheet').then((part) => part.PlannerSheet),
 );
 
-const anchorOf = (planner: PlannerName) =>
+const formatAnchor = (planner: PlannerName) =>
   planner.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 export function PlannerDisclosure({ planner }: { planner: PlannerName }) {
   usePrefetch(PlannerSheet.preload);
   return (
-    <Disclosure id={anchorOf(planner)} summary={copy.titles[planner]} noScript={copy.noScript}>
+    <Disclosure id={formatAnchor(planner)} summary={copy.titles[planner]} noScript={copy.noScript}>
       <PlannerSheet planner={planner} />
     </Disclosure>
   );

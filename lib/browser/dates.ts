@@ -95,9 +95,9 @@ function forMarked(name: string, write: (element: HTMLElement, value: string) =>
   }
 }
 
-const minutesOf = (time = '') => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+const parseMinutes = (time = '') => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-const clockOf = (minutes: number) => {
+const formatClock = (minutes: number) => {
   const hour = Math.floor(minutes / 60);
   const rest = minutes % 60 ? `:${String(minutes % 60).padStart(2, '0')}` : '';
   return `${hour % 12 || 12}${rest} ${hour < 12 ? 'AM' : 'PM'}`;
@@ -116,7 +116,9 @@ function isWithin(hours: string, now: number): boolean {
   const [, from, to] = hours.split(' ');
   const minutes = getMinutesInIndia(now);
   return (
-    isOpenOn(hours, getDayInIndia(now)) && minutes >= minutesOf(from) && minutes < minutesOf(to)
+    isOpenOn(hours, getDayInIndia(now)) &&
+    minutes >= parseMinutes(from) &&
+    minutes < parseMinutes(to)
   );
 }
 
@@ -125,14 +127,14 @@ export function describeNextOpening(hours: string, now: number): string {
   if (isWithin(hours, now)) return '';
   const [, from] = hours.split(' ');
   const today = getDayInIndia(now);
-  const opens = minutesOf(from);
+  const opens = parseMinutes(from);
   const next = Array.from({ length: MOST_CLOSED }, (_, ahead) => addDays(today, ahead)).find(
     (day) => isOpenOn(hours, day) && (day !== today || getMinutesInIndia(now) < opens),
   );
   const isNear = next && next < addDays(today, 7);
   const name = next && (isNear ? getWeekdayName(next).slice(0, 3) : formatDayAndMonth(next));
   const day = name && next !== today ? [name] : [];
-  return ['Opens', ...day, clockOf(opens)].map(noWrap).join(' ');
+  return ['Opens', ...day, formatClock(opens)].map(noWrap).join(' ');
 }
 
 const openDayFrom = (hours: string, from: IsoDate): IsoDate =>
@@ -148,7 +150,7 @@ export function formatWorkPlan(mark: string, now: number): [call: string, by: st
   const [days, ...rest] = mark.split(' ');
   const hours = rest.join(' ');
   const today = getDayInIndia(now);
-  const isOver = getMinutesInIndia(now) >= minutesOf(rest[2]);
+  const isOver = getMinutesInIndia(now) >= parseMinutes(rest[2]);
   const first = openDayFrom(hours, isOver ? addDays(today, 1) : today);
   const isNear = first < addDays(today, 7);
   const call = isNear ? `Call on ${getWeekdayName(first)}` : `Call on ${formatDayAndMonth(first)}`;

@@ -102,14 +102,14 @@ function* faultsOfList(list: readonly unknown[], at: Field): Generator<Fault> {
   }
 }
 
-function* faultsOf(value: unknown, at: Field, seen: Set<object>): Generator<Fault> {
+function* findFaults(value: unknown, at: Field, seen: Set<object>): Generator<Fault> {
   if (typeof value === 'string') yield* faultsOfText(value, at);
   if (typeof value !== 'object' || value === null || seen.has(value)) return;
   seen.add(value);
   if (Array.isArray(value)) yield* faultsOfList(value, at);
   else yield* faultsOfParts(value as Parts, at);
   const items = Array.isArray(value) ? value.entries() : Object.entries(value);
-  for (const [key, item] of items) yield* faultsOf(item, [...at, key], seen);
+  for (const [key, item] of items) yield* findFaults(item, [...at, key], seen);
 }
 
 /**
@@ -119,7 +119,7 @@ function* faultsOf(value: unknown, at: Field, seen: Set<object>): Generator<Faul
 export function findContentFaults(modules: readonly ContentModule[]): string[] {
   const seen = new Set<object>();
   return modules.flatMap(({ file, value }) =>
-    [...faultsOf(value, [], seen)].map(
+    [...findFaults(value, [], seen)].map(
       ([at, message]) => `${file}: ${formatFieldPath(at)}: ${message}`,
     ),
   );

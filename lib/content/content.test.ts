@@ -99,10 +99,10 @@ describe('the route table', () => {
   test('titles and descriptions fit a search result', () => {
     // The firm's name follows a title, and its cities are in some texts: these have the length they
     // have.
-    const lengthOf = (text: string) => text.replace(cities, '').length;
+    const measureLength = (text: string) => text.replace(cities, '').length;
     const long = routes.flatMap(({ path, title, description }) => [
-      ...(lengthOf(title) < 42 ? [] : [`content/routes.ts: ${path}: title`]),
-      ...(lengthOf(description) <= 160 ? [] : [`content/routes.ts: ${path}: description`]),
+      ...(measureLength(title) < 42 ? [] : [`content/routes.ts: ${path}: title`]),
+      ...(measureLength(description) <= 160 ? [] : [`content/routes.ts: ${path}: description`]),
     ]);
     expect(long).toEqual([]);
   });

@@ -171,7 +171,7 @@ describe('moves', () => {
     ...{ rule: 'gstr-9', from: '2026-12-31', to: '2027-01-15', by: 'One', on: '2026-12-29' },
     ...change,
   });
-  const faultsOf = (...moved: object[]) =>
+  const findFaults = (...moved: object[]) =>
     findDataFaults([
       {
         file: 'content/data/moved-dates.json',
@@ -217,20 +217,20 @@ describe('moves', () => {
       'moved[0].from: must not be after 2028-03-31, where the calendar ends',
     ],
   ])('one %s is refused, once', async (_, moved, text) => {
-    expect(await faultsOf(...moved)).toEqual(fault(text));
+    expect(await findFaults(...moved)).toEqual(fault(text));
   });
 
   test('one that takes another back, or comes after it, is right', async () => {
     expect(
-      await faultsOf(move(), move({ to: '2026-12-31', by: 'Two' }), move({ by: 'Three' })),
+      await findFaults(move(), move({ to: '2026-12-31', by: 'Two' }), move({ by: 'Three' })),
     ).toEqual([]);
-    expect(await faultsOf(move({ to: '2028-03-31' }))).toEqual([]);
+    expect(await findFaults(move({ to: '2028-03-31' }))).toEqual([]);
   });
 });
 
 describe('people', () => {
   const [first] = JSON.parse(getFileText('people')).members;
-  const faultsOf = (...members: object[]) =>
+  const findFaults = (...members: object[]) =>
     findDataFaults([
       {
         file: 'content/data/people.json',
@@ -245,13 +245,13 @@ describe('people', () => {
     ['name without a number', { ...first, membership: undefined }],
     ['membership number', { ...other, membership: first.membership }],
   ])('the same %s is refused, once', async (_, again) => {
-    expect(await faultsOf(first, other, again)).toEqual([
+    expect(await findFaults(first, other, again)).toEqual([
       'content/data/people.json: members[2]: is the same as members[0]',
     ]);
   });
 
   test('two of one name, each with a number, are right', async () => {
-    expect(await faultsOf(first, { ...first, membership: '123456' })).toEqual([]);
+    expect(await findFaults(first, { ...first, membership: '123456' })).toEqual([]);
   });
 });
 

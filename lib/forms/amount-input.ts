@@ -21,21 +21,21 @@ const UNITS = new Map([
   ...['cr', 'crore', 'crores', 'करोड', 'करोड़'].map((word) => [word.normalize('NFC'), 7] as const),
 ]);
 
-const matchAnyOf = (...alternatives: string[]) =>
+const matchAny = (...alternatives: string[]) =>
   `(?:${alternatives.join('|')})(?![\\p{L}\\p{M}])\\s*`;
 
 const FIGURE = '(?:\\d[\\d,]*(?:\\.\\d*)?|\\.\\d+)';
-const UNIT = matchAnyOf(...UNITS.keys());
+const UNIT = matchAny(...UNITS.keys());
 const CURRENCIES = ['rs', 're', 'inr', 'rupees', 'rupee', '₹', '₨', 'रु', 'रुपये', 'रुपए'];
-const CURRENCY = matchAnyOf(...CURRENCIES);
-const YEARS = matchAnyOf('y', 'yr', 'yrs', 'year', 'years', 'साल', 'वर्ष');
-const MONTHS = matchAnyOf('mo', 'mos', 'month', 'months', 'mth', 'mths', 'महीने', 'माह');
+const CURRENCY = matchAny(...CURRENCIES);
+const YEARS = matchAny('y', 'yr', 'yrs', 'year', 'years', 'साल', 'वर्ष');
+const MONTHS = matchAny('mo', 'mos', 'month', 'months', 'mth', 'mths', 'महीने', 'माह');
 
 const pattern = (text: string) => new RegExp(`^${text}$`, 'u');
 const NOTHING = pattern(`(?:${CURRENCY})?`);
 /** `dr` and `cr` come from statements of account. */
 const MONEY = pattern(
-  `(?:${CURRENCY})?(${FIGURE}\\s*|(?:${FIGURE}\\s*${UNIT})+)(?:${matchAnyOf('dr')})?(?:${CURRENCY})?(?:/[-=]\\s*)?(?:only)?`,
+  `(?:${CURRENCY})?(${FIGURE}\\s*|(?:${FIGURE}\\s*${UNIT})+)(?:${matchAny('dr')})?(?:${CURRENCY})?(?:/[-=]\\s*)?(?:only)?`,
 );
 const PART = new RegExp(`(${FIGURE})\\s*([\\p{L}\\p{M}]*)`, 'gu');
 const RATE = pattern(

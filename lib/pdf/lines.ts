@@ -96,7 +96,7 @@ export function setParagraph(
     }
     return runs.map((run) => part(run.text, run.ink));
   };
-  const lineOf = (pieces: readonly Piece[]): Line => {
+  const placeLine = (pieces: readonly Piece[]): Line => {
     const trimmed = pieces.at(-1)?.isSpace ? pieces.slice(0, -1) : pieces;
     const joined: Part[] = [];
     for (const next of trimmed.flatMap(({ parts }) => parts)) {
@@ -123,5 +123,5 @@ export function setParagraph(
     const ink = parts.at(-1)?.ink ?? face;
     last = ink === 'picture' ? ink : face;
   }
-  return { lines: breakLines(pieces, width).map(lineOf), isRtl };
+  return { lines: breakLines(pieces, width).map(placeLine), isRtl };
 }

@@ -37,7 +37,7 @@ const rented: readonly Rented[] = [
   ],
 ];
 
-const labelOf = (city: CityType) => cityTypes.find(({ value }) => value === city)?.label;
+const findCityLabel = (city: CityType) => cityTypes.find(({ value }) => value === city)?.label;
 
 const month = { salary: 50_000, hra: 25_000, rent: 40_000 } as const;
 const inPune = { ...month, city: 'Pune', months: 12 } as const;
@@ -148,7 +148,7 @@ export const cases: readonly WorkedCase[] = [
   ...rented.map(([city, basic, hra, rent, exempt, working]) =>
     createOwnCase({
       working,
-      description: `${labelOf(city)}: basic ${formatRupees(basic)}, HRA ${formatRupees(hra)}, rent ${formatRupees(rent)}`,
+      description: `${findCityLabel(city)}: basic ${formatRupees(basic)}, HRA ${formatRupees(hra)}, rent ${formatRupees(rent)}`,
       expected: `${formatRupees(exempt)} exempt, ${formatRupees(hra - exempt)} taxable`,
       workOut: () => {
         const result = calculateHra({ basic, hra, rent, city, home: 'type' });

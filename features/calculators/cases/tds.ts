@@ -68,7 +68,8 @@ const paid: readonly Paid[] = [
   ['contractorPayment', 1_00_000, 1, 1_000, '1,00,000 × 1 ÷ 100 = 1,000'],
 ];
 
-const labelOf = (type: OfferedIncomeType) => incomeTypes.find(({ value }) => value === type)?.label;
+const findTypeLabel = (type: OfferedIncomeType) =>
+  incomeTypes.find(({ value }) => value === type)?.label;
 
 const plain = { payee: 'individual', hasPan: true, paidBefore: 0 } as const;
 const commission = { ...plain, payment: 'commission', date: '2026-11-21' } as const;
@@ -224,7 +225,7 @@ export const cases: readonly WorkedCase[] = [
   ...paid.map(([incomeType, income, rate, tds, working]) =>
     createOwnCase({
       working,
-      description: `${labelOf(incomeType)}, ${formatRupees(income)}`,
+      description: `${findTypeLabel(incomeType)}, ${formatRupees(income)}`,
       expected: `${formatPercent(rate)}, TDS ${formatRupees(tds)}`,
       workOut: () => {
         const result = calculateTds({ income, incomeType });

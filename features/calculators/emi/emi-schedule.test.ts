@@ -110,7 +110,7 @@ test('all four decimals of a rate count', () => {
   expect(interest(8.12)).toBe(8_12_000);
 });
 
-function savingsOf(loan: LoanInput) {
+function computeSavings(loan: LoanInput) {
   const [plain, quicker] = [scheduled({ ...loan, extra: {} }), scheduled(loan)];
   return {
     interest: plain.totalInterest - quicker.totalInterest,
@@ -121,7 +121,7 @@ function savingsOf(loan: LoanInput) {
 test('paying more never costs more', () => {
   fc.assert(
     fc.property(someLoan, (loan) => {
-      const savings = savingsOf(loan);
+      const savings = computeSavings(loan);
       expect(savings.interest).toBeGreaterThanOrEqual(0);
       expect(savings.months).toBeGreaterThanOrEqual(0);
     }),
@@ -130,7 +130,7 @@ test('paying more never costs more', () => {
 });
 
 test('₹5,000 more a month on the home loan saves interest and years', () => {
-  const savings = savingsOf({ ...home, extra: { monthly: 5000 } });
+  const savings = computeSavings({ ...home, extra: { monthly: 5000 } });
   expect(savings.months).toBe(53);
   expect(savings.interest).toBeGreaterThan(10_00_000);
 });

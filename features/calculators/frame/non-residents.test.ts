@@ -5,7 +5,7 @@ type Band = 'to50' | 'to100' | 'to200' | 'above';
 
 /** Surcharge of the band, in percent, then cess of 4%: Finance Act 2026, First Schedule, Part II. */
 const surcharges: Record<Band, number> = { to50: 0, to100: 10, to200: 15, above: 25 };
-const rateOf = (base: number, surcharge: number) =>
+const computeRate = (base: number, surcharge: number) =>
   Exact.of(base)
     .times(100 + surcharge)
     .times(104)
@@ -19,21 +19,21 @@ const bases: [string, number, number][] = [
   ['Any long-term gain', 12.5, 15],
 ];
 
-const rowOf = (nature: string) => {
+const getRow = (nature: string) => {
   const row = nonResidents.rows.find((each) => each.nature.startsWith(nature));
   if (!row) throw new Error(`No row of ${nature}`);
   return row;
 };
-const shown = (nature: string, band: Band) => Number.parseFloat(rowOf(nature)[band]);
+const shown = (nature: string, band: Band) => Number.parseFloat(getRow(nature)[band]);
 
 test.each(bases)('%s: %d%% with surcharge and cess in every band', (nature, base, most) => {
   for (const [band, surcharge] of Object.entries(surcharges) as [Band, number][]) {
-    expect(shown(nature, band)).toBe(rateOf(base, Math.min(surcharge, most)).toNumber());
+    expect(shown(nature, band)).toBe(computeRate(base, Math.min(surcharge, most)).toNumber());
   }
 });
 
 test('above ₹5 crore the surcharge of the old regime is 37%', () => {
-  expect(rowOf('Rent').above).toContain(`${rateOf(30, 37).toNumber()}%`);
+  expect(getRow('Rent').above).toContain(`${computeRate(30, 37).toNumber()}%`);
 });
 
 test.each([

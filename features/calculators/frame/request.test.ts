@@ -21,11 +21,11 @@ const emi = (loanAmount: string) =>
   worked('emi', { loanAmount, annualRate: '8.5', tenureYears: '20' });
 const hra = (basic: string, allowance: string, rent: string) =>
   worked('hra', { basic, hra: allowance, rent, city: 'metro', home: 'type' });
-const offersOf = (name: CalculatorName): readonly OfferCase[] => getCalculatorContent(name).offers;
+const getOffers = (name: CalculatorName): readonly OfferCase[] => getCalculatorContent(name).offers;
 const HUGE = `1${'0'.repeat(15)}`;
 
 const ids = (result: Worked) =>
-  listOffers(result, offersOf(result.calculator.name)).map(({ priceId }) => priceId);
+  listOffers(result, getOffers(result.calculator.name)).map(({ priceId }) => priceId);
 
 test.each([
   ['tax of ₹12,00,000', tax('1200000'), ['itr-1', 'itr-2-3']],
@@ -42,7 +42,7 @@ test.each([
 });
 
 test.each(calculatorNames)('the last offer of %s fits every result', (name) => {
-  expect(offersOf(name).at(-1)).toEqual({ services: expect.anything() });
+  expect(getOffers(name).at(-1)).toEqual({ services: expect.anything() });
 });
 
 test('a computation has the inputs, the year and the outputs', () => {

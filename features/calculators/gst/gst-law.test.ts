@@ -91,11 +91,11 @@ test('today’s 40% is among the words, with the rates of a few goods', () => {
 
 const asked: GstInputs = { ...formInput, rate: 18, total: 1_800 };
 
-const lawOf = (input: Partial<GstInputs>, answers: Partial<GstAnswers> = {}) =>
+const computeLaw = (input: Partial<GstInputs>, answers: Partial<GstAnswers> = {}) =>
   workOutGstByLaw({ ...asked, ...input }, { ...gstAnswers, ...answers }, today);
 
 function decided(input: Partial<GstInputs>, answers: Partial<GstAnswers> = {}) {
-  const law = lawOf(input, answers);
+  const law = computeLaw(input, answers);
   if (law.kind !== 'decided') throw new Error(law.kind);
   return law;
 }
@@ -133,7 +133,7 @@ test.each<[Partial<GstInputs>, Partial<GstAnswers>, figure: string, levies: stri
 });
 
 test.each(['2017-06-30', '2028-04-01'])('the day %p is refused with the days there are', (date) => {
-  const law = lawOf({}, { date });
+  const law = computeLaw({}, { date });
   if (law.kind === 'decided') throw new Error(date);
   const why = /^Choose a date from 1\sJul\s2017 to 31\sMar\s2028: /;
   expect(explainNoGst(law, asked.rate)).toMatch(why);

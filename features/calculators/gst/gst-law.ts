@@ -42,7 +42,7 @@ export type GstLaw =
   | { kind: 'tooLarge'; date: string };
 
 /** The rate to apply: the one answered, else the form's while it is general, else none. */
-function rateOf(formInput: GstInputs, { rate }: GstAnswers, { rates, special }: GstRateSet) {
+function findRate(formInput: GstInputs, { rate }: GstAnswers, { rates, special }: GstRateSet) {
   if (rate !== null && [...rates, ...special].includes(rate)) return rate;
   return rates.includes(formInput.rate) ? formInput.rate : null;
 }
@@ -51,7 +51,7 @@ export function workOutGstByLaw(formInput: GstInputs, answers: GstAnswers, today
   const date = answers.date ?? today;
   const rates = isGstDay(date) ? findGstRates(date) : null;
   if (!rates) return { kind: 'outOfTime', date };
-  const rate = rateOf(formInput, answers, rates);
+  const rate = findRate(formInput, answers, rates);
   const supply = answers.supply ?? (formInput.interstate ? 'interstate' : 'state');
   const type = answers.type ?? formInput.type;
   if (rate === null) return { kind: 'unchosen', date, rates };

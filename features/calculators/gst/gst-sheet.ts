@@ -37,7 +37,7 @@ const anyRate = [0, 0.25, 1.5, 3, 5, 6, 12, 18, 28, 40].map((rate) => ({
   label: formatPercent(rate),
 }));
 
-const answersOf = ({ date, lawRate, supply, lawType }: Input): GstAnswers => ({
+const createGstAnswers = ({ date, lawRate, supply, lawType }: Input): GstAnswers => ({
   date: Number.isNaN(Date.parse(date)) ? null : date,
   rate: lawRate === '' ? null : Number(lawRate),
   supply: supply || null,
@@ -60,7 +60,7 @@ const sheet = defineSheet<GstLawChoices, FormContext<GstInputs>, LawShown>({
     },
     lawType: { kind: 'choice', label: questions.type, options: [unchosen, ...toOptions(types)] },
   },
-  show: (input) => createGstLawResult(input.formInput, answersOf(input), input.today),
+  show: (input) => createGstLawResult(input.formInput, createGstAnswers(input), input.today),
 });
 
 function createGstLawResult(formInput: GstInputs, answers: GstAnswers, today: string): LawShown {

@@ -13,20 +13,20 @@ import { anyAmount, manyRuns, typedAmount } from '@/lib/test-support/typed-amoun
 
 const defaults: GstInput = { amount: 10_000, rate: 18, type: 'exclusive', interstate: false };
 
-function gstOf(input: Partial<GstInput>) {
+function computeGst(input: Partial<GstInput>) {
   const result = calculateGst({ ...defaults, ...input });
   if (!result) throw new Error('no result');
   return result;
 }
 
-function exactGstOf(input: Partial<GstInput>) {
+function computeExactGst(input: Partial<GstInput>) {
   const result = workOutGst({ ...defaults, ...input });
   if (!result) throw new Error('no result');
   return result;
 }
 
 test('10,000 with 18% added: 900 CGST + 900 SGST = 1,800, gross 11,800', () => {
-  expect(gstOf({})).toEqual({
+  expect(computeGst({})).toEqual({
     rate: 18,
     type: 'exclusive',
     interstate: false,
@@ -41,12 +41,14 @@ test('10,000 with 18% added: 900 CGST + 900 SGST = 1,800, gross 11,800', () => {
 });
 
 test('18% taken out of 11,800: net 10,000, GST 1,800', () => {
-  const result = gstOf({ amount: 11_800, type: 'inclusive' });
+  const result = computeGst({ amount: 11_800, type: 'inclusive' });
   expect(result).toMatchObject({ net: 10_000, total: 1_800, gross: 11_800 });
 });
 
 test('between States all of it is IGST at the full rate', () => {
-  expect(gstOf({ interstate: true }).parts).toEqual([{ levy: 'IGST', rate: 18, amount: 1_800 }]);
+  expect(computeGst({ interstate: true }).parts).toEqual([
+    { levy: 'IGST', rate: 18, amount: 1_800 },
+  ]);
 });
 
 describe('each rate on 1,000', () => {
@@ -56,7 +58,7 @@ describe('each rate on 1,000', () => {
     [18, 9, 90, 180],
     [28, 14, 140, 280],
   ])('%d%% is twice %d%%: CGST %d, total %d', (rate, half, cgst, total) => {
-    const result = gstOf({ amount: 1_000, rate });
+    const result = computeGst({ amount: 1_000, rate });
     expect(result.parts[0]).toEqual({ levy: 'CGST', rate: half, amount: cgst });
     expect(result.total).toBe(total);
   });
@@ -86,7 +88,7 @@ describe('whatever the amount', () => {
     fc.assert(
       fc.property(anyAmount, anyRate, anyType, fc.boolean(), (text, rate, type, interstate) => {
         const exact = exactGst(text, rate, type);
-        const result = gstOf({ amount: Number(text), rate, type, interstate });
+        const result = computeGst({ amount: Number(text), rate, type, interstate });
         const part = halfUp(interstate ? exact.total : exact.half);
         expect([result.net, result.total, result.gross].map(roundRupees)).toEqual([
           halfUp(exact.net),
@@ -104,7 +106,12 @@ describe('whatever the amount', () => {
   test('the parts add up to the GST and their rates to the rate', () => {
     fc.assert(
       fc.property(typedAmount, anyRate, anyType, fc.boolean(), (text, rate, type, interstate) => {
-        const { parts, total } = exactGstOf({ amount: Exact.of(text), rate, type, interstate });
+        const { parts, total } = computeExactGst({
+          amount: Exact.of(text),
+          rate,
+          type,
+          interstate,
+        });
         expect(sum(parts.map(({ amount }) => amount)).compare(total)).toBe(0);
         expect(parts.reduce((all, part) => all + part.rate, 0)).toBe(rate);
       }),
@@ -116,8 +123,8 @@ describe('whatever the amount', () => {
     fc.assert(
       fc.property(anyAmount, anyRate, (text, rate) => {
         const amount = Exact.of(text);
-        const added = exactGstOf({ amount, rate });
-        const extracted = exactGstOf({ amount: added.gross, rate, type: 'inclusive' });
+        const added = computeExactGst({ amount, rate });
+        const extracted = computeExactGst({ amount: added.gross, rate, type: 'inclusive' });
         expect(added.net.plus(added.total).compare(added.gross)).toBe(0);
         expect(extracted.net.plus(extracted.total).compare(extracted.gross)).toBe(0);
         expect(extracted.net.compare(amount)).toBe(0);

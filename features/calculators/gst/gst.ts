@@ -46,7 +46,7 @@ export type ExactGstResult = {
 
 export type GstResult = InNumbers<ExactGstResult>;
 
-function gstOf({ amount, rate, type, interstate }: ReadGstInput): ExactGstResult {
+function computeGst({ amount, rate, type, interstate }: ReadGstInput): ExactGstResult {
   const isExclusive = type === 'exclusive';
   const total = amount.times(rate).over(isExclusive ? 100 : Exact.of(100).plus(rate));
   const net = isExclusive ? amount : amount.minus(total);
@@ -71,7 +71,7 @@ export function workOutGst(input: GstInput): ExactGstResult | null {
   const amount = parsePositiveAmount(input.amount);
   const rate = parsePositiveAmount(input.rate);
   if (!amount || !rate || !areRupees(amount) || !areFactors(rate)) return null;
-  return gstOf({ ...input, amount, rate: rate.toNumber() });
+  return computeGst({ ...input, amount, rate: rate.toNumber() });
 }
 
 export function calculateGst(input: GstInput): GstResult | null {
@@ -83,7 +83,7 @@ export const gst = defineCalculator({
   fields,
   lawChoices: { date: 'lasting', lawRate: 'renewed', supply: 'renewed', lawType: 'renewed' },
   workOut: workOutGst,
-  zero: gstOf({ ...readFields(fields, {}), amount: zero }),
+  zero: computeGst({ ...readFields(fields, {}), amount: zero }),
   outputs: ({ net, parts, total, gross }) => [
     ['Net amount', net],
     ...parts.map(({ levy, amount }) => [levy, amount] as const),

@@ -58,7 +58,7 @@ export const listChangeFields = (entries: Pick<ChangeEntries, 'months'>) =>
     .slice(0, countChanges(entries))
     .flatMap((place) => changed.map((name) => `${name}${place}`));
 
-function fieldsOf(place: Place): object {
+function createFields(place: Place): object {
   const isHidden = isLess(place);
   return {
     [`month${place}`]: {
@@ -87,9 +87,9 @@ export const changeFields = {
     label: hraByLaw.sentence.questions.months,
     options: [...monthCounts, ...changeOptions].map((option) => ({ ...option })),
   },
-  ...fieldsOf(1),
-  ...fieldsOf(2),
-  ...fieldsOf(3),
+  ...createFields(1),
+  ...createFields(2),
+  ...createFields(3),
 } as unknown as FieldsOf<Input, keyof ChangeEntries>;
 
 export function listRejectedChanges(input: Input): Rejection[] {

@@ -56,7 +56,7 @@ type Input = Entered & FormContext<HraFormInput>;
 
 const copy = hraByLaw.sentence;
 
-const leastOf = ({ periods }: ExactHraByLaw) =>
+const computeLeast = ({ periods }: ExactHraByLaw) =>
   sum(
     periods.map(({ period, limits }) =>
       limits.received.plus(Exact.of(period.salary).times(period.months)),
@@ -107,7 +107,7 @@ export function createHraLawResult(input: Input): LawShown {
   const taxable = isOld ? law.taxable : formInput.received;
   const [period, ...others] = law.periods;
   const isOne = others.length === 0;
-  const rejection = findGrossSalaryRejection(input, leastOf(law));
+  const rejection = findGrossSalaryRejection(input, computeLeast(law));
   return {
     answer: {
       label:
@@ -137,7 +137,7 @@ export function createHraLawResult(input: Input): LawShown {
       ...(isOne
         ? []
         : [{ title: 'The three limits, part by part', tables: law.periods.map(partTable) }]),
-      createSavingDisclosure(input, year, law.exempt, leastOf(law), rule.notInNewRegime),
+      createSavingDisclosure(input, year, law.exempt, computeLeast(law), rule.notInNewRegime),
       { title: 'Sections and conditions', terms: conditions(rule, isNewAct, city) },
     ],
   };

@@ -11,7 +11,7 @@ import { isResultLink } from '@/lib/browser/marks';
 import { anyInputs } from '@/lib/test-support/any-result';
 import { allCalculators } from '@/lib/test-support/every-calculator';
 
-const fragmentOf = (link: string) => link.slice(link.indexOf('#'));
+const getFragment = (link: string) => link.slice(link.indexOf('#'));
 const TAX = '#income=1200000&ageCategory=below60&regime=old&deductions=150000&salary=salary';
 const inputs = {
   income: '1200000',
@@ -27,15 +27,15 @@ test('the inputs of any form are read from the link unchanged', () => {
       const link = createResultLink(calculator.name, any);
       expect(link.length).toBeLessThan(RESULT_LIMIT / 2);
       expect(link.startsWith(`/calculators/${calculator.name}#`)).toBe(true);
-      expect(isResultLink(fragmentOf(link))).toBe(true);
-      expect(readResultLink(calculator, fragmentOf(link))).toEqual(any);
+      expect(isResultLink(getFragment(link))).toBe(true);
+      expect(readResultLink(calculator, getFragment(link))).toEqual(any);
       expect(parseInputs(calculator, createFormEntries(calculator.fields, any), {})).toEqual(any);
     }),
   );
 });
 
 test('a link is plain to read, and empty amounts may be left out', () => {
-  expect(fragmentOf(createResultLink('tax', inputs))).toBe(TAX);
+  expect(getFragment(createResultLink('tax', inputs))).toBe(TAX);
   expect(readResultLink(tax, TAX.replace('&deductions=150000', ''))).toEqual({
     ...inputs,
     deductions: '',
@@ -50,7 +50,7 @@ test('the words of the answer by law are in the link, and the law checks what th
   const form = { income: '60000', incomeType: 'rent' };
   const parsed = parseInputs(tds, form, { ...lawChoices, unknown: 'x' });
   expect(parsed).toEqual({ ...form, ...lawChoices });
-  expect(readResultLink(tds, fragmentOf(createResultLink('tds', parsed ?? {})))).toEqual(parsed);
+  expect(readResultLink(tds, getFragment(createResultLink('tds', parsed ?? {})))).toEqual(parsed);
   expect(pickLawChoices(tds, parsed ?? {})).toEqual(lawChoices);
   expect(parseInputs(tds, form, { payer: 'a business' })).toBeNull();
   expect(parseInputs(tds, form, { payer: 'x'.repeat(65) })).toBeNull();
@@ -59,7 +59,7 @@ test('the words of the answer by law are in the link, and the law checks what th
 test('another calculator refuses it', () => {
   fc.assert(
     fc.property(anyInputs, ({ calculator, inputs: any }) => {
-      const fragment = fragmentOf(createResultLink(calculator.name, any));
+      const fragment = getFragment(createResultLink(calculator.name, any));
       for (const other of Object.values(allCalculators).filter((each) => each !== calculator)) {
         expect(readResultLink(other, fragment)).toBeNull();
       }

@@ -2,7 +2,7 @@ import { listRegimeLines } from '@/features/calculators/tax/law-lines';
 import { compareRegimes } from '@/lib/law/tax/comparison';
 import { getRuleSet } from '@/lib/law/tax/rule-sets';
 
-const lineOf = (label: string, year: 'TY2026-27' | '2026-27', grossIncome = 18_00_000) => {
+const findDetail = (label: string, year: 'TY2026-27' | '2026-27', grossIncome = 18_00_000) => {
   const comparison = compareRegimes({
     ...{ year, grossIncome, ageCategory: 'below60', isSalary: true, deductions: 1_00_000 },
   });
@@ -15,10 +15,10 @@ test.each([
   ['Deductions', 'old regime only, section 202(2)'],
   ['Rebate', 'old: section 156(1); new: section 156(2) and (3)'],
 ])('%s of tax year 2026-27 names the section of each regime', (label, detail) => {
-  expect(lineOf(label, 'TY2026-27')).toBe(detail);
+  expect(findDetail(label, 'TY2026-27')).toBe(detail);
 });
 
 test('one section for both regimes is named once', () => {
-  expect(lineOf('Standard deduction', '2026-27')).toMatch(/^section 16\(ia\)/);
-  expect(lineOf('Deductions', '2026-27')).toBe('old regime only, section 115BAC(2)');
+  expect(findDetail('Standard deduction', '2026-27')).toMatch(/^section 16\(ia\)/);
+  expect(findDetail('Deductions', '2026-27')).toBe('old regime only, section 115BAC(2)');
 });

@@ -11,7 +11,7 @@ beforeEach(() => sessionStorage.clear());
 
 const estimate = () => within(screen.getByRole('region', { name: 'Simple estimate' }));
 
-function amountOf(name: RegExp) {
+function readAmountOn(name: RegExp) {
   return within(estimate().getByRole('row', { name })).getByRole('cell', { name: /₹/ }).textContent;
 }
 
@@ -49,9 +49,9 @@ test('the example fills the form and calculates nothing', async () => {
   await user.click(screen.getByRole('button', { name: 'Try ₹12,00,000' }));
   const income = screen.getByLabelText('Annual Income');
   expect(income).toHaveValue('12,00,000');
-  expect(amountOf(/Total tax liability/)).toBe('₹0');
+  expect(readAmountOn(/Total tax liability/)).toBe('₹0');
   await calculate(user);
-  expect(amountOf(/Total tax liability/)).toBe('₹1,79,400');
+  expect(readAmountOn(/Total tax liability/)).toBe('₹1,79,400');
   expect(screen.queryByRole('button', { name: /^Try/ })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Reset' }));
   expect(screen.getByRole('button', { name: /^Try/ })).toBeVisible();
@@ -64,7 +64,7 @@ test.each([
   const user = userEvent.setup();
   render(<TaxCalculator offers={[]} note={note} />);
   await user.type(screen.getByLabelText('Annual Income'), `${typed}{Enter}`);
-  expect(amountOf(/Total tax liability/)).toBe(total);
+  expect(readAmountOn(/Total tax liability/)).toBe(total);
 });
 
 test.each([
@@ -77,7 +77,7 @@ test.each([
   await user.type(screen.getByLabelText('Annual Income'), '1000000');
   await user.click(screen.getByLabelText(new RegExp(age)));
   await calculate(user);
-  expect(amountOf(/Total tax liability/)).toBe(total);
+  expect(readAmountOn(/Total tax liability/)).toBe(total);
 });
 
 test('12,00,000 less 1,50,000, old regime, below 60: every slab, cess, total and net', async () => {
@@ -85,17 +85,17 @@ test('12,00,000 less 1,50,000, old regime, below 60: every slab, cess, total and
   render(<TaxCalculator offers={[]} note={note} />);
   await user.type(screen.getByLabelText('Annual Income'), '1200000');
   await user.type(screen.getByLabelText('Total Deductions'), '150000');
-  expect(amountOf(/Total tax liability/)).toBe('₹0');
+  expect(readAmountOn(/Total tax liability/)).toBe('₹0');
   await calculate(user);
 
-  expect(amountOf(/Income less deductions/)).toBe('₹10,50,000');
-  expect(amountOf(/5% of ₹2,50,000/)).toBe('₹12,500');
-  expect(amountOf(/20% of ₹5,00,000/)).toBe('₹1,00,000');
-  expect(amountOf(/30% of ₹50,000/)).toBe('₹15,000');
-  expect(amountOf(/^Income tax/)).toBe('₹1,27,500');
-  expect(amountOf(/^Cess/)).toBe('₹5,100');
-  expect(amountOf(/Total tax liability/)).toBe('₹1,32,600');
-  expect(amountOf(/Net income after tax/)).toBe('₹10,67,400');
+  expect(readAmountOn(/Income less deductions/)).toBe('₹10,50,000');
+  expect(readAmountOn(/5% of ₹2,50,000/)).toBe('₹12,500');
+  expect(readAmountOn(/20% of ₹5,00,000/)).toBe('₹1,00,000');
+  expect(readAmountOn(/30% of ₹50,000/)).toBe('₹15,000');
+  expect(readAmountOn(/^Income tax/)).toBe('₹1,27,500');
+  expect(readAmountOn(/^Cess/)).toBe('₹5,100');
+  expect(readAmountOn(/Total tax liability/)).toBe('₹1,32,600');
+  expect(readAmountOn(/Net income after tax/)).toBe('₹10,67,400');
   const announcing = screen
     .getAllByRole('status')
     .filter((status) => status.textContent?.includes('1,32,600'));
@@ -111,8 +111,8 @@ test('paise that the total leaves off have a line of their own', async () => {
   await user.type(screen.getByLabelText('Annual Income'), '555555.55');
   await calculate(user);
 
-  expect(amountOf(/20% of ₹55,555.55/)).toBe('₹11,111.11');
-  expect(amountOf(/^Income tax/)).toBe('₹23,611');
+  expect(readAmountOn(/20% of ₹55,555.55/)).toBe('₹11,111.11');
+  expect(readAmountOn(/^Income tax/)).toBe('₹23,611');
   const rounding = estimate().getAllByRole('row', { name: /Rounded to the rupee/ })[0];
   expect(rounding).toHaveTextContent('\u2212₹0.11');
 });
@@ -121,10 +121,10 @@ test('an empty income counts as zero, and resets an earlier result to zero', asy
   const user = userEvent.setup();
   render(<TaxCalculator offers={[]} note={note} />);
   await user.type(screen.getByLabelText('Annual Income'), '1200000{Enter}');
-  expect(amountOf(/Total tax liability/)).toBe('₹1,79,400');
+  expect(readAmountOn(/Total tax liability/)).toBe('₹1,79,400');
   await user.clear(screen.getByLabelText('Annual Income'));
   await calculate(user);
-  expect(amountOf(/Total tax liability/)).toBe('₹0');
+  expect(readAmountOn(/Total tax liability/)).toBe('₹0');
 });
 
 test('Reset empties the fields, brings back the defaults and zeroes the results', async () => {
@@ -134,13 +134,13 @@ test('Reset empties the fields, brings back the defaults and zeroes the results'
   await user.click(screen.getByLabelText(/60 to 80/));
   await user.click(screen.getByLabelText('New regime'));
   await calculate(user);
-  expect(amountOf(/Total tax liability/)).toBe('₹93,600');
+  expect(readAmountOn(/Total tax liability/)).toBe('₹93,600');
 
   await user.click(screen.getByRole('button', { name: 'Reset' }));
   expect(screen.getByLabelText('Annual Income')).toHaveValue('');
   expect(screen.getByLabelText(/Below 60/)).toBeChecked();
   expect(screen.getByLabelText('Old regime')).toBeChecked();
-  expect(amountOf(/Total tax liability/)).toBe('₹0');
+  expect(readAmountOn(/Total tax liability/)).toBe('₹0');
 });
 
 test('the page scrolls to a result once, and stays where it is when the law arrives', async () => {
@@ -170,7 +170,7 @@ test('entries made before script was loaded are kept and count', async () => {
   expect(served.getByLabelText('Annual Income')).toHaveValue('12,00,000');
   expect(served.getByLabelText('New regime')).toBeChecked();
   await calculate();
-  expect(amountOf(/Total tax liability/)).toBe('₹93,600');
+  expect(readAmountOn(/Total tax liability/)).toBe('₹93,600');
 
   await act(async () => root.unmount());
   container.remove();
@@ -202,8 +202,8 @@ test('ten lakh crore and 37 paise are worked out to the last paisa', async () =>
   render(<TaxCalculator offers={[]} note={note} />);
   await user.type(screen.getByLabelText('Annual Income'), '999999999999999.37');
   await calculate(user);
-  expect(amountOf(/Income less deductions/)).toBe('₹99,99,99,99,99,99,999.37');
-  expect(amountOf(/^Income tax/)).toBe('₹29,99,99,99,98,12,500');
+  expect(readAmountOn(/Income less deductions/)).toBe('₹99,99,99,99,99,99,999.37');
+  expect(readAmountOn(/^Income tax/)).toBe('₹29,99,99,99,98,12,500');
 });
 
 test('a paisa more than ten lakh crore leaves the result unchanged', async () => {
@@ -212,5 +212,5 @@ test('a paisa more than ten lakh crore leaves the result unchanged', async () =>
   await user.type(screen.getByLabelText('Annual Income'), '1200000{Enter}');
   await user.clear(screen.getByLabelText('Annual Income'));
   await user.type(screen.getByLabelText('Annual Income'), '1000000000000000.01{Enter}');
-  expect(amountOf(/Total tax liability/)).toBe('₹1,79,400');
+  expect(readAmountOn(/Total tax liability/)).toBe('₹1,79,400');
 });

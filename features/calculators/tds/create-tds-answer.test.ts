@@ -36,18 +36,18 @@ function createFormInput(incomeType: OfferedIncomeType, income: number) {
   return { incomeType, income, rate: result.rate, tds: result.tds };
 }
 
-const resultOf = (type: OfferedIncomeType, income: number, answers: Partial<TdsAnswers> = {}) =>
+const createResult = (type: OfferedIncomeType, income: number, answers: Partial<TdsAnswers> = {}) =>
   createTdsLawResult(createFormInput(type, income), { ...tdsAnswers, ...answers }, TODAY);
 
-const lawOf = (type: OfferedIncomeType, income: number, answers: Partial<TdsAnswers>) =>
+const computeLaw = (type: OfferedIncomeType, income: number, answers: Partial<TdsAnswers>) =>
   workOutTdsByLaw(createFormInput(type, income), { ...tdsAnswers, ...answers }, TODAY);
 
 function isAnswer(answer: Answer | Question): asserts answer is Answer {
   if (isQuestion(answer)) throw new Error(answer.question);
 }
 
-function answerOf(type: OfferedIncomeType, income: number, answers: Partial<TdsAnswers> = {}) {
-  const { answer } = resultOf(type, income, answers);
+function createAnswer(type: OfferedIncomeType, income: number, answers: Partial<TdsAnswers> = {}) {
+  const { answer } = createResult(type, income, answers);
   isAnswer(answer);
   return answer;
 }
@@ -61,7 +61,7 @@ const readDays = ({ days = [] }: Answer) => days.map(({ day, text }) => `${day}:
 
 describe('rent of ₹60,000 a month', () => {
   test('who pays is asked first, since the answers differ', () => {
-    const { answer, tables, beside } = resultOf('rent', 60_000, { payer: null });
+    const { answer, tables, beside } = createResult('rent', 60_000, { payer: null });
     expect(answer).toMatchObject({
       name: 'payer',
       question: 'Who pays the rent?',
@@ -75,7 +75,7 @@ describe('rent of ₹60,000 a month', () => {
   });
 
   test('an individual deducts once, in March, and nothing today', () => {
-    const answer = answerOf('rent', 60_000, { payer: 'individual' });
+    const answer = createAnswer('rent', 60_000, { payer: 'individual' });
     expect(answer).toMatchObject({
       label: 'You deduct once, in March 2027',
       figure: '₹14,400',
@@ -93,7 +93,7 @@ describe('rent of ₹60,000 a month', () => {
   });
 
   test('an individual whose tenancy ends this month deducts now', () => {
-    const answer = answerOf('rent', 60_000, { payer: 'individual', rentedUntil: '2026-11-01' });
+    const answer = createAnswer('rent', 60_000, { payer: 'individual', rentedUntil: '2026-11-01' });
     expect(answer).toMatchObject({ label: 'You deduct once, from this rent', figure: '₹9,600' });
     expect(answer.stamp).toBeUndefined();
     expect(readDays(answer)).toEqual([
@@ -103,7 +103,7 @@ describe('rent of ₹60,000 a month', () => {
   });
 
   test('a business deducts every month', () => {
-    const answer = answerOf('rent', 60_000);
+    const answer = createAnswer('rent', 60_000);
     expect(answer).toMatchObject({
       label: 'You deduct every month',
       figure: '₹6,000',
@@ -150,7 +150,7 @@ describe.each(payers)('every combination of the words of ₹60,000 of rent, paye
       months.map(([since, until, count]) => [payee, since, until, count] as const),
     ),
   )('payee %s, since %s, until %s', (payee, rentedSince, rentedUntil, count) => {
-    const { figure } = answerOf('rent', 60_000, {
+    const { figure } = createAnswer('rent', 60_000, {
       ...payees[payee],
       ...{ payer, rentedSince, rentedUntil },
     });
@@ -251,7 +251,7 @@ describe.each(others)('every combination of the words of ₹60,000, %s %j', (typ
     'payer %s, payee %s',
     (payer, payee) => {
       const expected = figures[payer === 'individual' ? payer : 'business'][payee];
-      const { figure } = answerOf(type, 60_000, { ...more, ...payees[payee], payer });
+      const { figure } = createAnswer(type, 60_000, { ...more, ...payees[payee], payer });
       expect(figure).toBe(expected === '?' ? 'Ask for the rate' : expected);
     },
   );
@@ -265,7 +265,7 @@ test.each<[OfferedIncomeType, Partial<TdsAnswers>, figure: string]>([
   ['salary', { regime: 'old', deductions: 200_000 }, '₹3,51,000'],
   ['salary', { regime: 'new', deductions: 200_000 }, '₹1,92,400'],
 ])('%s of ₹20,00,000 with %j: %s over the year', (type, answers, figure) => {
-  const answer = answerOf(type, 20_00_000, answers);
+  const answer = createAnswer(type, 20_00_000, answers);
   expect(answer).toMatchObject({ label: 'You deduct over the year', figure });
 });
 
@@ -280,11 +280,11 @@ test.each<[OfferedIncomeType, asked: boolean, income: number]>([
   ['interest', false, 60_000],
   ['salary', false, 20_00_000],
 ])('%s: whether who pays is asked first is %s, at %d', (type, asked, income) => {
-  expect(isQuestion(resultOf(type, income, { payer: null }).answer)).toBe(asked);
+  expect(isQuestion(createResult(type, income, { payer: null }).answer)).toBe(asked);
 });
 
 test('a question gives its reason with the limits of the law', () => {
-  expect(resultOf('professionalFees', 60_000, { payer: null }).answer).toMatchObject({
+  expect(createResult('professionalFees', 60_000, { payer: null }).answer).toMatchObject({
     why: 'A business deducts above ₹50,000 for the year, an individual only above ₹50,00,000 for the year.',
   });
 });
@@ -302,17 +302,17 @@ test.each<[OfferedIncomeType, number, Partial<TdsAnswers>, figure: string]>([
   ['salary', 12_75_000, {}, '₹0'],
   ['salary', 12_76_000, {}, '₹1,040'],
 ])('%s of %d with %j: %s', (type, income, answers, figure) => {
-  expect(answerOf(type, income, answers).figure).toBe(figure);
+  expect(createAnswer(type, income, answers).figure).toBe(figure);
 });
 
 test.each(['2024-03-31', '2028-04-01'])('the day %p is refused with the days there are', (date) => {
-  const answer = answerOf('commission', 50_000, { date });
+  const answer = createAnswer('commission', 50_000, { date });
   expect(answer).toMatchObject({ label: 'TDS amount, simple estimate', figure: '₹2,500' });
   expect(read(answer)).toMatch(/^Choose a date from 1\sApr\s2024 to 31\sMar\s2028: /);
 });
 
 test('the answer says what to deduct and when', () => {
-  const answer = answerOf('commission', 60_000);
+  const answer = createAnswer('commission', 60_000);
   expect(answer).toMatchObject({
     label: 'You deduct from this payment',
     figure: '₹1,200',
@@ -326,7 +326,7 @@ test('the answer says what to deduct and when', () => {
     '7 December 2026: You pay the tax by this day.',
     '31 January 2027: You file Form 140 by this day, a Sunday: do it by 30 January.',
   ]);
-  expect(readDays(answerOf('salary', 20_00_000))[0]).toBe(
+  expect(readDays(createAnswer('salary', 20_00_000))[0]).toBe(
     'Each month: You keep back ₹16,033.33, an average rate of 9.62%.',
   );
 });
@@ -365,14 +365,14 @@ test.each<[OfferedIncomeType, Partial<TdsAnswers>, sentence: string]>([
     'You pay a salary today and deduct by the old regime from someone below 60 with ₹1,50,000 of deductions.',
   ],
 ])('the sentence of %s with %j', (type, answers, sentence) => {
-  expect(read(answerOf(type, 20_00_000, answers))).toBe(sentence);
+  expect(read(createAnswer(type, 20_00_000, answers))).toBe(sentence);
 });
 
 test('no sentence has more than four words that can be changed', () => {
   const sentences = (
     ['salary', 'interest', 'commission', 'professionalFees', 'rent', 'contractorPayment'] as const
   ).flatMap((type) =>
-    payers.map((payer) => answerOf(type, 60_000, { payer, regime: 'old' }).sentence),
+    payers.map((payer) => createAnswer(type, 60_000, { payer, regime: 'old' }).sentence),
   );
   for (const sentence of sentences) {
     const text = [...sentence].filter((part) => typeof part !== 'string');
@@ -381,14 +381,14 @@ test('no sentence has more than four words that can be changed', () => {
 });
 
 test('a due date on a Sunday is named, with what that means', () => {
-  const remarks = (date: string) => resultOf('commission', 60_000, { date }).remarks;
+  const remarks = (date: string) => createResult('commission', 60_000, { date }).remarks;
   // Of a deduction in December 2026 the statement, in January 2027 the deposit.
   expect(remarks('2026-12-01')).toContain(`${formatDay('2027-01-31')} is a Sunday. ${closedDay}`);
   expect(remarks('2027-01-05')).toContain(`${formatDay('2027-02-07')} is a Sunday. ${closedDay}`);
 });
 
 test('where nothing is to be deducted, the answer is zero and names the limit', () => {
-  expect(answerOf('commission', 20_000)).toMatchObject({
+  expect(createAnswer('commission', 20_000)).toMatchObject({
     label: 'You deduct nothing',
     figure: '₹0',
     facts: [
@@ -396,7 +396,7 @@ test('where nothing is to be deducted, the answer is zero and names the limit', 
       { label: 'Nothing is due', value: 'up to ₹20,000 for the year' },
     ],
   });
-  expect(answerOf('interest', 20_000, { payer: 'individual' }).facts?.at(-1)).toEqual({
+  expect(createAnswer('interest', 20_000, { payer: 'individual' }).facts?.at(-1)).toEqual({
     label: 'Nothing is due',
     value: 'from such a payer',
   });
@@ -409,13 +409,13 @@ test.each<[income: number, Partial<TdsAnswers>, label: string, tds: string]>([
 ])(
   'rent of %i paid by an individual, %j: the working ends with "%s", %s',
   (income, more, label, tds) => {
-    const { tables } = resultOf('rent', income, { payer: 'individual', ...more });
+    const { tables } = createResult('rent', income, { payer: 'individual', ...more });
     expect(tables[0]?.total).toMatchObject({ label, values: [tds] });
   },
 );
 
 test('the amount left is never below zero', () => {
-  const contract = answerOf('contractorPayment', 10_000, {
+  const contract = createAnswer('contractorPayment', 10_000, {
     payer: 'individual',
     paidBefore: 90_00_000,
     taxedBefore: 0,
@@ -424,7 +424,7 @@ test('the amount left is never below zero', () => {
 });
 
 test('the law of another year is named as such', () => {
-  expect(answerOf('commission', 60_000, { date: '2024-09-30' })).toMatchObject({
+  expect(createAnswer('commission', 60_000, { date: '2024-09-30' })).toMatchObject({
     label: 'You deduct from this payment, by the law of that day',
     figure: '₹3,000',
   });
@@ -469,14 +469,14 @@ test.each<[OfferedIncomeType, number, Partial<TdsAnswers>, string]>([
     '₹4,07,600 more than the law asks: by law each band of a salary bears its own rate, after deductions.',
   ],
 ])('beside the estimate, %s of %d with %j: %s', (type, income, answers, sentence) => {
-  expect(explainTdsDifference(createFormInput(type, income), lawOf(type, income, answers))).toBe(
-    sentence,
-  );
+  expect(
+    explainTdsDifference(createFormInput(type, income), computeLaw(type, income, answers)),
+  ).toBe(sentence);
 });
 
 test('393(2), was 195: rent to a non-resident bears 31.2% from the first rupee, for every payer', () => {
   const toLandlord = { payee: 'nonResident', payer: 'individual' } as const;
-  const { answer, beside, tables, remarks } = resultOf('rent', 40_000, toLandlord);
+  const { answer, beside, tables, remarks } = createResult('rent', 40_000, toLandlord);
   isAnswer(answer);
   expect(answer.figure).toBe('₹12,480');
   expect(readDays(answer)).toEqual([
@@ -495,7 +495,7 @@ test.each<[OfferedIncomeType, number]>([
   ['commission', 1_00_000],
   ['rent', 50_00_001],
 ])('393(2): %s of %d to a non-resident has no rate here, but says what applies', (type, income) => {
-  const { answer, tables, remarks } = resultOf(type, income, { payee: 'nonResident' });
+  const { answer, tables, remarks } = createResult(type, income, { payee: 'nonResident' });
   isAnswer(answer);
   expect(answer.figure).toBe('Ask for the rate');
   expect(readDays(answer)[0]).toBe(`Today: ${tdsByLaw.nonResident.findRate}`);
@@ -505,7 +505,7 @@ test.each<[OfferedIncomeType, number]>([
 });
 
 test('195: before April 2026 the forms of a non-resident are 27Q, 10F and 15CA', () => {
-  const { answer, remarks } = resultOf('rent', 40_000, {
+  const { answer, remarks } = createResult('rent', 40_000, {
     payee: 'nonResident',
     date: '2026-03-10',
   });
@@ -526,7 +526,7 @@ test.each<[OfferedIncomeType, Partial<TdsAnswers>, isGst: boolean, isPan: boolea
 ])(
   '%s, %j: GST shown apart is left out, %s; a PAN that is not linked counts as none, %s',
   (type, answers, ...expected) => {
-    const { remarks } = resultOf(type, 59_000, answers);
+    const { remarks } = createResult(type, 59_000, answers);
     expect([tdsByLaw.gstApart, tdsByLaw.pan].map((remark) => remarks.includes(remark))).toEqual(
       expected,
     );
@@ -539,7 +539,7 @@ test.each([
 ])(
   'section 393(1): a rent of %i is shown against its limit, by the Act in force',
   (income, detail) => {
-    const { tables, answer, disclosures } = resultOf('rent', income);
+    const { tables, answer, disclosures } = createResult('rent', income);
     const lines = tables[0]?.lines ?? [];
     expect(lines.map(({ label }) => label)).toEqual(
       expect.arrayContaining(['Paid earlier this month', 'Limit']),

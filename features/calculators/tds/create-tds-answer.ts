@@ -189,7 +189,7 @@ export function explainTdsDifference({ rate, tds }: TdsInputs, law: TdsLaw): str
   const difference = Math.round((tds - lawful) * 100) / 100;
   if (difference === 0) return 'The same as by law.';
   const sum = formatRupeesAndPaise(Math.abs(difference));
-  return `${sum} ${difference > 0 ? 'more' : 'less'} than the law asks${reasonOf(law, rate)}.`;
+  return `${sum} ${difference > 0 ? 'more' : 'less'} than the law asks${formatReason(law, rate)}.`;
 }
 
 /** A kind of payment within a sentence; `HUF` keeps its capitals. */
@@ -199,7 +199,7 @@ function inText(payment: TdsPayment): string {
 }
 
 /** What makes the difference, after a colon; empty where it is only what was paid before. */
-function reasonOf(law: TdsLaw, estimated: number): string {
+function formatReason(law: TdsLaw, estimated: number): string {
   if (law.kind === 'salary') {
     return ': by law each band of a salary bears its own rate, after deductions';
   }

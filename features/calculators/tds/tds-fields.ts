@@ -80,7 +80,7 @@ export function createTdsAnswers({
 }
 
 /** Whether what was paid before counts for the year or the month; `null` if for neither. */
-function measureOf(input: TdsLawInput) {
+function findMeasure(input: TdsLawInput) {
   const payment = findChosenPayment(input.formInput, createTdsAnswers(input));
   const date = input.date || input.today;
   return payment && isInTime(date) ? measureOn(payment, date) : null;
@@ -122,15 +122,15 @@ export const tdsFields: FieldsOf<TdsLawInput, keyof TdsLawChoices> = {
   paidBefore: {
     kind: 'rupees',
     label: (input) =>
-      measureOf(input) === 'month'
+      findMeasure(input) === 'month'
         ? 'Paid before for the same month'
         : `Paid before in ${formatTaxYear(input.date || input.today)}`,
-    isHidden: (input) => measureOf(input) === null,
+    isHidden: (input) => findMeasure(input) === null,
   },
   taxedBefore: {
     kind: 'rupees',
     label: 'Of it, tax was taken from',
-    isHidden: (input) => measureOf(input) === null || inRupees(input.paidBefore) === 0,
+    isHidden: (input) => findMeasure(input) === null || inRupees(input.paidBefore) === 0,
   },
   since: { kind: 'day', label: questions.since },
   until: { kind: 'day', label: questions.until },

@@ -55,9 +55,9 @@ function explainPayer(incomeType: Exclude<TdsInputs['incomeType'], 'salary'>, da
     return payment ? findTdsRule(payment, date) : null;
   });
   if (!business || !individual) return '';
-  const rateOf = (rule: TdsRule) => formatPercent(rule.rate.individual);
+  const formatRate = (rule: TdsRule) => formatPercent(rule.rate.individual);
   return incomeType === 'rent'
-    ? `The answer decides between ${rateOf(individual)} once a year and ${rateOf(business)} every month.`
+    ? `The answer decides between ${formatRate(individual)} once a year and ${formatRate(business)} every month.`
     : `A business deducts above ${formatTdsLimits(business.threshold).replace(', ', ' or ')}, an individual only above ${formatTdsLimits(individual.threshold)}.`;
 }
 

@@ -6,7 +6,7 @@ import { incomeTypes } from '@/lib/law/tds/income-types';
 import { exactTds, halfUp } from '@/lib/test-support/exact-oracle';
 import { anyAmount, manyRuns } from '@/lib/test-support/typed-amounts';
 
-function tdsOf(income: number, incomeType: IncomeType) {
+function computeTds(income: number, incomeType: IncomeType) {
   const result = calculateTds({ income, incomeType });
   if (!result) throw new Error('no result');
   return result;
@@ -25,7 +25,7 @@ describe('salary: the rate of the band on the whole income', () => {
     [1_000_000, 20, 200_000],
     [1_000_001, 30, 300_000.3],
   ])('%d at %d%% is %d', (income, rate, tds) => {
-    const result = tdsOf(income, 'salary');
+    const result = computeTds(income, 'salary');
     expect(result.rate).toBe(rate);
     expect(result.tds).toBeCloseTo(tds, 6);
     expect(result.net).toBeCloseTo(income - tds, 6);
@@ -37,7 +37,7 @@ describe('salary: the rate of the band on the whole income', () => {
     [500_001, { from: 500_000, upTo: 1_000_000, rate: 20 }],
     [1_000_001, { from: 1_000_000, upTo: null, rate: 30 }],
   ])('%d falls in the band %j', (income, band) => {
-    expect(tdsOf(income, 'salary').salaryBand).toEqual(band);
+    expect(computeTds(income, 'salary').salaryBand).toEqual(band);
   });
 });
 
@@ -50,7 +50,7 @@ describe('every other income: one rate', () => {
     ['rent', 10, 5_000],
     ['contractorPayment', 1, 500],
   ] as const)('%s: %d%% of 50,000 is %d', (incomeType, rate, tds) => {
-    expect(tdsOf(50_000, incomeType)).toEqual({
+    expect(computeTds(50_000, incomeType)).toEqual({
       incomeType,
       income: 50_000,
       rate,
@@ -94,7 +94,7 @@ test('whatever the income, each figure shown is the exact one, rounded', () => {
   fc.assert(
     fc.property(anyAmount, anyType, (text, incomeType) => {
       const exact = exactTds(text, incomeType);
-      const result = tdsOf(Number(text), incomeType);
+      const result = computeTds(Number(text), incomeType);
       expect([roundRupees(result.tds), roundRupees(result.net)]).toEqual([
         halfUp(exact.tds),
         halfUp(exact.net),

@@ -33,7 +33,7 @@ export type ExactTdsResult = {
 
 export type TdsResult = InNumbers<ExactTdsResult>;
 
-function salaryBandOf(income: Exact): BandWithStart {
+function getSalaryBand(income: Exact): BandWithStart {
   return withStart(salaryTdsBands).reduce((deciding, band) =>
     income.isAbove(band.from) ? band : deciding,
   );
@@ -48,8 +48,8 @@ export function workOutTds(input: TdsInput): ExactTdsResult | null {
   const income = parsePositiveAmount(input.income);
   if (!income || !areRupees(income)) return null;
 
-  const salaryBand = incomeType === 'salary' ? salaryBandOf(income) : null;
-  const rate = incomeType === 'salary' ? salaryBandOf(income).rate : flatTdsRates[incomeType];
+  const salaryBand = incomeType === 'salary' ? getSalaryBand(income) : null;
+  const rate = incomeType === 'salary' ? getSalaryBand(income).rate : flatTdsRates[incomeType];
   const tds = income.times(rate).over(100);
   return { incomeType, income, rate, salaryBand, tds, net: income.minus(tds) };
 }

@@ -140,9 +140,9 @@ export function listChecklistGroups(
     const { needed, covered } = listNeededPapers(quotation, listed, answered);
     const asked = new Set(covered);
     const named = (services: Iterable<string>) => [...services].join(', ');
-    const countOf = (name: string) =>
+    const countLists = (name: string) =>
       [...byList.values()].filter((services) => named(services) === name).length;
-    const itemsOf = (papers: readonly Paper[]) => {
+    const createItems = (papers: readonly Paper[]) => {
       const others = papers.filter(({ id }) => !asked.has(id));
       for (const { id } of others) asked.add(id);
       return others.map((paper) =>
@@ -155,14 +155,14 @@ export function listChecklistGroups(
         owner: quotation.id,
         services: [NEEDED],
         list: null,
-        items: itemsOf(needed),
+        items: createItems(needed),
       },
       ...Array.from(byList, ([key, services]) => ({
         id: `${quotation.id}-${key.replace(/^\//, '').replaceAll('/', '-')}`,
         owner: quotation.id,
         services: [...services],
-        list: countOf(named(services)) > 1 ? (checklists.names[key] ?? null) : null,
-        items: itemsOf(checklists.lists[key] ?? []),
+        list: countLists(named(services)) > 1 ? (checklists.names[key] ?? null) : null,
+        items: createItems(checklists.lists[key] ?? []),
       })),
     ];
     return groups.filter(({ items }) => items.length > 0);

@@ -32,7 +32,7 @@ const names = sampleDocuments.map(({ name }) => name);
 let db: PortalDatabase;
 
 const show = () => render(<DocumentList checklists={book}>{null}</DocumentList>);
-const tickOf = (name: string) => screen.findByRole('checkbox', { name });
+const findTick = (name: string) => screen.findByRole('checkbox', { name });
 const part = () => screen.findByRole('region', { name: copy.heading });
 const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 const addDeed = () => addDocument(new globalThis.File([createPdfBytes(64)], 'Deed.pdf'));
@@ -55,7 +55,7 @@ test('each file has one line: under the job that needs it, or before all jobs', 
     expect(screen.getAllByRole('checkbox', { name })).toHaveLength(1);
   }
   const others = await screen.findByRole('region', { name: documentsCopy.others });
-  expect(within(others).getAllByRole('checkbox')).toEqual([await tickOf('Deed.pdf')]);
+  expect(within(others).getAllByRole('checkbox')).toEqual([await findTick('Deed.pdf')]);
   await user.selectOptions(screen.getByLabelText('Sort by'), 'Name');
   expect(screen.queryByRole('region', { name: /^ITR filing/ })).toBeNull();
   expect(screen.getAllByRole('listitem')).toHaveLength(names.length + 1);
@@ -64,33 +64,33 @@ test('each file has one line: under the job that needs it, or before all jobs', 
 test('files that were not sent are ticked and go in one package; then they are marked as sent, until that is taken back', async () => {
   await addDeed();
   show();
-  for (const name of [...names, 'Deed.pdf']) expect(await tickOf(name)).toBeChecked();
+  for (const name of [...names, 'Deed.pdf']) expect(await findTick(name)).toBeChecked();
   expect(await part()).toHaveTextContent(`${names.length + 1} files ticked`);
   await press(copy.make);
   const ready = await screen.findByRole('group', { name: copy.ready });
   await waitFor(() => expect(ready).toHaveFocus());
   await write();
   await waitFor(() => expect(screen.getAllByText(/· sent on /)).toHaveLength(names.length + 1));
-  for (const name of [...names, 'Deed.pdf']) expect(await tickOf(name)).not.toBeChecked();
+  for (const name of [...names, 'Deed.pdf']) expect(await findTick(name)).not.toBeChecked();
   await press('It was not sent');
   await waitFor(() => expect(screen.queryByText(/· sent on /)).toBeNull());
-  for (const name of [...names, 'Deed.pdf']) expect(await tickOf(name)).toBeChecked();
+  for (const name of [...names, 'Deed.pdf']) expect(await findTick(name)).toBeChecked();
 });
 
 test('one button ticks a single job, another nothing, a third the files that were not sent', async () => {
   await addDeed();
   show();
-  await tickOf('Deed.pdf');
+  await findTick('Deed.pdf');
   await user.click(await screen.findByRole('button', { name: /^Tick only these of ITR filing/ }));
-  expect(await tickOf('Deed.pdf')).not.toBeChecked();
-  expect(await tickOf(names[0] ?? '')).toBeChecked();
+  expect(await findTick('Deed.pdf')).not.toBeChecked();
+  expect(await findTick(names[0] ?? '')).toBeChecked();
   await waitFor(async () => expect(await part()).toHaveFocus());
   await press(copy.untick);
   await waitFor(async () => expect(await part()).toHaveFocus());
   expect(await part()).toHaveTextContent(copy.none);
   expect(screen.queryByRole('button', { name: copy.make })).toBeNull();
   await press(copy.tickUnsent);
-  expect(await tickOf('Deed.pdf')).toBeChecked();
+  expect(await findTick('Deed.pdf')).toBeChecked();
 });
 
 test('a month without a file goes as a message alone', async () => {

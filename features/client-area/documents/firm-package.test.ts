@@ -81,7 +81,7 @@ const contents = [createPdfBytes(64), createPdfBytes(80, 0x41)] as const;
 const names = ['Computation.pdf', 'ITR-V, 2026.pdf'];
 type Files = PackedFile[];
 
-async function filesOf(all: readonly Uint8Array<ArrayBuffer>[] = contents): Promise<Files> {
+async function listFiles(all: readonly Uint8Array<ArrayBuffer>[] = contents): Promise<Files> {
   const hashes = await Promise.all(all.map((bytes) => computeSha256Hex(bytes)));
   return all.map((bytes, index) => ({
     name: names[index] ?? `${index}.pdf`,
@@ -112,7 +112,7 @@ async function signedAnyway(message: object, signer: Signer): Promise<string> {
 
 async function packageWith(change: Change = {}): Promise<Blob> {
   const bytes = change.contents ?? contents;
-  const files = await filesOf(bytes);
+  const files = await listFiles(bytes);
   const listed = change.files?.(files) ?? files;
   const documents = { year: YEAR, files: listed, ...change.documents };
   const message = { ...makeUpdate({ id, rid, at: Date.now() }), documents, ...change.message };

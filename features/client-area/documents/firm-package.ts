@@ -46,7 +46,7 @@ async function messageIn(content: unknown) {
   return { opened, packed: opened.message.documents };
 }
 
-async function documentOf(
+async function readDocument(
   { name, size, sha256 }: PackedFile,
   file: ArchivedFile | undefined,
   fromFirm: string,
@@ -82,10 +82,10 @@ async function open(file: Blob): Promise<ReceivedPackage> {
   const { content, files } = await openSaved(file, KIND);
   const { opened, packed } = await messageIn(content);
   if (files.size !== packed.files.length + 1) throw createDamagedRejection();
-  const documents: Awaited<ReturnType<typeof documentOf>>[] = [];
+  const documents: Awaited<ReturnType<typeof readDocument>>[] = [];
   for (const [index, each] of packed.files.entries()) {
     const archived = files.get(normalisePath(createSafeName(each.name, index)));
-    documents.push(await documentOf(each, archived, packed.year));
+    documents.push(await readDocument(each, archived, packed.year));
   }
   const quotation = await changeArea((db) =>
     db.transaction('rw', db.threads, db.activity, db.documents, db.documentBytes, async () => {

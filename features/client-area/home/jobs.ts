@@ -88,7 +88,7 @@ function getStep(quotation: Quotation, missing: readonly Paper[]): number | null
   }
 }
 
-const pluralOf = (count: number) => (count === 1 ? 'one' : 'many');
+const getPlural = (count: number) => (count === 1 ? 'one' : 'many');
 
 function formatMissing([first, ...others]: readonly Paper[]): string {
   if (others.length > 0) {
@@ -126,7 +126,7 @@ function describeTask({ state }: Quotation, task: Waiting, missing: readonly Pap
     case 'addPaper':
       return {
         sentence: formatMissing(missing),
-        label: buttons.papers[pluralOf(missing.length)],
+        label: buttons.papers[getPlural(missing.length)],
         day: days.askedOn,
       };
     case 'sendPapers':
@@ -148,8 +148,8 @@ function describeOther(
   today: IsoDate,
 ): JobTurn {
   const { days, buttons } = copy;
-  const dayOf = (at: number | undefined) => (at === undefined ? date : getDayInIndia(at));
-  const sent = { label: days.sentOn, date: dayOf(state.sent?.at ?? state.last?.at) };
+  const getDay = (at: number | undefined) => (at === undefined ? date : getDayInIndia(at));
+  const sent = { label: days.sentOn, date: getDay(state.sent?.at ?? state.last?.at) };
   const ours = { turn: 'ours', next: null } as const;
 
   if (stage === 'requested') {
@@ -164,14 +164,14 @@ function describeOther(
   }
   if (stage === 'change-asked') return { ...ours, sentence: copy.changing, day: sent };
 
-  const accepted = { label: days.acceptedOn, date: dayOf(state.decision?.at) };
+  const accepted = { label: days.acceptedOn, date: getDay(state.decision?.at) };
   const update = state.updates.at(-1)?.message;
-  const latest = update ? { label: days.lastUpdate, date: dayOf(update.at) } : accepted;
+  const latest = update ? { label: days.lastUpdate, date: getDay(update.at) } : accepted;
   if (step === FILED) {
     const filed = state.updates.flatMap(({ message }) => message.filed.map(({ on }) => on));
     const last = filed.toSorted().at(-1);
     const isNoted = stage === 'filed';
-    const noted = { label: days.notedOn, date: dayOf(state.filedAt ?? undefined) };
+    const noted = { label: days.notedOn, date: getDay(state.filedAt ?? undefined) };
     return {
       turn: 'done',
       next: null,
@@ -180,7 +180,7 @@ function describeOther(
     };
   }
   if (missing.length > 0) {
-    const label = buttons.papers[pluralOf(missing.length)];
+    const label = buttons.papers[getPlural(missing.length)];
     const next = { label, href: '/dashboard/documents#papers' } as const;
     return { turn: 'yours', sentence: formatMissing(missing), next, day: accepted };
   }

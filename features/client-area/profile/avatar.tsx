@@ -7,7 +7,7 @@ import { useServedClass } from '@/features/client-area/store/areas/samples';
 import { usePortal } from '@/features/client-area/store/use-portal';
 import { cn } from '@/lib/utils';
 
-function initialsOf(name: string): string {
+function getInitials(name: string): string {
   const names = name.trim().split(/\s+/);
   const letters = names.length > 1 ? [names[0], names.at(-1)] : names;
   return letters.map((word) => Array.from(word ?? '')[0] ?? '').join('');
@@ -47,7 +47,7 @@ export function Avatar({ className }: { className?: string }) {
         // No empty text node: filling it later would count as a layout shift.
         client && (
           <span className={cn('grid size-full place-items-center', served)}>
-            {initialsOf(client.name) || (
+            {getInitials(client.name) || (
               <PlaceIcon path="/dashboard/profile" className="size-3/5" />
             )}
           </span>

@@ -52,17 +52,17 @@ const fieldsClasses =
 
 const DRAFT = 'profile-draft';
 
-function fieldsOf(profile: Profile | undefined): ProfileFields {
+function getFields(profile: Profile | undefined): ProfileFields {
   const { id: _, ...fields } = { id: '', ...emptyProfile, ...profile };
   return fields;
 }
 
 export function ProfileForm() {
   const samples = useSamples();
-  const [served] = useState(() => fieldsOf(samples?.profile[0]));
+  const [served] = useState(() => getFields(samples?.profile[0]));
   const form = useCheckedForm<ProfileFields>(profileFormSchema, served);
   const saved = usePortal(
-    async (stored) => fieldsOf(await stored.row('profile', 'client')),
+    async (stored) => getFields(await stored.row('profile', 'client')),
     [],
     () => undefined,
   );

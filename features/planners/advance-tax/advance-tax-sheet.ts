@@ -43,7 +43,7 @@ function instalmentDetail({ required, paid, base, months: count }: InstalmentLin
   return `${formatRupeesAndPaise(paid)} paid, enough for no interest`;
 }
 
-function rowOf(line: AdvanceTaxLine, { net }: AdvanceTaxPlan): PlanRow {
+function createRow(line: AdvanceTaxLine, { net }: AdvanceTaxPlan): PlanRow {
   const { kind, amount } = line;
   switch (kind) {
     case 'instalment':
@@ -75,15 +75,15 @@ function rowOf(line: AdvanceTaxLine, { net }: AdvanceTaxPlan): PlanRow {
   }
 }
 
-function rowsOf(plan: AdvanceTaxPlan): PlanRow[] {
+function listRows(plan: AdvanceTaxPlan): PlanRow[] {
   const shown = plan.lines.filter(({ kind, amount }) => kind !== 'rounding' || amount.compare(0));
-  const rows = shown.map((line) => rowOf(line, plan));
+  const rows = shown.map((line) => createRow(line, plan));
   const at = shown.findIndex(({ kind }) => kind === 'rest');
   const interest = { label: 'Interest', amount: plan.interest, isSum: true };
   return at > 0 ? [...rows.slice(0, at), interest, ...rows.slice(at)] : rows;
 }
 
-function remarksOf(plan: AdvanceTaxPlan) {
+function listRemarks(plan: AdvanceTaxPlan) {
   const { year, free, fromDayInLaw } = plan;
   return [
     `Your return is due by ${formatDay(plan.returnDue)}.`,
@@ -152,9 +152,9 @@ export const advanceTax: Planner = {
         announcement: say(plan),
         title: 'Advance tax',
         note: `${plan.year.label} · ${plan.year.act} Act`,
-        rows: rowsOf(plan),
+        rows: listRows(plan),
         total: { label: totalLabel(plan), amount: plan.total },
-        remarks: remarksOf(plan),
+        remarks: listRemarks(plan),
       })),
   }),
   sources,

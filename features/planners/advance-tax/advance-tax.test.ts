@@ -36,9 +36,9 @@ const plan = (change: Partial<AdvanceTaxInput>) =>
   expectPlan(planAdvanceTax({ ...blank, ...change }));
 
 function bySection({ lines }: ReturnType<typeof plan>) {
-  const linesOf = (kind: string) =>
+  const sumLines = (kind: string) =>
     lines.filter((line) => line.kind === kind).reduce((total, { amount }) => total + amount, 0);
-  return [linesOf('instalment'), linesOf('shortfall'), linesOf('delay')];
+  return [sumLines('instalment'), sumLines('shortfall'), sumLines('delay')];
 }
 
 test.each([

@@ -51,7 +51,7 @@ function taxDetail({ exempt, unused }: CapitalGains): string | undefined {
   return parts.length > 0 ? `The gain ${parts.join(', ')}` : undefined;
 }
 
-function rowsOf(plan: CapitalGains): PlanRow[] {
+function listRows(plan: CapitalGains): PlanRow[] {
   const { price, expenses, cost, gain, taxed, rate, tax, ignored } = plan;
   const without = expenses.isAbove(0) ? ` less ${formatRupees(expenses)}` : '';
   const detail = `${formatRupees(price)}${without} less ${formatRupees(cost)}`;
@@ -67,7 +67,7 @@ function rowsOf(plan: CapitalGains): PlanRow[] {
   ];
 }
 
-const totalOf = ({ rate, gain, tax, ignored }: CapitalGains) =>
+const createTotal = ({ rate, gain, tax, ignored }: CapitalGains) =>
   rate === null
     ? { label: gain.compare(0) < 0 ? copy.loss : copy.atSlabs, amount: gain }
     : { label: copy.total, amount: tax.minus(ignored) };
@@ -79,7 +79,7 @@ function comparison({ indexed, ignored }: CapitalGains): string | null {
 }
 
 function say(plan: CapitalGains): string {
-  const { label, amount } = totalOf(plan);
+  const { label, amount } = createTotal(plan);
   return `${plan.isLong ? copy.long : copy.short}: ${label} ${formatRupees(amount)}`;
 }
 
@@ -149,8 +149,8 @@ export const capitalGains: Planner = {
         announcement: say(plan),
         title: 'Capital gains',
         note: plan.isLong ? copy.long : copy.short,
-        rows: rowsOf(plan),
-        total: totalOf(plan),
+        rows: listRows(plan),
+        total: createTotal(plan),
         remarks: [
           plan.isStampPrice && copy.stampPrice,
           plan.isOldCost && copy.oldCost,

@@ -21,13 +21,13 @@ import { Reading, type Rejected } from '@/lib/forms/reading';
 import { getRuleSet } from '@/lib/law/tax/rule-sets';
 
 const { old, new: inNew } = getRuleSet(`TY${taxYear}`).slabs;
-const firstOf = (slabs: readonly { upTo: number | null }[]) => slabs[0]?.upTo ?? 0;
+const getFirstLimit = (slabs: readonly { upTo: number | null }[]) => slabs[0]?.upTo ?? 0;
 
 export const nilBands = {
-  new: firstOf(inNew.value),
-  below60: firstOf(old.value.below60),
-  '60to80': firstOf(old.value['60to80']),
-  above80: firstOf(old.value.above80),
+  new: getFirstLimit(inNew.value),
+  below60: getFirstLimit(old.value.below60),
+  '60to80': getFirstLimit(old.value['60to80']),
+  above80: getFirstLimit(old.value.above80),
 } as const satisfies Record<string, Rupees>;
 
 export type CapitalGainsInput = {

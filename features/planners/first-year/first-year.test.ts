@@ -1,13 +1,13 @@
 import { firstKinds, firstSteps } from '@/content/tables/first-year';
 import { isFirstDay, listFirstYearSteps } from '@/features/planners/first-year/first-year';
 
-const daysOf = (...args: Parameters<typeof listFirstYearSteps>) =>
+const listDays = (...args: Parameters<typeof listFirstYearSteps>) =>
   listFirstYearSteps(...args).flatMap(({ day, what }) =>
     day ? [`${day} ${what.slice(0, 20)}`] : [],
   );
 
 test('a private company that begins on 1 December 2026 has its steps in order', () => {
-  expect(daysOf('company', '2026-12-01')).toEqual([
+  expect(listDays('company', '2026-12-01')).toEqual([
     '2026-12-31 Hold the first board',
     '2026-12-31 Appoint the first au',
     '2027-01-15 File ADT-1 for the f',
@@ -24,7 +24,7 @@ test('a private company that begins on 1 December 2026 has its steps in order', 
 
 // A company of 27 November 2026: the auditor is due by 27 December, ADT-1 fifteen days later.
 test.each(['company', 'opc'] as const)('the first auditor of a %s, and ADT-1 after it', (kind) => {
-  const days = daysOf(kind, '2026-11-27');
+  const days = listDays(kind, '2026-11-27');
   expect(days).toContain('2026-12-27 Appoint the first au');
   expect(days).toContain('2027-01-11 File ADT-1 for the f');
 });
@@ -36,26 +36,26 @@ test('an OPC needs no board meeting with one director', () => {
 });
 
 test('a company that begins from January to March closes its first accounts a year later', () => {
-  expect(daysOf('company', '2027-01-01')).toContain('2028-12-31 Hold the first annua');
-  expect(daysOf('opc', '2026-12-31')).toContain('2027-09-27 File the accounts, A');
-  expect(daysOf('opc', '2027-01-01')).toContain('2028-09-27 File the accounts, A');
-  expect(daysOf('opc', '2027-03-31')).toContain('2028-09-27 File the accounts, A');
+  expect(listDays('company', '2027-01-01')).toContain('2028-12-31 Hold the first annua');
+  expect(listDays('opc', '2026-12-31')).toContain('2027-09-27 File the accounts, A');
+  expect(listDays('opc', '2027-01-01')).toContain('2028-09-27 File the accounts, A');
+  expect(listDays('opc', '2027-03-31')).toContain('2028-09-27 File the accounts, A');
 });
 
 test('an LLP, a firm and a proprietor have steps of their own', () => {
-  expect(daysOf('llp', '2026-06-10')).toEqual([
+  expect(listDays('llp', '2026-06-10')).toEqual([
     '2026-07-10 File the LLP agreeme',
     '2027-05-30 File the annual retu',
     '2027-08-31 File the income tax ',
     '2027-10-30 File accounts and so',
     '2030-06-30 File DIR-3 KYC for a',
   ]);
-  expect(daysOf('firm', '2026-06-10')).toEqual(['2027-08-31 File the income tax ']);
-  expect(daysOf('proprietor', '2026-06-10')).toEqual(['2027-08-31 File the income tax ']);
+  expect(listDays('firm', '2026-06-10')).toEqual(['2027-08-31 File the income tax ']);
+  expect(listDays('proprietor', '2026-06-10')).toEqual(['2027-08-31 File the income tax ']);
 });
 
 test('two months after the end of a month is the end of a month', () => {
-  expect(daysOf('company', '2026-12-31')).toContain('2027-02-28 Issue share certific');
+  expect(listDays('company', '2026-12-31')).toContain('2027-02-28 Issue share certific');
 });
 
 test.each(['', '2026-03-31', '2027-04-01', '2026-02-30', 'x'])(

@@ -88,11 +88,11 @@ export function createPlanResult<Found extends object>(
   const { announcement, title, note, rows, total, remarks } = work(
     found as Exclude<Found, Rejected>,
   );
-  const tables = [{ title, note, lines: rows.map(lineOf), total: lineOf(total) }];
+  const tables = [{ title, note, lines: rows.map(createLine), total: createLine(total) }];
   return { announcement, remarks, tables };
 }
 
-const lineOf = ({ amount, isSum = false, ...line }: PlanRow) => ({
+const createLine = ({ amount, isSum = false, ...line }: PlanRow) => ({
   ...line,
   values: [formatRupeesAndPaise(amount)],
   strong: isSum,

@@ -11,43 +11,43 @@ import { expectPlan } from '@/lib/test-support/read-plan';
 
 describe('late fees', () => {
   const first = { year: '2026-27', kind: 'others', filing: 'first', isRequired: false } as const;
-  const feeOf = (change: Partial<ReturnFeeInput>) =>
+  const computeFee = (change: Partial<ReturnFeeInput>) =>
     expectPlan(planReturnFee({ ...first, income: 6_00_000, filedOn: '2026-12-15', ...change })).fee;
 
   test('Section 234F, AY 2026-27: ₹5,00,000 filed on 15 December 2026 costs ₹1,000', () => {
-    expect(feeOf({ income: 5_00_000 })).toBe(1_000);
+    expect(computeFee({ income: 5_00_000 })).toBe(1_000);
   });
 
   test('Section 234F, AY 2026-27: ₹5,00,010 filed on the last day costs ₹5,000', () => {
-    expect(feeOf({ income: 5_00_010, filedOn: '2026-12-31' })).toBe(5_000);
+    expect(computeFee({ income: 5_00_010, filedOn: '2026-12-31' })).toBe(5_000);
   });
 
   test('Section 234F(1): no fee up to ₹4,00,000, where no return was required', () => {
-    expect(feeOf({ income: 4_00_000 })).toBe(0);
-    expect(feeOf({ income: 4_00_000, isRequired: true })).toBe(1_000);
+    expect(computeFee({ income: 4_00_000 })).toBe(0);
+    expect(computeFee({ income: 4_00_000, isRequired: true })).toBe(1_000);
   });
 
   const gst: LateGstInput = {
     ...{ form: 'gstr3b', isNil: false, turnover: 1_20_00_000, stateTurnover: null },
     ...{ cash: null, deposited: null, dueOn: '2027-01-20', filedOn: '2027-02-20' },
   };
-  const partOf = (kind: string, change: Partial<LateGstInput>) =>
+  const sumPart = (kind: string, change: Partial<LateGstInput>) =>
     expectPlan(planLateGst({ ...gst, ...change }))
       .lines.filter((line) => line.kind === kind)
       .reduce((total, { amount }) => total + amount, 0);
 
   test('CGST section 47(1): GSTR-3B 31 days late is 31 days of ₹50, below the cap of ₹2,000', () => {
-    expect(partOf('fee', {})).toBe(1_550);
-    expect(partOf('fee', { filedOn: '2027-03-02' })).toBe(2_000);
+    expect(sumPart('fee', {})).toBe(1_550);
+    expect(sumPart('fee', { filedOn: '2027-03-02' })).toBe(2_000);
   });
 
   test('CGST section 47(2): GSTR-9 of a turnover of ₹3 crore, 31 days late, is ₹1,550', () => {
     const annual = { form: 'gstr9', turnover: 3_00_00_000, stateTurnover: 3_00_00_000 } as const;
-    expect(partOf('fee', { ...annual, dueOn: '2026-12-31', filedOn: '2027-01-31' })).toBe(1_550);
+    expect(sumPart('fee', { ...annual, dueOn: '2026-12-31', filedOn: '2027-01-31' })).toBe(1_550);
   });
 
   test('CGST section 50(1): ₹1,00,000 in cash, 31 days late, bears 18% of a year', () => {
-    expect(partOf('interest', { cash: 1_00_000 })).toBeCloseTo(1_528.77, 2);
+    expect(sumPart('interest', { cash: 1_00_000 })).toBeCloseTo(1_528.77, 2);
   });
 
   const roc = { form: 'aoc4', capital: 10_00_000, turnover: null } as const;
@@ -123,7 +123,7 @@ describe('interest', () => {
 
 describe('dates', () => {
   const dues = listDues(dueDates);
-  const datesOf = (id: string, from: string, until: string) =>
+  const listDates = (id: string, from: string, until: string) =>
     dues.flatMap(({ rule, date }) =>
       rule.id === id && date >= from && date <= until ? [date] : [],
     );
@@ -154,6 +154,6 @@ describe('dates', () => {
     ],
     ['Section 37(2)(g): bills of small suppliers', 'small-suppliers', '2027-03-01', ['2027-03-31']],
   ])('%s', (_section, id, from, dates) => {
-    expect(datesOf(id, from, `${from.slice(0, 8)}31`)).toEqual(dates);
+    expect(listDates(id, from, `${from.slice(0, 8)}31`)).toEqual(dates);
   });
 });

@@ -62,7 +62,7 @@ const freeWords: Record<NonNullable<LateGst['free']>, string> = {
   waived: 'You pay no late fee if you file by the end of the month.',
 };
 
-const remarksOf = ({ free, mayBeWaived }: LateGst) => [
+const listRemarks = ({ free, mayBeWaived }: LateGst) => [
   free && freeWords[free],
   mayBeWaived && planners.lateGst.waiver,
 ];
@@ -117,7 +117,7 @@ export const lateGst: Planner = {
         note: `${gstReturns.find(({ value }) => value === plan.form)?.label} · ${formatDayCount(plan.days)} late`,
         rows: plan.lines.map(describeGstLine),
         total: { label: 'To pay', amount: plan.total },
-        remarks: remarksOf(plan),
+        remarks: listRemarks(plan),
       })),
   }),
   sources,

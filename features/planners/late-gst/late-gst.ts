@@ -67,7 +67,7 @@ function rowFor<Row extends { turnoverUpTo: number | null }>(
   return rows.find(({ turnoverUpTo }) => turnoverUpTo === null || !turnover.isAbove(turnoverUpTo));
 }
 
-function feeOf({ form, isNil, turnover, stateTurnover }: Given): Fee | null {
+function findFee({ form, isNil, turnover, stateTurnover }: Given): Fee | null {
   if (form === 'cmp08') return null;
   if (form === 'gstr9') {
     const row = rowFor(annualFee.value, turnover);
@@ -168,7 +168,7 @@ export function planLateGst(
   const isWaivable = days > 0 && isCovered(values);
   const free = freeBecause(values, isWaivable && waiver.isNotified);
   const lines = [
-    ...feeLines(free === null ? feeOf(values) : null, days),
+    ...feeLines(free === null ? findFee(values) : null, days),
     ...interestLine(values.cash.minus(values.deposited), days),
   ];
   return {

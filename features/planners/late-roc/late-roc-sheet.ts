@@ -64,7 +64,7 @@ export function describeRocLine(line: LateRocLine): PlanRow {
   }
 }
 
-function remarksOf({ entity, days: late, isSmall }: LateRoc) {
+function listRemarks({ entity, days: late, isSmall }: LateRoc) {
   const { contribution, turnover } = smallLlp.value;
   const limits = `contribution up to ${formatRupees(contribution)} and turnover up to ${formatRupees(turnover)}`;
   return [
@@ -112,7 +112,7 @@ export const lateRoc: Planner = {
         note: `${rocForms.find(({ value }) => value === plan.form)?.label} · ${formatDayCount(plan.days)} late`,
         rows: plan.lines.map(describeRocLine),
         total: { label: 'To pay', amount: plan.total },
-        remarks: remarksOf(plan),
+        remarks: listRemarks(plan),
       })),
   }),
   sources,

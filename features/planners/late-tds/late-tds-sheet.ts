@@ -36,7 +36,7 @@ const labels = {
   fee: 'Statement filed late',
 } as const;
 
-function detailOf(line: LateTdsLine): string {
+function formatDetail(line: LateTdsLine): string {
   if (line.kind !== 'fee') {
     const span = `from ${formatDay(line.from)} to ${formatDay(line.until)}`;
     return `${formatInterestDetail(line.rate, line.months, line.base)}, ${span}`;
@@ -48,7 +48,7 @@ function detailOf(line: LateTdsLine): string {
 
 export const describeTdsLine = (line: LateTdsLine): PlanRow => ({
   label: labels[line.kind],
-  detail: detailOf(line),
+  detail: formatDetail(line),
   amount: line.amount,
 });
 
@@ -56,7 +56,7 @@ const olderSaid = (plan: LateTds) =>
   plan.olderDemand &&
   `From the last day of a month an older demand may count one month more: ${formatRupeesAndPaise(plan.olderDemand)} in all.`;
 
-function remarksOf(plan: LateTds) {
+function listRemarks(plan: LateTds) {
   const { act, payBy, fileBy, agree, isPaidInTime, penaltyAfter } = plan;
   const lines = plan.ways.flatMap((way) => way.lines);
   const [, other] = plan.ways;
@@ -88,7 +88,7 @@ const sources = [
   citeRule('Penalty', statementPenalty),
 ];
 
-const totalOf = ({ ways }: LateTds) => ways[0]?.total ?? zero;
+const getTotal = ({ ways }: LateTds) => ways[0]?.total ?? zero;
 
 export const lateTds: Planner = {
   label: 'Late TDS',
@@ -116,12 +116,12 @@ export const lateTds: Planner = {
     },
     show: (input) =>
       createPlanResult(planLateTds(input), (plan) => ({
-        announcement: `To pay ${formatRupeesAndPaise(totalOf(plan))}`,
+        announcement: `To pay ${formatRupeesAndPaise(getTotal(plan))}`,
         title: 'Late TDS',
         note: plan.agree ? '' : 'as TRACES counts',
         rows: (plan.ways[0]?.lines ?? []).map(describeTdsLine),
-        total: { label: 'To pay', amount: totalOf(plan) },
-        remarks: remarksOf(plan),
+        total: { label: 'To pay', amount: getTotal(plan) },
+        remarks: listRemarks(plan),
       })),
   }),
   sources,

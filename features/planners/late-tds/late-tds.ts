@@ -90,12 +90,12 @@ function olderExtra(lines: readonly LateTdsLine[]): Exact {
   );
 }
 
-const duesOf = (deductor: Deductor): TdsDues =>
+const getDues = (deductor: Deductor): TdsDues =>
   deductor === 'form141' ? tdsDues.byIndividual : tdsDues.resident;
 
 /** The government pays by the 7th of the next month, for March too. */
 function payDay(deductor: Deductor, deductedOn: string): string {
-  if (deductor !== 'government') return getDepositDay(duesOf(deductor), deductedOn);
+  if (deductor !== 'government') return getDepositDay(getDues(deductor), deductedOn);
   const { year, month } = parseIsoDate(deductedOn);
   return month === 12 ? createIsoDate(year + 1, 1, 7) : createIsoDate(year, month + 1, 7);
 }
@@ -196,7 +196,7 @@ export function planLateTds(input: LateTdsInput): LateTds | Rejected<LateTdsFiel
   if (rejected) return rejected;
 
   const payBy = payDay(input.deductor, days.deductedOn);
-  const fileBy = getStatementDay(duesOf(input.deductor), days.deductedOn);
+  const fileBy = getStatementDay(getDues(input.deductor), days.deductedOn);
   const fee = feeLine(fileBy, days.filedOn, inStatement.isAbove(zero) ? inStatement : tax);
   const ways = lateTdsMonths.value.map((count) => {
     const lines = [...interestLines(tax, days, payBy, count), ...(fee ? [fee] : [])];

@@ -17,7 +17,7 @@ const late: LateReturnInput = {
 
 const plan = (change: Partial<LateReturnInput>) =>
   expectPlan(planLateReturn({ ...late, ...change }));
-const interestOf = (change: Partial<LateReturnInput>) =>
+const computeInterest = (change: Partial<LateReturnInput>) =>
   Object.fromEntries(plan(change).interest.map(({ kind, amount }) => [kind, amount]));
 
 test('Sections 234A and 234F, AY 2026-27: ₹9,000 unpaid, filed on 29 November 2026, is ₹14,360', () => {
@@ -29,14 +29,18 @@ test('Sections 234A and 234F, AY 2026-27: ₹9,000 unpaid, filed on 29 November 
 });
 
 test('Sections 234B and 234C, AY 2026-27: from ₹10,000 unpaid the advance tax not paid costs too', () => {
-  expect(interestOf({ unpaid: 9_999 })).toEqual({ delay: 396 });
+  expect(computeInterest({ unpaid: 9_999 })).toEqual({ delay: 396 });
   // 1% of 10,000 for four months, and for eight since April; of 1,500, 4,500 and 7,500 for three
   // months each and of 10,000 for one.
-  expect(interestOf({ unpaid: 10_000 })).toEqual({ delay: 400, shortfall: 800, instalment: 505 });
+  expect(computeInterest({ unpaid: 10_000 })).toEqual({
+    delay: 400,
+    shortfall: 800,
+    instalment: 505,
+  });
 });
 
 test('Section 207(2): a resident of 60 or over without business owes 234A alone', () => {
-  expect(interestOf({ taxpayer: 'senior', unpaid: 1_00_000 })).toEqual({ delay: 4_000 });
+  expect(computeInterest({ taxpayer: 'senior', unpaid: 1_00_000 })).toEqual({ delay: 4_000 });
 });
 
 test.each([
@@ -55,7 +59,7 @@ test.each([
 test('Sections 423, 424 and 425, tax year 2026-27: filed on 5 November 2027', () => {
   const change = { year: 'TY2026-27', unpaid: 1_00_000, filedOn: '2027-11-05' } as const;
   // Four months from August, eight from April, and 5.05% for the instalments.
-  expect(interestOf(change)).toEqual({ delay: 4_000, shortfall: 8_000, instalment: 5_050 });
+  expect(computeInterest(change)).toEqual({ delay: 4_000, shortfall: 8_000, instalment: 5_050 });
   expect(plan(change).total).toBe(1_22_050);
 });
 
@@ -73,35 +77,35 @@ test('the rows add up to the total', () => {
 });
 
 test('Sections 115BAC(6) and 80: what is lost, the last day, and the next day on which it costs more', () => {
-  const pointsOf = (change: Partial<LateReturnInput>) => {
+  const listPoints = (change: Partial<LateReturnInput>) => {
     const input = { ...late, ...change };
     const answer = planLateReturn(input);
     if (isRejected(answer)) throw new Error('refused');
     return listLateReturnPoints(answer, input).map(({ text }) => text);
   };
-  expect(pointsOf({})).toEqual([
+  expect(listPoints({})).toEqual([
     'You *lose the old regime* for that year.',
     'You can’t carry forward a *business or capital loss*.',
     'You can still file *until 31 December 2026*. From Tuesday it costs ₹90 more.',
   ]);
-  expect(pointsOf({ filedOn: '2026-12-31' })[2]).toBe(
+  expect(listPoints({ filedOn: '2026-12-31' })[2]).toBe(
     'You can still file *until 31 December 2026*.',
   );
-  expect(pointsOf({ filedOn: '2027-01-01' })).toHaveLength(2);
-  expect(pointsOf({ filedOn: '2026-07-31' })).toEqual([
+  expect(listPoints({ filedOn: '2027-01-01' })).toHaveLength(2);
+  expect(listPoints({ filedOn: '2026-07-31' })).toEqual([
     'You are *in time*: you can file without a fee until 31 July 2026.',
   ]);
 });
 
 test('each loss names its section, by the Act of the year', () => {
-  const sectionsOf = (change: Partial<LateReturnInput>) => {
+  const listSections = (change: Partial<LateReturnInput>) => {
     const input = { ...late, ...change };
     const answer = planLateReturn(input);
     if (isRejected(answer)) throw new Error('refused');
     return listLateReturnPoints(answer, input).flatMap(({ section }) => section ?? []);
   };
-  expect(sectionsOf({})).toEqual(['section 115BAC(6)', 'section 80']);
-  expect(sectionsOf({ year: 'TY2026-27', filedOn: '2027-11-05' })).toEqual([
+  expect(listSections({})).toEqual(['section 115BAC(6)', 'section 80']);
+  expect(listSections({ year: 'TY2026-27', filedOn: '2027-11-05' })).toEqual([
     'section 202(4)',
     'section 121',
   ]);

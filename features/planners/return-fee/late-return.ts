@@ -59,7 +59,7 @@ export type LateReturn = {
 
 const interestKinds = ['delay', 'shortfall', 'instalment'] as const;
 
-function interestOf(kind: LateReturnInterest['kind'], lines: readonly AdvanceTaxLine[]) {
+function sumInterest(kind: LateReturnInterest['kind'], lines: readonly AdvanceTaxLine[]) {
   const charged = lines.flatMap((line) =>
     line.kind === kind && line.amount.isAbove(zero) ? [line] : [],
   );
@@ -105,7 +105,7 @@ export function planLateReturn(input: LateReturnInput): LateReturn | Rejected<La
     taxpayer,
     unpaid: Exact.of(input.unpaid ?? 0),
     interest: interestKinds
-      .map((each) => interestOf(each, lines))
+      .map((each) => sumInterest(each, lines))
       .filter(({ amount }) => amount.isAbove(zero)),
     rounding: sum(lines.flatMap(({ kind: each, amount }) => (each === 'rounding' ? [amount] : []))),
     total: fee.fee.plus(plan?.total ?? 0),

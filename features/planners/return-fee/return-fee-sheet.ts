@@ -67,7 +67,7 @@ function planFee(input: Input): Plan | Rejected {
   return planReturnFee({ ...input, kind: 'others', filing: 'revised' });
 }
 
-function detailOf(plan: Plan): string {
+function formatDetail(plan: Plan): string {
   return 'report' in plan ? reportDetail(plan) : returnDetail(plan);
 }
 
@@ -84,7 +84,7 @@ function returnDetail({ free, freeUntil, income, rule }: ReturnFee): string {
   return `Filed after ${formatDay(freeUntil)}; income of ${formatRupees(income)}, ${side} ${limit}`;
 }
 
-function remarksOf(plan: Plan) {
+function listRemarks(plan: Plan) {
   if ('report' in plan) {
     const { literally, due } = plan;
     return [
@@ -114,7 +114,7 @@ function showReturn(input: Input) {
   return createPlanResult(planLateReturn(input), (plan) => ({
     announcement: `To pay ${formatRupees(plan.total)}`,
     title: 'Late return',
-    note: noteOf(plan.fee),
+    note: formatNote(plan.fee),
     rows: listLateReturnRows(plan),
     total: { label: 'To pay', amount: plan.total },
     remarks: remarksOfReturn(plan, input),
@@ -125,16 +125,20 @@ function showFee(input: Input) {
   return createPlanResult(planFee(input), (plan) => ({
     announcement: `Fee ${formatRupees(plan.fee)}`,
     title: 'Fee for filing late',
-    note: noteOf(plan),
+    note: formatNote(plan),
     rows: [
-      { label: `Filed on ${formatDay(plan.filedOn)}`, detail: detailOf(plan), amount: plan.fee },
+      {
+        label: `Filed on ${formatDay(plan.filedOn)}`,
+        detail: formatDetail(plan),
+        amount: plan.fee,
+      },
     ],
     total: { label: 'Fee', amount: plan.fee },
-    remarks: remarksOf(plan),
+    remarks: listRemarks(plan),
   }));
 }
 
-const noteOf = (plan: Plan) =>
+const formatNote = (plan: Plan) =>
   'report' in plan
     ? plan.year.label
     : `${plan.year.label} · ${formatSection(plan.year, plan.rule)}`;

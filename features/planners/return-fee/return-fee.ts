@@ -80,7 +80,7 @@ export type ReturnFee = {
 };
 
 /** Income up to which a late first return was not required: the first slab. */
-const exemptionOf = ({ year }: ReturnFeeInput): Rupees =>
+const getExemption = ({ year }: ReturnFeeInput): Rupees =>
   getRuleSet(year).slabs[lateReturnRegime.value].value[0]?.upTo ?? 0;
 
 /**
@@ -119,7 +119,7 @@ export function planReturnFee(input: ReturnFeeInput): ReturnFee | Rejected<Retur
   const freeUntil = isRevised ? year.belatedUntil : due;
   const rule = isRevised ? lateRevisionFee : lateReturnFee;
   const total = roundToTen(income);
-  const exemption = exemptionOf(input);
+  const exemption = getExemption(input);
   // A revision follows a return, and the exemption is for those who need not file any.
   const isRequired = isRevised || input.isRequired || filesWhateverTheIncome(input.kind);
   const isAsked = isRequired || total.isAbove(exemption);

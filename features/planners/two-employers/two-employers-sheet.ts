@@ -30,7 +30,7 @@ import { formatSection } from '@/lib/law/format-law';
 
 const { twoEmployers: copy } = planners;
 
-function rowsOf(plan: TwoEmployers): PlanRow[] {
+function listRows(plan: TwoEmployers): PlanRow[] {
   const { tax, totalIncome, standardDeduction, deductedA, deductedB, short, advanceTaxPlan, fee } =
     plan;
   const by = (rule: Parameters<typeof formatSection>[1]) => `By ${formatSection(plan.year, rule)}`;
@@ -74,10 +74,10 @@ function rowsOf(plan: TwoEmployers): PlanRow[] {
 const withInterest = ({ tax, short, advanceTaxPlan }: TwoEmployers): Exact =>
   tax.isAbove(0) ? advanceTaxPlan.total : Exact.of(short.floor());
 
-const totalOf = (plan: TwoEmployers): Exact => withInterest(plan).plus(plan.fee);
+const computeTotal = (plan: TwoEmployers): Exact => withInterest(plan).plus(plan.fee);
 
-function labelOf(plan: TwoEmployers): string {
-  if (totalOf(plan).compare(0) < 0) return copy.refund;
+function getLabel(plan: TwoEmployers): string {
+  if (computeTotal(plan).compare(0) < 0) return copy.refund;
   return plan.fee.isAbove(0) ? copy.totalWithFee : copy.total;
 }
 
@@ -92,7 +92,7 @@ function employersIn({ year, isOver }: TwoEmployers): string {
 const advanceTaxIn = ({ year, instalmentsLeft }: TwoEmployers) =>
   `${copy.instalments} ${[...instalmentsLeft, year.to].map(formatDay).join(', ')}.`;
 
-function remarksOf(plan: TwoEmployers) {
+function listRemarks(plan: TwoEmployers) {
   const { isOver, short, advanceTaxPlan, filedOn } = plan;
   return [
     short.isAbove(0) && employersIn(plan),
@@ -126,12 +126,12 @@ export const twoEmployers: Planner = {
     },
     show: ({ today, ...input }) =>
       createPlanResult(planTwoEmployers(input, today), (plan) => ({
-        announcement: `${copy.short} ${formatRupees(plan.short)}, ${formatRupees(totalOf(plan))} in all`,
+        announcement: `${copy.short} ${formatRupees(plan.short)}, ${formatRupees(computeTotal(plan))} in all`,
         title: 'Two jobs',
         note: `${plan.year.label} · new regime`,
-        rows: rowsOf(plan),
-        total: { label: labelOf(plan), amount: totalOf(plan) },
-        remarks: remarksOf(plan),
+        rows: listRows(plan),
+        total: { label: getLabel(plan), amount: computeTotal(plan) },
+        remarks: listRemarks(plan),
       })),
   }),
   sources: [

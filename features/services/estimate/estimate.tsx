@@ -134,7 +134,11 @@ function Choice({ id, name, label, covers, isWithin, fee, index, isChosen }: Cho
 const knownStates = Object.keys(stampDuty);
 
 /** By these the style sheet shows what is for the chosen row, State and people, and hides the rest. */
-function attributesOf(index: number, { people: least }: EstimateRow, { state, people }: Case = {}) {
+function createAttributes(
+  index: number,
+  { people: least }: EstimateRow,
+  { state, people }: Case = {},
+) {
   const duty = state ? knownStates.indexOf(state) : '';
   return {
     [FOR_ROWS]: index,
@@ -202,7 +206,7 @@ function Sums({ rows }: { rows: readonly EstimateRow[] }) {
           row.sum?.lines.map(({ label, basis, says, case: forCase }) => (
             <p
               key={row.name + label + says}
-              {...attributesOf(index, row, forCase)}
+              {...createAttributes(index, row, forCase)}
               className="estimate-line"
             >
               <span>
@@ -232,7 +236,7 @@ function Total({ row, index, title, notes, totals, ours }: TotalProps) {
       {totals.map(({ amount, isAbout, case: forCase }) => (
         <span
           key={`${forCase.state}${forCase.people}`}
-          {...attributesOf(index, row, forCase)}
+          {...createAttributes(index, row, forCase)}
           className="estimate-amount"
         >
           {isAbout && <small>{`${estimateCopy.about} `}</small>}
@@ -240,7 +244,7 @@ function Total({ row, index, title, notes, totals, ours }: TotalProps) {
         </span>
       ))}
       {notes.map(({ text, case: forCase }) => (
-        <small key={text} {...attributesOf(index, row, forCase)} className="estimate-note">
+        <small key={text} {...createAttributes(index, row, forCase)} className="estimate-note">
           {` ${text}`}
         </small>
       ))}
@@ -249,7 +253,10 @@ function Total({ row, index, title, notes, totals, ours }: TotalProps) {
           {' '}
           <b>{ours}</b> {estimateCopy.withGst}
           {ranges.map(({ range, case: forCase }) => (
-            <span key={`${forCase.state}${forCase.people}`} {...attributesOf(index, row, forCase)}>
+            <span
+              key={`${forCase.state}${forCase.people}`}
+              {...createAttributes(index, row, forCase)}
+            >
               {` ${range}`}
             </span>
           ))}

@@ -38,7 +38,7 @@ type SumTableProps = {
 };
 
 export function SumTable({ title, note, rows, total, blanks = 0, traced }: SumTableProps) {
-  const amountOf = ([, rupees]: Row, row: number) => {
+  const drawAmount = ([, rupees]: Row, row: number) => {
     const amount = `${rupees < 0 ? '\u2212' : ''}${formatWholeAmount(Math.abs(rupees))}`;
     return traced.includes(row) ? <AnnotationRing>{amount}</AnnotationRing> : amount;
   };
@@ -56,7 +56,7 @@ export function SumTable({ title, note, rows, total, blanks = 0, traced }: SumTa
         {rows.map((row, index) => (
           <tr key={row[0]}>
             <th scope="row">{row[0]}</th>
-            <td className="amount">{amountOf(row, index)}</td>
+            <td className="amount">{drawAmount(row, index)}</td>
           </tr>
         ))}
         {[...Array(blanks).keys()].map((blank) => (
@@ -68,7 +68,7 @@ export function SumTable({ title, note, rows, total, blanks = 0, traced }: SumTa
           <th scope="row">{total[0]}</th>
           <td className="amount">
             <span className="border-ink border-b-4 border-double">
-              {amountOf(total, rows.length)}
+              {drawAmount(total, rows.length)}
             </span>
           </td>
         </tr>

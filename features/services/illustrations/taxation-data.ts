@@ -14,7 +14,7 @@ const asked = [
 /** The trader's total income: at the turnover of the other figures the new regime asks no tax. */
 const income = 18_00_000;
 
-function taxOf(regime: 'old' | 'new', totalIncome: number) {
+function computeTax(regime: 'old' | 'new', totalIncome: number) {
   const tax = calculateStatutoryTax({
     year: `TY${taxYear}`,
     regime,
@@ -25,11 +25,11 @@ function taxOf(regime: 'old' | 'new', totalIncome: number) {
   return tax;
 }
 
-export const yearsWork = taxOf('new', income);
+export const yearsWork = computeTax('new', income);
 export const yearsTax = yearsWork.payable;
 
-export const oldRegimeTax = taxOf('old', income).payable;
-const atTurnover = taxOf('new', turnover).payable;
+export const oldRegimeTax = computeTax('old', income).payable;
+const atTurnover = computeTax('new', turnover).payable;
 
 export const taxationFigure = {
   heading: 'Advance tax in four instalments',

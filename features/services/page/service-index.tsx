@@ -41,7 +41,7 @@ export function ServiceIndex({
             {entry.duration}
           </p>
           <p className="amount @min-[16rem]:text-right max-md:order-2">
-            {entry.fee && !isStrict ? feeOf(entry.fee) : quotation}
+            {entry.fee && !isStrict ? formatEntryFee(entry.fee) : quotation}
           </p>
         </li>
       ))}
@@ -49,7 +49,7 @@ export function ServiceIndex({
   );
 }
 
-function feeOf({ price, from }: NonNullable<Entry['fee']>) {
+function formatEntryFee({ price, from }: NonNullable<Entry['fee']>) {
   const amount = formatFee(price);
   return from ? `from ${amount}` : amount;
 }

@@ -14,12 +14,12 @@ import { formatShortDay } from '@/lib/dates';
 const DAY = 86_400_000;
 const short = (moment: number) => formatShortDay(new Date(moment).toISOString().slice(0, 10));
 const year = business.yearEnd.slice(-4);
-const dayOf = (dayAndMonth: string) => Date.parse(`${dayAndMonth} ${year} UTC`);
+const parseDay = (dayAndMonth: string) => Date.parse(`${dayAndMonth} ${year} UTC`);
 
 const [open] = unpaid;
 /** When the goods of the open bill were accepted, worked back from the bill's age at year end. */
 const openedOn = Date.parse(`${business.yearEnd} UTC`) - open.days * DAY;
-const paidAfter = Math.round((dayOf(yarnBill.paid) - dayOf(yarnBill.received)) / DAY);
+const paidAfter = Math.round((parseDay(yarnBill.paid) - parseDay(yarnBill.received)) / DAY);
 
 const bought = formatWholeAmount(yarnAmounts.total);
 const owed = formatWholeAmount(open.rupees);
@@ -43,11 +43,11 @@ export const bookkeepingSample: SampleDocument = {
         { head: 'Balance ₹', at: 'end' },
       ],
       rows: [
-        [short(dayOf(yarnBill.received)), yarnBill.number, null, bought, `${bought} Cr`],
-        [short(dayOf(yarnBill.paid)), 'Bank, UTR 000000', bought, null, 'nil'],
+        [short(parseDay(yarnBill.received)), yarnBill.number, null, bought, `${bought} Cr`],
+        [short(parseDay(yarnBill.paid)), 'Bank, UTR 000000', bought, null, 'nil'],
         [short(openedOn), 'Bill 131', null, owed, `${owed} Cr`],
       ],
-      total: [short(dayOf('31 March')), 'Carried forward', null, null, `${owed} Cr`],
+      total: [short(parseDay('31 March')), 'Carried forward', null, null, `${owed} Cr`],
     },
     {
       kind: 'fields',
@@ -75,12 +75,12 @@ export const bookkeepingSample: SampleDocument = {
   ],
   notes: [
     {
-      on: short(dayOf(yarnBill.received)),
+      on: short(parseDay(yarnBill.received)),
       title: 'With its voucher',
       text: 'You open the bill from the entry; its GST is in GSTR-2B.',
     },
     {
-      on: short(dayOf(yarnBill.paid)),
+      on: short(parseDay(yarnBill.paid)),
       title: 'Paid in time',
       text: `You paid after ${paidAfter} days. Section 43B(h), now 37(2)(g), allows at most ${msmeDays.agreed}.`,
     },

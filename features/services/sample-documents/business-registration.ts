@@ -6,9 +6,9 @@ import { gstin } from '@/features/services/sample-documents/gst-registration';
 import { formatLongDay } from '@/lib/dates';
 import { addDays } from '@/lib/days';
 
-const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
+const formatIsoDay = (moment: Date) => moment.toISOString().slice(0, 10);
 const registered = new Date(`${identity.incorporatedOn} UTC`);
-const after = (days: number) => formatLongDay(addDays(dayOf(registered), days));
+const after = (days: number) => formatLongDay(addDays(formatIsoDay(registered), days));
 /** When the first share certificates are due: section 56(4) of the Companies Act. */
 const inTwoMonths = new Date(registered);
 inTwoMonths.setUTCMonth(registered.getUTCMonth() + 2);
@@ -45,7 +45,7 @@ export const businessRegistrationSample: SampleDocument = {
       rows: [
         ['Company registered', identity.incorporatedOn],
         ['First board meeting, first auditor', after(30)],
-        ['Share certificates issued', formatLongDay(dayOf(inTwoMonths))],
+        ['Share certificates issued', formatLongDay(formatIsoDay(inTwoMonths))],
         ['INC-20A, before business begins', after(180)],
       ],
     },

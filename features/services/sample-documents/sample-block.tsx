@@ -58,13 +58,13 @@ function Fields({ block, marks }: { block: Of<'fields'> } & Marks) {
 }
 
 function Table({ block: { columns, rows, total }, marks }: { block: Of<'table'> } & Marks) {
-  const sideOf = (index: number) => (columns[index]?.at === 'end' ? 'figures' : undefined);
+  const findSide = (index: number) => (columns[index]?.at === 'end' ? 'figures' : undefined);
   const row = ([name, ...cells]: (typeof rows)[number]) => (
     <tr key={name} {...{ [NOTE]: marks.get(name) }}>
       <th scope="row">{name}</th>
       {cells.map((cell, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
-        <td key={index} className={sideOf(index + 1)}>
+        <td key={index} className={findSide(index + 1)}>
           {cell}
         </td>
       ))}
@@ -75,7 +75,7 @@ function Table({ block: { columns, rows, total }, marks }: { block: Of<'table'> 
       <thead>
         <tr>
           {columns.map(({ head }, index) => (
-            <th key={head} scope="col" className={sideOf(index)}>
+            <th key={head} scope="col" className={findSide(index)}>
               {head}
             </th>
           ))}

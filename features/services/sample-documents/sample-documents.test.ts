@@ -17,7 +17,7 @@ const inNumbers = (figures: string | null | undefined) =>
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 type Table = Extract<Block, { kind: 'table' }>;
-const tablesOf = (path: keyof typeof serviceSampleDocuments) =>
+const listTables = (path: keyof typeof serviceSampleDocuments) =>
   serviceSampleDocuments[path].blocks.filter((block): block is Table => block.kind === 'table');
 
 test('no two sample documents are alike', () => {
@@ -44,7 +44,7 @@ test.each(all)('%s: its numbers belong to nobody, and it says that it is a sampl
 });
 
 test('tables about one business agree with its books', () => {
-  const [entries, steps] = tablesOf('/services/accounting');
+  const [entries, steps] = listTables('/services/accounting');
   const side = (index: number) => sum((entries?.rows ?? []).map((row) => inNumbers(row[index])));
   expect([side(1), side(2)]).toEqual([side(2), inNumbers(entries?.total?.[1])]);
   const [draft, ...less] = (steps?.rows ?? []).map(([, rupees]) => inNumbers(rupees));
@@ -55,7 +55,7 @@ test('tables about one business agree with its books', () => {
   const owed = sum(rows.map(([, rupees]) => rupees)) - profit + closing.profit + closing.incomeTax;
   expect(closing.assets).toBe(owed);
 
-  const [ledger, bank] = tablesOf('/services/bookkeeping');
+  const [ledger, bank] = listTables('/services/bookkeeping');
   const column = (index: number) => (ledger?.rows ?? []).map((row) => inNumbers(row[index]));
   expect(sum(column(3)) - sum(column(2))).toBe(inNumbers(ledger?.total?.[4]));
   expect((bank?.rows ?? []).map(([, rupees]) => inNumbers(rupees))[0]).toBe(
@@ -75,12 +75,12 @@ test.each([1, 15_000, 17_455, 99_999])('a quotation of %i adds up to whole rupee
 
 test('the working of advance tax adds up to the tax that its instalments share', () => {
   expect(sum(working.map(([, rupees]) => rupees))).toBe(yearsTax);
-  const [, instalments] = tablesOf('/services/taxation');
+  const [, instalments] = listTables('/services/taxation');
   expect(sum((instalments?.rows ?? []).map((row) => inNumbers(row[2])))).toBe(yearsTax);
 });
 
 test('both columns of the computation add up', () => {
-  const [table] = tablesOf('/services/itr-filing');
+  const [table] = listTables('/services/itr-filing');
   for (const [column, regime] of [
     [1, 'new'],
     [2, 'old'],
