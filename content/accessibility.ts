@@ -15,7 +15,7 @@ export type Criterion = {
   checkedOn?: string;
 };
 
-const ofArea = (is: Pick<Criterion, 'answer' | 'remark' | 'test'>): typeof is =>
+const answerInArea = (is: Pick<Criterion, 'answer' | 'remark' | 'test'>): typeof is =>
   clientArea ? is : { answer: 'none' };
 
 export const accessibility = {
@@ -303,7 +303,7 @@ export const accessibility = {
       number: '2.5.7',
       name: 'Dragging movements',
       level: 'AA',
-      ...ofArea({ answer: 'yes', remark: 'You can drop files, or choose them by a button.' }),
+      ...answerInArea({ answer: 'yes', remark: 'You can drop files, or choose them by a button.' }),
       test: 'e2e/client-area/documents.spec.ts',
     },
     {
@@ -399,7 +399,7 @@ export const accessibility = {
       number: '3.3.4',
       name: 'Error prevention (legal, financial, data)',
       level: 'AA',
-      ...ofArea({
+      ...answerInArea({
         answer: 'yes',
         remark:
           'To accept a quotation you type your name. You can restore what you delete, or we ask you first.',
@@ -418,7 +418,7 @@ export const accessibility = {
       number: '3.3.8',
       name: 'Accessible authentication (minimum)',
       level: 'AA',
-      ...ofArea({
+      ...answerInArea({
         answer: 'yes',
         remark: 'You can paste a password, let the browser fill it in and show it.',
         test: 'e2e/access/access.spec.ts',

@@ -7,7 +7,7 @@ import { joinInSentence } from '@/content/words/counts';
 import { offersAny, type ServicePath } from '@/content/words/offered';
 
 const cities = joinInSentence(officeCities);
-const whereOffers = <Item>(path: ServicePath, item: Item): Item[] =>
+const listIfOffered = <Item>(path: ServicePath, item: Item): Item[] =>
   offersAny(path) ? [item] : [];
 
 export const contact = {
@@ -35,12 +35,12 @@ export const contact = {
   faq: {
     heading: 'Common questions',
     items: [
-      ...whereOffers('/services/itr-filing', {
+      ...listIfOffered('/services/itr-filing', {
         question: 'What documents do I need for ITR filing?',
         answer:
           'Bring PAN and Aadhaar, Form 16 (now 130) from each employer, interest certificates and bank statements for the year, and proof of deductions such as 80C investments (now section 123), 80D premiums (now 126) and home loan interest. If you sold shares, funds or property, add the broker’s capital gains statement or the sale and purchase deeds. We read Form 26AS (now 168) and the AIS with you before anything is filed.',
       }),
-      ...whereOffers('/services/gst-registration', {
+      ...listIfOffered('/services/gst-registration', {
         question: 'How long does GST registration take?',
         answer: `GST registration takes ${durations.gstRegistrationInFaq} once your application in REG-01 and the Aadhaar authentication are complete; from your papers on, ${durations.gstRegistration}. If the officer asks for clarification in REG-03, add the days until we reply in REG-04.`,
       }),

@@ -9,18 +9,18 @@ import { formatDayAndMonth, formatFullDate } from '@/content/words/days';
 const auditInLaw = '2026-10-31';
 
 /** Names the year only of a day that a notification set. */
-function day(inLaw: string, ...rules: readonly string[]): string {
+function formatReturnDay(inLaw: string, ...rules: readonly string[]): string {
   const now = getNotifiedDate(inLaw, ...rules);
   return now === inLaw ? formatDayAndMonth(now) : formatFullDate(now);
 }
 
 export const returnDays = {
-  others: day('2026-07-31', 'itr-others'),
-  noAudit: day('2026-08-31', 'itr-no-audit'),
-  auditReport: day('2026-09-30', 'tax-audit'),
-  audit: day(auditInLaw, 'itr-audit'),
+  others: formatReturnDay('2026-07-31', 'itr-others'),
+  noAudit: formatReturnDay('2026-08-31', 'itr-no-audit'),
+  auditReport: formatReturnDay('2026-09-30', 'tax-audit'),
+  audit: formatReturnDay(auditInLaw, 'itr-audit'),
   auditBefore: formatDayAndMonth(auditInLaw),
-  transferPricing: day('2026-11-30', 'itr-transfer-pricing-2026-27'),
+  transferPricing: formatReturnDay('2026-11-30', 'itr-transfer-pricing-2026-27'),
   belated: formatFullDate(getNotifiedDate('2026-12-31', 'belated-2026-27')),
   revised: formatFullDate(getNotifiedDate('2027-03-31', 'revised-2026-27')),
 } as const;

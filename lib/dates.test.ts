@@ -6,7 +6,7 @@ import {
   formatMonth,
   formatShortDay,
   formatTime,
-  noWrap,
+  preventWrap,
 } from '@/lib/dates';
 import { addDays, formatDayAndMonth, getMonthName, getWeekdayName } from '@/lib/days';
 
@@ -41,7 +41,7 @@ test.each([
 });
 
 test('text without breaks leaves no place for a line break', () => {
-  expect(noWrap('29 days left')).toBe('29\u00a0days\u00a0left');
+  expect(preventWrap('29 days left')).toBe('29\u00a0days\u00a0left');
 });
 
 test.each([

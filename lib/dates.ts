@@ -15,8 +15,8 @@ const HALF_DAY_IN_MINUTES = 12 * 60;
 const SHORT_MONTHS = months.map((month) => month.slice(0, month === 'September' ? 4 : 3));
 
 /** `2 days ago`; `unit` is the singular. */
-const ago = (count: number, unit: string) =>
-  noWrap(`${count} ${count === 1 ? unit : `${unit}s`} ago`);
+const formatCountAgo = (count: number, unit: string) =>
+  preventWrap(`${count} ${count === 1 ? unit : `${unit}s`} ago`);
 
 /**
  * Every day and time that is shown is formatted here, in India's time wherever the visitor is. The
@@ -49,7 +49,7 @@ export function formatTime(at: number): string {
 export const formatMoment = (at: number): string =>
   `${formatDay(getDayInIndia(at))}, ${formatTime(at)}`;
 
-export const noWrap = (text: string): string => text.replaceAll(' ', '\u00a0');
+export const preventWrap = (text: string): string => text.replaceAll(' ', '\u00a0');
 
 /**
  * `just now`, `5 minutes ago`, `yesterday`, then the date. A moment well in the future has its
@@ -57,18 +57,18 @@ export const noWrap = (text: string): string => text.replaceAll(' ', '\u00a0');
  */
 export function formatAgo(at: number, now: number): string {
   const elapsed = now - at;
-  if (elapsed < -5 * MINUTE) return noWrap(formatDay(getDayInIndia(at)));
-  if (elapsed < MINUTE) return noWrap('just now');
+  if (elapsed < -5 * MINUTE) return preventWrap(formatDay(getDayInIndia(at)));
+  if (elapsed < MINUTE) return preventWrap('just now');
   // Rounded to whole minutes first, so that 1 hour 59 minutes 58 seconds is 2 hours.
   const minutes = Math.round(elapsed / MINUTE);
-  if (minutes < 60) return ago(minutes, 'minute');
+  if (minutes < 60) return formatCountAgo(minutes, 'minute');
   const today = getDayInIndia(now);
   const day = getDayInIndia(at);
   // Shortly after midnight "2 hours ago" is clearer than "yesterday".
   if (day === today || minutes < HALF_DAY_IN_MINUTES) {
-    return ago(Math.floor(minutes / 60), 'hour');
+    return formatCountAgo(Math.floor(minutes / 60), 'hour');
   }
   const days = countDaysBetween(day, today);
   if (days === 1) return 'yesterday';
-  return days < 7 ? ago(days, 'day') : noWrap(formatDay(day));
+  return days < 7 ? formatCountAgo(days, 'day') : preventWrap(formatDay(day));
 }

@@ -11,17 +11,17 @@ const DAY = 24 * 60 * 60 * 1000;
 /** India is five and a half hours ahead of UTC all year. */
 const INDIA_AHEAD = 5.5 * 60 * 60 * 1000;
 
-const iso = (time: number): IsoDate => new Date(time).toISOString().slice(0, 10);
+const formatIso = (time: number): IsoDate => new Date(time).toISOString().slice(0, 10);
 
 /** January is month 1. A day past the end of a month becomes its last day. */
 export function createIsoDate(year: number, month: number, day: number): IsoDate {
-  return iso(Date.UTC(year, month - 1, Math.min(day, countDaysInMonth(year, month))));
+  return formatIso(Date.UTC(year, month - 1, Math.min(day, countDaysInMonth(year, month))));
 }
 
 export const countDaysInMonth = (year: number, month: number) =>
   new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-export const addDays = (date: IsoDate, days: number) => iso(Date.parse(date) + days * DAY);
+export const addDays = (date: IsoDate, days: number) => formatIso(Date.parse(date) + days * DAY);
 
 /** Negative if `to` is earlier. */
 export const countDaysBetween = (from: IsoDate, to: IsoDate) =>
@@ -33,7 +33,7 @@ export const getWeekday = (date: IsoDate) => new Date(date).getUTCDay();
 export const isSunday = (date: IsoDate) => getWeekday(date) === 0;
 
 /** Wherever the visitor is: a due date ends when the day ends in India. */
-export const getDayInIndia = (moment: number) => iso(moment + INDIA_AHEAD);
+export const getDayInIndia = (moment: number) => formatIso(moment + INDIA_AHEAD);
 
 export const getMinutesInIndia = (moment: number): number => {
   const there = new Date(moment + INDIA_AHEAD);

@@ -4,7 +4,7 @@ import { calculateGst, workOutGst } from '@/features/calculators/gst/gst';
 import { calculateHra, workOutHra } from '@/features/calculators/hra/hra';
 import { calculateTax, workOutTax } from '@/features/calculators/tax/tax';
 import { calculateTds, workOutTds } from '@/features/calculators/tds/tds';
-import { Exact, inNumbers, least, orZero, sum } from '@/lib/exact';
+import { clampToZero, Exact, pickLeast, sum, toNumbers } from '@/lib/exact';
 import { roundRupees } from '@/lib/format';
 import { exactChecks } from '@/lib/test-support/exact-checks';
 import { halfUpInFull } from '@/lib/test-support/exact-oracle';
@@ -82,11 +82,11 @@ describe('arithmetic', () => {
   });
 
   test('least, sum and orZero keep exact values', () => {
-    expect(least(Exact.of(3), tenth, Exact.of(2))).toBe(tenth);
+    expect(pickLeast(Exact.of(3), tenth, Exact.of(2))).toBe(tenth);
     expect(sum([]).compare(0)).toBe(0);
     expect(sum([tenth, tenth, tenth]).compare(0.3)).toBe(0);
-    expect(orZero(Exact.of(-1)).compare(0)).toBe(0);
-    expect(orZero(tenth)).toBe(tenth);
+    expect(clampToZero(Exact.of(-1)).compare(0)).toBe(0);
+    expect(clampToZero(tenth)).toBe(tenth);
   });
 });
 
@@ -131,14 +131,14 @@ describe('as a number', () => {
 
   test('inNumbers converts lists and objects and leaves the rest unchanged', () => {
     const half = Exact.of('0.5');
-    expect(inNumbers({ a: half, list: [{ half }], none: null, text: 'x', rate: 5 })).toEqual({
+    expect(toNumbers({ a: half, list: [{ half }], none: null, text: 'x', rate: 5 })).toEqual({
       a: 0.5,
       list: [{ half: 0.5 }],
       none: null,
       text: 'x',
       rate: 5,
     });
-    expect(inNumbers(null)).toBeNull();
+    expect(toNumbers(null)).toBeNull();
   });
 });
 

@@ -120,11 +120,11 @@ export class Exact {
 
 export const zero = Exact.of(0);
 
-export function least(first: Exact, ...others: readonly Exact[]): Exact {
+export function pickLeast(first: Exact, ...others: readonly Exact[]): Exact {
   return others.reduce((smallest, amount) => (smallest.isAbove(amount) ? amount : smallest), first);
 }
 
-export function orZero(amount: Exact): Exact {
+export function clampToZero(amount: Exact): Exact {
   return amount.isAbove(zero) ? amount : zero;
 }
 
@@ -138,7 +138,7 @@ export type InNumbers<T> = T extends Exact
     ? { [Key in keyof T]: InNumbers<T[Key]> }
     : T;
 
-export function inNumbers<T>(result: T): InNumbers<T> {
+export function toNumbers<T>(result: T): InNumbers<T> {
   const convert = (value: unknown): unknown => {
     if (value instanceof Exact) return value.toNumber();
     if (Array.isArray(value)) return value.map(convert);

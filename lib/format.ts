@@ -9,17 +9,17 @@ const NOT_AN_AMOUNT = 'not an amount';
 export function roundRupees(rupees: Exact): Exact;
 export function roundRupees(rupees: number): number;
 export function roundRupees(rupees: Amount): Amount {
-  return rounded(rupees, 0);
+  return roundAmount(rupees, 0);
 }
 
 /** Half up. Throws a RangeError for anything that is not an amount. */
 export function roundPaise(rupees: Exact): Exact;
 export function roundPaise(rupees: number): number;
 export function roundPaise(rupees: Amount): Amount {
-  return rounded(rupees, 2);
+  return roundAmount(rupees, 2);
 }
 
-function rounded(amount: Amount, decimals: number): Amount {
+function roundAmount(amount: Amount, decimals: number): Amount {
   const exact = Exact.of(amount).roundHalfUp(decimals);
   return typeof amount === 'number' ? exact.toNumber() : exact;
 }
@@ -46,43 +46,43 @@ function refuse(value: unknown): string {
   return NOT_AN_AMOUNT;
 }
 
-function inWords(amount: Amount, format: (amount: Exact) => string): string {
+function formatFinite(amount: Amount, format: (amount: Exact) => string): string {
   const isAmount = amount instanceof Exact || Number.isFinite(amount);
   return isAmount ? format(Exact.of(amount)) : refuse(amount);
 }
 
-const inFull = (amount: Exact, decimals: number) =>
+const formatInFull = (amount: Exact, decimals: number) =>
   groupIndian(amount.toFixed(decimals)).replace('-', MINUS);
 
-function inShort(amount: Exact, most: number): string {
+function formatInShort(amount: Exact, most: number): string {
   const decimal = amount.toFixed(most);
   const short = decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal;
   return groupIndian(short).replace('-', MINUS);
 }
 
-function signed(text: string): string {
+function addRupeeSign(text: string): string {
   return text.startsWith(MINUS) ? `${MINUS}₹${text.slice(1)}` : `₹${text}`;
 }
 
 /** Whole rupees, rounded half up: 1234567.5 is `₹12,34,568`. */
 export function formatRupees(rupees: Amount): string {
-  return inWords(rupees, (exact) => signed(inFull(exact, 0)));
+  return formatFinite(rupees, (exact) => addRupeeSign(formatInFull(exact, 0)));
 }
 
 /** Paise only if there are any: 45000 is `₹45,000`, 2537.25 is `₹2,537.25`. */
 export function formatRupeesAndPaise(rupees: Amount): string {
-  return inWords(rupees, (exact) => {
+  return formatFinite(rupees, (exact) => {
     const hasPaise = roundPaise(exact).compare(roundRupees(exact)) !== 0;
-    return signed(inFull(exact, hasPaise ? 2 : 0));
+    return addRupeeSign(formatInFull(exact, hasPaise ? 2 : 0));
   });
 }
 
 export function formatNumber(value: Amount, maximumFractionDigits: number): string {
-  return inWords(value, (exact) => inShort(exact, maximumFractionDigits));
+  return formatFinite(value, (exact) => formatInShort(exact, maximumFractionDigits));
 }
 
 export function formatPercent(percent: Amount): string {
-  return inWords(percent, (exact) => `${inShort(exact, 4)}%`);
+  return formatFinite(percent, (exact) => `${formatInShort(exact, 4)}%`);
 }
 
 export function formatByUnit(unit: 'rupees' | 'percent' | 'years', value: Amount): string {

@@ -8,18 +8,18 @@ export function getGenuinenessCheck({ number, now }: Notice): string | null {
   return number.startsWith('143(1)') ? genuineNotice : genuineQuestion;
 }
 
-const plain = (text: string) => text.toUpperCase().replace(/[^0-9A-Z]/g, '');
+const simplify = (text: string) => text.toUpperCase().replace(/[^0-9A-Z]/g, '');
 
 /** In both Acts, without brackets; a notice on GST has one number. */
 const listNumbers = ({ number, now }: Notice) =>
-  [number, now].filter((name) => /\d/.test(name) && !/^GST,/.test(name)).map(plain);
+  [number, now].filter((name) => /\d/.test(name) && !/^GST,/.test(name)).map(simplify);
 
 /**
  * Notices with this number, else those whose number begins with it, else the longest number that
  * the text contains (`intimation u/s 143(1)`).
  */
 export function findNotices(typed: string): readonly Notice[] {
-  const text = plain(typed);
+  const text = simplify(typed);
   if (!text) return [];
   const having = (passes: (key: string) => boolean) =>
     noticesTable.rows.filter((row) => listNumbers(row).some(passes));

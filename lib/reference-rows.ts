@@ -1,4 +1,4 @@
-const plain = (text: string) =>
+const simplify = (text: string) =>
   text
     .toLowerCase()
     .normalize('NFKD')
@@ -7,8 +7,8 @@ const plain = (text: string) =>
 
 /** A term is a word or the beginning of a section: `194j fee`. */
 export function containsEveryTerm(row: string, typed: string): boolean {
-  const text = plain(row);
-  return plain(typed)
+  const text = simplify(row);
+  return simplify(typed)
     .split(/\s+/)
     .every((word) => text.includes(word));
 }

@@ -91,7 +91,7 @@ export function AmountInput({
   );
 }
 
-function addedTo(old: string, value: string): string {
+function getAdded(old: string, value: string): string {
   let start = 0;
   while (start < old.length && old[start] === value[start]) start += 1;
   let tail = 0;
@@ -123,7 +123,7 @@ function createMask(): MaskitoOptions {
         const before = added === null ? shown : old;
         shown = value;
         if (value === before) return { value, selection };
-        const text = showAmount(value, before, added ?? addedTo(before, value));
+        const text = showAmount(value, before, added ?? getAdded(before, value));
         shown = text;
         if (text === value) return { value, selection };
         const caret = findCaret(text, value.slice(selection[1]));

@@ -20,7 +20,7 @@ import { formatDay } from '@/lib/dates';
 
 type Column = { title: string; links: ReturnType<typeof listMenuRoutes>; isFolded?: true };
 
-const title = ({ title }: Column) => <h2 className="text-lg text-white md:text-lg">{title}</h2>;
+const drawTitle = ({ title }: Column) => <h2 className="text-lg text-white md:text-lg">{title}</h2>;
 
 export function SiteFooter() {
   const [office] = site.offices;
@@ -97,12 +97,12 @@ export function SiteFooter() {
                 className="@max-[60rem]:col-span-full"
               >
                 {column.isFolded ? (
-                  <DisclosureOnPhone heading={title(column)}>
+                  <DisclosureOnPhone heading={drawTitle(column)}>
                     <Links {...column} />
                   </DisclosureOnPhone>
                 ) : (
                   <>
-                    {title(column)}
+                    {drawTitle(column)}
                     <Links {...column} />
                   </>
                 )}

@@ -110,7 +110,7 @@ const ID = 'menu';
 const HEADING = 'menu-heading';
 
 /** React's types lack these attributes. */
-const commandMenu = (command: 'show-modal' | 'close') => ({ command, commandfor: ID });
+const createMenuCommand = (command: 'show-modal' | 'close') => ({ command, commandfor: ID });
 
 const button = buttonVariants({ variant: 'outline', size: 'sm' });
 
@@ -123,7 +123,7 @@ const PhoneMenuButton = () => (
     <button
       type="button"
       aria-haspopup="dialog"
-      {...commandMenu('show-modal')}
+      {...createMenuCommand('show-modal')}
       className={cn(button, 'noscript:hidden lg:hidden')}
     >
       Menu
@@ -143,7 +143,7 @@ function PhoneMenu() {
     <MenuDialog id={ID} labelledBy={HEADING} className="phone-menu print:hidden">
       <div>
         <h2 id={HEADING}>Menu</h2>
-        <button type="button" {...commandMenu('close')} className={button}>
+        <button type="button" {...createMenuCommand('close')} className={button}>
           Close
         </button>
       </div>

@@ -55,7 +55,7 @@ export type ShownField = Takes & {
   between: readonly [first: string, last: string] | undefined;
 };
 
-function shownFields<Input>(fields: object, input: Input): readonly ShownField[] {
+function listShownFields<Input>(fields: object, input: Input): readonly ShownField[] {
   const asked = Object.entries(fields) as [string, Takes & Looks<Input>][];
   const resolve = (text: CopyFor<Input>) => (typeof text === 'string' ? text : text(input));
   return asked.map(([name, { label, hint, open, value, between, ...field }]) => {
@@ -125,7 +125,7 @@ export function defineSheet<Asked extends object, Known = Today, Found = Planned
   return {
     fields,
     fieldsFor: (entries, known) =>
-      shownFields(fields, { ...readFields(fields, entries), ...known }),
+      listShownFields(fields, { ...readFields(fields, entries), ...known }),
     show: (input, known) => show({ ...(input as Asked), ...known }),
   };
 }

@@ -29,7 +29,7 @@ export type LineShape = {
 
 const isFigure = (value: string) => /^(Nil|[+\u2212]?₹?[\d,.]+%?)$/.test(value);
 
-const shown = (value: string) =>
+const drawValue = (value: string) =>
   !isFigure(value) ? (
     value
   ) : (
@@ -133,7 +133,7 @@ export function SheetRow({
           )}
         >
           {bar?.isMain ? (
-            <span className="ringed">{shown(value)}</span>
+            <span className="ringed">{drawValue(value)}</span>
           ) : isTotal ? (
             <span
               className={cn(
@@ -143,10 +143,10 @@ export function SheetRow({
                   'border-total text-[min(1.375rem,0.25rem+4.5vw)] text-total md:text-[1.625rem]',
               )}
             >
-              {shown(value)}
+              {drawValue(value)}
             </span>
           ) : (
-            shown(value)
+            drawValue(value)
           )}
         </td>
       ))}

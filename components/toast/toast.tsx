@@ -17,7 +17,7 @@ type Notice = {
  * In milliseconds. A toast whose button is nowhere else, such as Undo, stays until it is dismissed
  * or replaced (WCAG 2.2.1); a link is also in a menu.
  */
-const lifetime = (action: Notice['action']) => (action && !('href' in action) ? Infinity : 5000);
+const getLifetime = (action: Notice['action']) => (action && !('href' in action) ? Infinity : 5000);
 
 /** In pixels, from the foot of a phone's window, including the bottom bar. */
 const FOOT = 240;
@@ -72,7 +72,7 @@ export const toastDemand = {
  */
 const letGo = (element: HTMLElement) => element.blur();
 
-function toastAction(action: Notice['action'], dismiss: () => void) {
+function createToastAction(action: Notice['action'], dismiss: () => void) {
   if (!action) return undefined;
   if (!('href' in action)) {
     const onClick = (event: MouseEvent<HTMLButtonElement>) => {
@@ -115,7 +115,7 @@ export function expectNotice(): void {
  */
 export async function notify(title: string, { action, onGone, ...notice }: Notice = {}) {
   const { description, tone = 'good' } = notice;
-  const duration = lifetime(action);
+  const duration = getLifetime(action);
   leave?.();
   leave = onGone;
   wanted = true;
@@ -129,7 +129,7 @@ export async function notify(title: string, { action, onGone, ...notice }: Notic
     const id = toast(<NoWrap>{title}</NoWrap>, {
       description: description && <NoWrap>{description}</NoWrap>,
       className: toneClasses[tone],
-      action: toastAction(action, () => toast.dismiss(id)),
+      action: createToastAction(action, () => toast.dismiss(id)),
       onDismiss: onGone,
       onAutoClose: onGone,
       duration,

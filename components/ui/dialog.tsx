@@ -55,7 +55,7 @@ type InteractOutside = NonNullable<
 >;
 
 /** A press on a toast above the dialog does not close it. */
-const staysForNotice: InteractOutside = (event) => {
+const keepOpenForNotice: InteractOutside = (event) => {
   const target = event.detail.originalEvent.target;
   const inNotice = '[data-sonner-toaster], [data-slot="notice"]';
   if (target instanceof Element && target.closest(inNotice)) event.preventDefault();
@@ -81,7 +81,7 @@ export function DialogContent({
           'fixed top-1/2 left-1/2 z-50 grid grid-cols-[minmax(0,1fr)] max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-xl -translate-x-1/2 -translate-y-1/2 gap-4 overflow-y-auto rounded-panel border border-rule-strong bg-page p-5 md:p-7',
           className,
         )}
-        onInteractOutside={staysForNotice}
+        onInteractOutside={keepOpenForNotice}
         {...props}
       >
         {children}

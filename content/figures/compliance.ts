@@ -9,7 +9,7 @@ const MONTHS =
   );
 const formatDay = (date: number) =>
   `${new Date(date).getUTCDate()} ${MONTHS[new Date(date).getUTCMonth()]}`;
-const daysFromYearEnd = (date: number) => Math.round((date - yearEnd) / DAY);
+const countDaysFromYearEnd = (date: number) => Math.round((date - yearEnd) / DAY);
 
 type Due = { title: string; date: number; text: string; after?: number };
 
@@ -28,7 +28,7 @@ const hung = [
 
 const withDay = (due: Due) => ({
   ...due,
-  day: daysFromYearEnd(due.date),
+  day: countDaysFromYearEnd(due.date),
   when: formatDay(due.date),
   /** A Sunday is shown with the day before, so that the sample is true whenever it is read. */
   sunday:

@@ -7,7 +7,7 @@ export const rise: Percent = 6;
 
 const plan: FinancialPlanningContent['example'] = financialPlanning.example;
 
-const inThousands = (rupees: number) => Math.round(rupees / 1000) * 1000;
+const roundToThousands = (rupees: number) => Math.round(rupees / 1000) * 1000;
 
 /**
  * The nearest goal first. The monthly saving is in today's rupees, since savings are assumed to
@@ -18,6 +18,6 @@ export const goals = plan.items.map(({ goal, years, today, beside }) => ({
   years,
   today,
   ...(beside && { beside }),
-  byThen: inThousands(today * (1 + rise / 100) ** years),
+  byThen: roundToThousands(today * (1 + rise / 100) ** years),
   monthly: today / (12 * years),
 }));

@@ -9,7 +9,7 @@ const messages = describeMessageHandling(site.delivery);
 const counter = pageCount && new URL(pageCount.script).host;
 const officer = site.grievanceOfficer;
 const unsatisfied = 'If our answer does not satisfy you, write to the grievance officer below.';
-const inArea = (paragraph: string) => (clientArea ? [paragraph] : []);
+const listInArea = (paragraph: string) => (clientArea ? [paragraph] : []);
 
 export const privacy = {
   heading: 'Privacy policy',
@@ -39,7 +39,7 @@ export const privacy = {
           'Portal information that you authorise us to read, such as Form 26AS (now 168), the Annual Information Statement, GSTR-2B and MCA records.',
           'Correspondence: letters, emails, messages and notes of calls.',
         ],
-        ...inArea(
+        ...listInArea(
           'We open a request for a quotation that you send us as a link or a file in a browser at the firm. That browser keeps the request, our answers, your decisions and what you tell us of payments on the firm’s own computer until we erase them there. No server of ours has them.',
         ),
         'Our services are for adults. Where a matter concerns a person under 18, such as the return of a minor, we deal with the parent or guardian, take information only with their consent, and neither track the child nor show advertising.',
@@ -80,7 +80,7 @@ export const privacy = {
       heading: 'Security',
       blocks: [
         `${filesEncrypted} ${staffBound}`,
-        ...inArea(
+        ...listInArea(
           'Your own browser stores the data in the client area unencrypted, unless you set up a lock with a passphrase in Settings. Without a lock, anyone who can use your device and profile can open it, so do not use it on a shared computer, and delete it from Privacy settings when you are done.',
         ),
         `${breachTold} We report it to the Data Protection Board of India and to other authorities where the law requires.`,

@@ -33,7 +33,7 @@ function describe({ rule, isSunday }: Due): string {
  * 3.8.7.4). The stamp counts from days in the data and not from the build, so that the same data
  * makes the same file.
  */
-function revision(data: DueDates, { rule, inLaw }: Due) {
+function getRevision(data: DueDates, { rule, inLaw }: Due) {
   const moves = listDateChanges(data, rule.id, inLaw);
   const day = [rule.checkedOn, ...moves.map(({ on }) => on)].sort().at(-1);
   const stamp = new Date(Date.parse(`${day}T00:00:00Z`) + moves.length * 1000);
@@ -51,7 +51,7 @@ export function formatCalendarFile(
     .filter(({ rule }) => appliesTo(rule, chosen))
     .map((due) => ({
       uid: formatId(due),
-      ...revision(data, due),
+      ...getRevision(data, due),
       isCancelled: withdrawn.includes(due),
       day: due.date,
       title: formatDueLine(due),

@@ -36,7 +36,7 @@ const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
 
 /** Midnight in UTC: the library takes the day from UTC, whatever the machine's time zone. */
-const wholeDay = (day: IsoDate) => new Date(`${day}T00:00:00Z`);
+const getMidnight = (day: IsoDate) => new Date(`${day}T00:00:00Z`);
 
 /** The library escapes line breaks and separators, but writes other control characters as they are. */
 const cleanText = (text: string) =>
@@ -68,8 +68,8 @@ export function writeCalendar(
       stamp,
       status: isCancelled ? ICalEventStatus.CANCELLED : null,
       allDay: true,
-      start: wholeDay(day),
-      end: wholeDay(addDays(day, 1)),
+      start: getMidnight(day),
+      end: getMidnight(addDays(day, 1)),
       summary,
       description: cleanText(text),
       transparency: ICalEventTransparency.TRANSPARENT,

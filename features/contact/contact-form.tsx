@@ -7,7 +7,7 @@ import { MessageForm } from '@/features/contact/message-form';
 import { parsePrefilledMessage } from '@/lib/browser/prefilled-message';
 import { parseLinkedSubject } from '@/lib/content/contact-options';
 
-const linkedFields = (query: string) => ({
+const parseLinkedFields = (query: string) => ({
   subject: parseLinkedSubject(query),
   message: parsePrefilledMessage(query),
 });
@@ -24,7 +24,7 @@ export function ContactForm({ delivers, children }: Props) {
       topicLabel="Subject"
       topicPlaceholder="Select a subject"
       topicOptions={contactSubjects}
-      linked={linkedFields}
+      linked={parseLinkedFields}
       rows={5}
       schema={contactFormSchema}
     >

@@ -10,7 +10,7 @@ const HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/;
  * The parts of an https address, or of an http one on this machine for a trial, that is an origin
  * and a path and nothing else; `null` for any other text.
  */
-function plainAddress(address: string): URL | null {
+function parsePlainAddress(address: string): URL | null {
   if (!/^https?:\/\/[^/]/i.test(address) || /[\s\\?#*]/.test(address)) return null;
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
@@ -19,7 +19,7 @@ function plainAddress(address: string): URL | null {
   return protocol === 'https:' || LOOPBACK.includes(hostname) ? url : null;
 }
 
-export const isSafeEndpoint = (address: string): boolean => plainAddress(address) !== null;
+export const isSafeEndpoint = (address: string): boolean => parsePlainAddress(address) !== null;
 
 /**
  * Whether pages may run a script from an address. Its path is part of the policy too, where each of
@@ -29,7 +29,8 @@ export const isSafeScript = (address: string): boolean =>
   isSafeEndpoint(address) && !/[;,"'<>]/.test(address);
 
 /** Whether a site can be built for an address: an origin alone, since its paths begin at `/`. */
-export const isSiteAddress = (address: string): boolean => plainAddress(address)?.pathname === '/';
+export const isSiteAddress = (address: string): boolean =>
+  parsePlainAddress(address)?.pathname === '/';
 
 export const isLoopback = (endpoint: string) => LOOPBACK.includes(new URL(endpoint).hostname);
 

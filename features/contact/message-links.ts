@@ -3,7 +3,7 @@ import { getTopicLabel, type Numbered } from '@/features/contact/outgoing';
 /** In characters of the whole address: Windows passes no longer one to a mail program. */
 const MOST_IN_LINK = 2000;
 
-function encodedStart(text: string, room: number): string {
+function encodeStart(text: string, room: number): string {
   const whole = encodeURIComponent(text);
   if (whole.length <= room) return whole;
   const dots = '...';
@@ -33,8 +33,8 @@ export function createMessageLinks(message: Written, firm: { email: string; what
   const subject = encodeURIComponent(getTopicLabel(message.form, message.topic));
   const mailStart = `mailto:${firm.email}?subject=${subject}&body=`;
   const chatStart = `${firm.whatsapp}?text=`;
-  const mail = encodedStart(text, MOST_IN_LINK - mailStart.length);
-  const chat = encodedStart(text, MOST_IN_LINK - chatStart.length);
+  const mail = encodeStart(text, MOST_IN_LINK - mailStart.length);
+  const chat = encodeStart(text, MOST_IN_LINK - chatStart.length);
   return {
     mail: mailStart + mail,
     whatsapp: chatStart + chat,

@@ -21,7 +21,7 @@ import { CONTINUED, OPEN } from '@/lib/browser/attributes';
 
 const { labels, hoursNote } = contact.information;
 
-const closedWords = ({ from, to, why }: ClosedDates) =>
+const formatClosedDates = ({ from, to, why }: ClosedDates) =>
   `${labels.closed} ${from === to ? formatFullDate(from) : `${formatDayAndMonth(from)} to ${formatFullDate(to)}`}: ${why}`;
 
 const isLikePhones = ({ where, open }: OfficeHoursOf) =>
@@ -48,7 +48,7 @@ export function OfficeHours() {
         <>
           {closedDates.map((dates) => (
             <Until key={dates.from} day={dates.to}>
-              <NoWrap>{closedWords(dates)}</NoWrap>
+              <NoWrap>{formatClosedDates(dates)}</NoWrap>
             </Until>
           ))}
           <NoWrap>{hoursNote}</NoWrap>

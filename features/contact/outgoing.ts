@@ -33,7 +33,7 @@ export function getTopicLabel(form: FormName, topic: string): string {
 }
 
 /** Replaces half characters, left by a cut or a broken paste: they break links and databases. */
-const wellFormed = (text: string) => text.replaceAll(/\p{Surrogate}/gu, '\ufffd');
+const repairText = (text: string) => text.replaceAll(/\p{Surrogate}/gu, '\ufffd');
 
 const isSame = (a: TypedMessage, b: TypedMessage) =>
   (['name', 'email', 'phone', 'topic', 'message'] as const).every((field) => a[field] === b[field]);
@@ -51,7 +51,7 @@ export function createContactMessage(
 export function normaliseFormValues(
   values: Readonly<Record<string, string | undefined>>,
 ): TypedMessage {
-  const word = (text = '') => wellFormed(text.trim());
+  const word = (text = '') => repairText(text.trim());
   return {
     name: word(values.name),
     email: word(values.email),

@@ -39,7 +39,7 @@ export type MessageFormOptions = {
 /** Drafts being sent, which a form opened in the meantime must not offer again. */
 const underWay = new Set<string>();
 
-const leftUnsent = (form: FormName) =>
+const createUnsentNotice = (form: FormName) =>
   [
     messageNews.notSent.title,
     {
@@ -49,10 +49,10 @@ const leftUnsent = (form: FormName) =>
     },
   ] as const;
 
-const filledIn = (values: Partial<Message>): Partial<Message> =>
+const pickFilled = (values: Partial<Message>): Partial<Message> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value));
 
-const emptyMessage = (topic: 'subject' | 'service'): Message => ({
+const createEmptyMessage = (topic: 'subject' | 'service'): Message => ({
   name: '',
   email: '',
   phone: '',
@@ -61,7 +61,7 @@ const emptyMessage = (topic: 'subject' | 'service'): Message => ({
 });
 
 /** The first words that an address gives go above what was written before. */
-function below(first: string, { message, ...others }: Partial<Message>): Partial<Message> {
+function placeAbove(first: string, { message, ...others }: Partial<Message>): Partial<Message> {
   if (!message) return others;
   const has = message.includes(first.trim());
   return { ...others, message: has ? message : `${first}\n${message}` };
@@ -93,12 +93,12 @@ export function useMessageForm(options: MessageFormOptions) {
       read: () => {
         if (!base) return {};
         // What was typed before script came is newer; the loader may have filled in the rest.
-        const typed = getChangedFields(filledIn(form.getValues()) as Message, base);
+        const typed = getChangedFields(pickFilled(form.getValues()) as Message, base);
         const before = underWay.has(draftKey) ? {} : tabDraft.read();
-        return below(base.message, { ...before, ...typed });
+        return placeAbove(base.message, { ...before, ...typed });
       },
       // What the address filled in is no draft: the next link may name another.
-      write: (changes) => tabDraft.write(filledIn(changes), changes as Message),
+      write: (changes) => tabDraft.write(pickFilled(changes), changes as Message),
     },
     form,
     base,
@@ -107,7 +107,10 @@ export function useMessageForm(options: MessageFormOptions) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read when the form opens
   useEffect(() => {
     isHere.current = true;
-    setBase({ ...emptyMessage(topic), ...filledIn(linked?.(window.location.search) ?? {}) });
+    setBase({
+      ...createEmptyMessage(topic),
+      ...pickFilled(linked?.(window.location.search) ?? {}),
+    });
     const stop = onErased(() => setNote(null));
     return () => {
       stop();
@@ -132,11 +135,11 @@ export function useMessageForm(options: MessageFormOptions) {
       if (isGone) return;
       endNotice();
       setNote(createElement(NotSentNote, { form: formName, outcome }));
-      if (!isHere.current) void notify(...leftUnsent(formName));
+      if (!isHere.current) void notify(...createUnsentNotice(formName));
       return;
     }
     last.current = null;
-    draft.settle(typed, emptyMessage(topic));
+    draft.settle(typed, createEmptyMessage(topic));
     void notify(messageNews.sent.title, { description: messageNews.sent.text });
     if (!delivers)
       setNote(createElement(StoredNote, { form: formName, typed: normaliseFormValues(message) }));

@@ -10,7 +10,7 @@ const partly = criteria.filter(({ answer }) => answer === 'partly');
 const supported = criteria.filter(({ answer }) => answer === 'yes').length;
 const applicable = criteria.filter(({ answer }) => answer !== 'none').length;
 
-const named = ({ number, name }: Criterion) => `${number} ${name}`;
+const formatCriterion = ({ number, name }: Criterion) => `${number} ${name}`;
 const labels = Object.fromEntries(
   Object.values(columns).map((label, at) => [`--c${at}`, `"${label}"`]),
 );
@@ -30,7 +30,8 @@ export function Accessibility() {
           <p>{`${supported} of the ${applicable} ${accessibility.counted}.`}</p>
           {partly.map((criterion) => (
             <p key={criterion.number} className="border-gold border-l-4 pl-3">
-              <strong>{`${accessibility.partly}: ${named(criterion)}.`}</strong> {criterion.remark}
+              <strong>{`${accessibility.partly}: ${formatCriterion(criterion)}.`}</strong>{' '}
+              {criterion.remark}
             </p>
           ))}
         </div>
@@ -65,7 +66,7 @@ export function Accessibility() {
           <tbody>
             {criteria.map((criterion) => (
               <tr key={criterion.number}>
-                <th scope="row">{named(criterion)}</th>
+                <th scope="row">{formatCriterion(criterion)}</th>
                 <td>{criterion.level}</td>
                 <td className="@min-[44rem]/reference:whitespace-nowrap">
                   {answers[criterion.answer]}

@@ -14,7 +14,7 @@ const MEGABYTE = 2 ** 20;
 
 type State = { at: 'reading' | 'storing' | 'stored' | 'removed' } | { at: 'asked'; size: string };
 
-const inMegabytes = (bytes: number) => formatBytes(Math.round(bytes / MEGABYTE) * MEGABYTE);
+const formatMegabytes = (bytes: number) => formatBytes(Math.round(bytes / MEGABYTE) * MEGABYTE);
 
 export function StorePanel({ isPressed }: { isPressed: boolean }) {
   const [state, setState] = useState<State>({ at: 'reading' });
@@ -24,7 +24,7 @@ export function StorePanel({ isPressed }: { isPressed: boolean }) {
   useEffect(() => {
     void run(async () => {
       if (await isSiteStored()) setState({ at: 'stored' });
-      else setState({ at: 'asked', size: inMegabytes(await fetchSiteSize()) });
+      else setState({ at: 'asked', size: formatMegabytes(await fetchSiteSize()) });
       if (isPressed) line.current?.focus();
     });
   }, [run, isPressed]);

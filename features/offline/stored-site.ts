@@ -28,7 +28,7 @@ export async function fetchSiteSize(): Promise<number> {
 }
 
 /** Resolves once the worker has every file; fails if it could not get one. */
-const untilActive = (worker: ServiceWorker) =>
+const waitUntilActive = (worker: ServiceWorker) =>
   new Promise<void>((resolve, reject) => {
     const look = () => {
       if (worker.state === 'activated') resolve();
@@ -57,7 +57,7 @@ export async function storeSite(): Promise<void> {
       updateViaCache: 'none',
     });
     const worker = registration.installing ?? registration.waiting;
-    if (worker) await untilActive(worker);
+    if (worker) await waitUntilActive(worker);
     if (!(await isSiteStored())) throw new Error(copy.notStored);
   } catch (cause) {
     await removeSite().catch(() => {});

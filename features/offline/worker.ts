@@ -44,10 +44,11 @@ const createKey = (url: string, digest: string) =>
 
 const keys = new Map(FILES.map(({ url, revision }) => [url, createKey(url, revision)]));
 
-const ownCaches = async () => (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
+const listOwnCaches = async () =>
+  (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
 
 async function findStored(key: string): Promise<Response | undefined> {
-  for (const cacheName of await ownCaches()) {
+  for (const cacheName of await listOwnCaches()) {
     const found = await caches.match(key, { cacheName, ignoreVary: true });
     if (found) return found;
   }
@@ -78,7 +79,7 @@ async function install(): Promise<void> {
       for (const { url, revision } of once) await store(cache, url, revision);
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));
-    const names = (await ownCaches()).filter((name) => name !== CACHE);
+    const names = (await listOwnCaches()).filter((name) => name !== CACHE);
     const earlier: Earlier = { pages: await openPages(), names };
     await cache.put(EARLIER, new Response(JSON.stringify(earlier)));
   } catch (error) {
@@ -107,7 +108,7 @@ async function dropEarlier(): Promise<void> {
 /** The pages of this run of the worker that came from the cache: the rest of them does too. */
 const fromCache = new Set<string>();
 
-async function networkFirst({ request, clientId, resultingClientId }: Asked, key: string) {
+async function tryNetworkFirst({ request, clientId, resultingClientId }: Asked, key: string) {
   if (request.mode !== 'navigate' && fromCache.has(clientId)) {
     const cached = await findStored(key);
     if (cached) return cached;
@@ -142,6 +143,6 @@ self.addEventListener('fetch', (event) => {
     keys.get(plain) ??
     keys.get(`${plain}/`) ??
     (isPage && keys.get(MISSING_PAGE));
-  if (key) event.respondWith(networkFirst(event, key));
+  if (key) event.respondWith(tryNetworkFirst(event, key));
   if (isPage) event.waitUntil(dropEarlier());
 });

@@ -15,11 +15,11 @@ import {
 import { formatDay } from '@/lib/dates';
 import { getDayInIndia } from '@/lib/days';
 
-const asFirst = (day: string) => (isFirstDay(day) ? day : firstDays.to);
+const toFirstDay = (day: string) => (isFirstDay(day) ? day : firstDays.to);
 
 export function FirstYear() {
   const [kind, setKind] = useState<FirstKind>('company');
-  const [day, setDay] = useState(() => asFirst(getDayInIndia(Date.now())));
+  const [day, setDay] = useState(() => toFirstDay(getDayInIndia(Date.now())));
   const isKnown = isFirstDay(day);
   const steps = isKnown ? listFirstYearSteps(kind, day) : [];
   const dated = steps.flatMap((step) => (step.day ? [{ ...step, day: step.day }] : []));

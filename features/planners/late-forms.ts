@@ -47,7 +47,7 @@ const kindWord: LateWord = {
   after: '',
 };
 
-const whenWord = (before: string): LateWord => ({
+const createWhenWord = (before: string): LateWord => ({
   name: 'when',
   label: 'When',
   before,
@@ -66,7 +66,7 @@ const whenField: LateField = {
 const formatSpan = (from: string, to: string) =>
   [from, to].map((day) => formatMonthAndYear(parseIsoDate(day))).join(' to ');
 
-const taxpayerWord = (before: string): LateWord => ({
+const createTaxpayerWord = (before: string): LateWord => ({
   name: 'taxpayer',
   label: 'Who you are',
   before,
@@ -96,8 +96,8 @@ export const listLateForms = (today: string): readonly LateForm[] => [
     choices: [
       kindWord,
       { name: 'year', label: 'Year', before: copy.for, options: listYears(today), after: ',' },
-      taxpayerWord(''),
-      whenWord(copy.lateFiled),
+      createTaxpayerWord(''),
+      createWhenWord(copy.lateFiled),
     ],
     fields: [
       { name: 'income', kind: 'rupees', label: fields.income, missing: missing.income },
@@ -118,7 +118,7 @@ export const listLateForms = (today: string): readonly LateForm[] => [
         after: ',',
         only: { form: ['gstr3b', 'gstr1', 'gstr4'] },
       },
-      whenWord(copy.lateFiled),
+      createWhenWord(copy.lateFiled),
     ],
     fields: [
       { name: 'dueOn', kind: 'day', label: fields.dueOn, missing: missing.dueOn },
@@ -148,7 +148,7 @@ export const listLateForms = (today: string): readonly LateForm[] => [
         options: deductors.map(({ value }) => ({ value, label: copy.deductors[value] })),
         after: ',',
       },
-      whenWord(copy.latePaid),
+      createWhenWord(copy.latePaid),
     ],
     fields: [
       { name: 'tax', kind: 'rupees', label: fields.tax, missing: missing.tax },
@@ -158,7 +158,7 @@ export const listLateForms = (today: string): readonly LateForm[] => [
   },
   {
     kind: 'advanceTax',
-    choices: [kindWord, taxpayerWord(''), whenWord(copy.latePaid)],
+    choices: [kindWord, createTaxpayerWord(''), createWhenWord(copy.latePaid)],
     fields: [
       { name: 'yearTax', kind: 'rupees', label: fields.yearTax, missing: missing.yearTax },
       { name: 'paid', kind: 'rupees', label: fields.paid, missing: null },
@@ -170,7 +170,7 @@ export const listLateForms = (today: string): readonly LateForm[] => [
     choices: [
       kindWord,
       { name: 'form', label: 'Form', before: '', options: rocForms, after: ',' },
-      whenWord(copy.lateFiled),
+      createWhenWord(copy.lateFiled),
     ],
     fields: [
       { name: 'dueOn', kind: 'day', label: fields.dueOn, missing: missing.dueOn },

@@ -33,7 +33,7 @@ import {
 } from '@/features/planners/return-fee/late-return-rows';
 import { formatLongDay } from '@/lib/dates';
 import { createIsoDate, formatDayAndMonth, parseIsoDate } from '@/lib/days';
-import { Exact, orZero, sum, zero } from '@/lib/exact';
+import { clampToZero, Exact, sum, zero } from '@/lib/exact';
 import { formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
 import { understandAmount } from '@/lib/forms/amount-input';
 import { isRejected, type Rejected } from '@/lib/forms/reading';
@@ -59,10 +59,11 @@ type Said = {
   remarks?: readonly (string | false | null)[];
 };
 
-const lost = (text: string | null | false): Point | null => (text ? { isOpen: false, text } : null);
+const createLostPoint = (text: string | null | false): Point | null =>
+  text ? { isOpen: false, text } : null;
 const open = (text: string | null | false): Point | null => (text ? { isOpen: true, text } : null);
 
-const amountIn = (values: LateValues, name: string) => {
+const findAmount = (values: LateValues, name: string) => {
   const digits = understandAmount(values[name] ?? '');
   return digits ? Exact.of(digits) : null;
 };
@@ -102,8 +103,8 @@ function answerReturn(values: LateValues, day: IsoDate, isToday: boolean) {
   const inputOn = (filedOn: IsoDate): LateReturnInput => ({
     year: (planYears.find(({ year }) => year === values.year) ?? planYears[0]).year,
     taxpayer: choose(taxpayers, values.taxpayer),
-    income: amountIn(values, 'income'),
-    unpaid: amountIn(values, 'unpaid'),
+    income: findAmount(values, 'income'),
+    unpaid: findAmount(values, 'unpaid'),
     isRequired: false,
     filedOn,
   });
@@ -112,7 +113,7 @@ function answerReturn(values: LateValues, day: IsoDate, isToday: boolean) {
     rows: listLateReturnRows(plan),
     total: isToday ? copy.payToday : copy.payThen,
     points: [
-      lost(plan.fee.isUpdatedReturn && copy.updated[plan.fee.year.act]),
+      createLostPoint(plan.fee.isUpdatedReturn && copy.updated[plan.fee.year.act]),
       ...listLateReturnPoints(plan, inputOn(day)),
     ],
     remarks: listLateReturnRemarks(plan).map((remark) => remark || null),
@@ -120,7 +121,7 @@ function answerReturn(values: LateValues, day: IsoDate, isToday: boolean) {
 }
 
 /** Three years after its due date the portal takes a return no longer. */
-const threeYearsAfter = (date: string) => {
+const addThreeYears = (date: string) => {
   const { year, month, day } = parseIsoDate(date);
   return createIsoDate(year + 3, month, day);
 };
@@ -128,19 +129,19 @@ const threeYearsAfter = (date: string) => {
 function answerGst(values: LateValues, day: IsoDate, isToday: boolean) {
   const form = choose(gstReturns, values.form);
   const isNil = values.nil === 'yes' && canBeNil(form);
-  const cash = paysTax(form) && !isNil ? amountIn(values, 'cash') : null;
+  const cash = paysTax(form) && !isNil ? findAmount(values, 'cash') : null;
   const dueOn = values.dueOn ?? '';
   const inputOn = (filedOn: IsoDate): LateGstInput => ({
     form,
     isNil,
-    turnover: amountIn(values, 'turnover'),
+    turnover: findAmount(values, 'turnover'),
     stateTurnover: null,
     cash,
     deposited: null,
     dueOn,
     filedOn,
   });
-  const last = dueOn && threeYearsAfter(dueOn);
+  const last = dueOn && addThreeYears(dueOn);
   const plan = (on: IsoDate) => planLateGst(inputOn(on));
   const { gst } = copy;
   return answer(day, plan(day), ({ lines, free, mayBeWaived }) => ({
@@ -153,7 +154,7 @@ function answerGst(values: LateValues, day: IsoDate, isToday: boolean) {
         : free === 'exempt'
           ? [open(gst.noAnnual(formatRupees(annualExemption.value)))]
           : [
-              lost(gst.lost[form]),
+              createLostPoint(gst.lost[form]),
               open(free === 'cmp08' && gst.cmp08),
               open(gst.until(formatLongDay(last), formatRise(plan, day, last))),
             ],
@@ -161,10 +162,10 @@ function answerGst(values: LateValues, day: IsoDate, isToday: boolean) {
   }));
 }
 
-const tdsTotal = ({ ways }: LateTds) => ways[0]?.total ?? zero;
+const getTdsTotal = ({ ways }: LateTds) => ways[0]?.total ?? zero;
 
 function answerTds(values: LateValues, day: IsoDate, isToday: boolean) {
-  const tax = amountIn(values, 'tax');
+  const tax = findAmount(values, 'tax');
   const deductor = choose(deductors, values.deductor);
   const inputOn = (paidOn: IsoDate): LateTdsInput => ({
     deductor,
@@ -179,7 +180,7 @@ function answerTds(values: LateValues, day: IsoDate, isToday: boolean) {
   const plan = (on: IsoDate) => planLateTds(inputOn(on));
   const totalOn = (on: IsoDate) => {
     const found = plan(on);
-    return isRejected(found) ? found : { total: tdsTotal(found) };
+    return isRejected(found) ? found : { total: getTdsTotal(found) };
   };
   const { tds } = copy;
   return answer(day, plan(day), (found) => {
@@ -197,9 +198,9 @@ function answerTds(values: LateValues, day: IsoDate, isToday: boolean) {
       points: isPaidInTime
         ? [open(tds.inTime(formatLongDay(payBy)))]
         : [
-            lost(deductor === 'other' && tds.lost[act]),
+            createLostPoint(deductor === 'other' && tds.lost[act]),
             day > fileBy
-              ? lost(tds.statementLate(by, formatRupees(lateStatementFee.value)))
+              ? createLostPoint(tds.statementLate(by, formatRupees(lateStatementFee.value)))
               : open(tds.statement(by, rise)),
           ],
       remarks: [
@@ -213,13 +214,13 @@ function answerTds(values: LateValues, day: IsoDate, isToday: boolean) {
 function answerAdvanceTax(values: LateValues, day: IsoDate): LateAnswer | Rejected {
   const year = planYears.find(({ from, to }) => from <= day && day <= to);
   if (!year) return { rejections: [{ field: 'day', sentence: copy.advanceTax.noYear }] };
-  const paid = amountIn(values, 'paid') ?? zero;
+  const paid = findAmount(values, 'paid') ?? zero;
   const taxpayer: Taxpayer = choose(taxpayers, values.taxpayer);
   const { advanceTax } = copy;
   return answer(
     day,
     planAdvanceTax({
-      ...{ year: year.year, taxpayer, tax: amountIn(values, 'yearTax'), deducted: null },
+      ...{ year: year.year, taxpayer, tax: findAmount(values, 'yearTax'), deducted: null },
       ...{ paidJune: paid, paidSeptember: null, paidDecember: null, paidMarch: null },
       ...{ paidLater: null, paidOn: '', filedOn: '' },
     }),
@@ -235,7 +236,7 @@ function answerAdvanceTax(values: LateValues, day: IsoDate): LateAnswer | Reject
           ? [
               {
                 label: advanceTax.due(formatPercent(last.percent), asLong(last)),
-                amount: orZero(last.required.minus(paid)),
+                amount: clampToZero(last.required.minus(paid)),
               },
               ...passed
                 .filter(({ amount }) => amount.isAbove(zero))
@@ -274,8 +275,8 @@ function answerRoc(values: LateValues, day: IsoDate, isToday: boolean) {
   const form = choose(rocForms, values.form);
   const inputOn = (filedOn: IsoDate): LateRocInput => ({
     form,
-    capital: amountIn(values, 'capital'),
-    turnover: amountIn(values, 'turnover') ?? zero,
+    capital: findAmount(values, 'capital'),
+    turnover: findAmount(values, 'turnover') ?? zero,
     dueOn: values.dueOn ?? '',
     filedOn,
   });
@@ -288,7 +289,7 @@ function answerRoc(values: LateValues, day: IsoDate, isToday: boolean) {
     points:
       days === 0
         ? [open(roc.inTime)]
-        : [lost(roc.lost[form]), open(roc.until(formatRise(plan, day, '9999-12-31')))],
+        : [createLostPoint(roc.lost[form]), open(roc.until(formatRise(plan, day, '9999-12-31')))],
   }));
 }
 

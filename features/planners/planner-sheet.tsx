@@ -38,7 +38,7 @@ const planners = {
 export type PlannerName = keyof typeof planners;
 
 /** Date fields with an incomplete date, which form data gives as empty. */
-function unreadableDays(form: HTMLFormElement): string[] {
+function listUnreadableDays(form: HTMLFormElement): string[] {
   return [...form.elements].flatMap((control) =>
     control instanceof HTMLInputElement && control.validity.badInput ? [control.name] : [],
   );
@@ -51,12 +51,15 @@ function focusOnFirst(form: HTMLFormElement | null, names: readonly string[]) {
   if (control instanceof HTMLElement) control.focus();
 }
 
-const known = () => ({ today: getDayInIndia(Date.now()) });
+const getKnownFacts = () => ({ today: getDayInIndia(Date.now()) });
 
 export function PlannerSheet({ planner: name }: { planner: PlannerName }) {
   const planner: Planner = planners[name];
   const { label, fields } = planner;
-  const workOut = useCallback((answers: object) => planner.show(answers, known()), [planner]);
+  const workOut = useCallback(
+    (answers: object) => planner.show(answers, getKnownFacts()),
+    [planner],
+  );
   const { result, workedOut, run, hasChanged, form } = useCalculator<
     Fields,
     Planned | Rejected | null
@@ -71,7 +74,8 @@ export function PlannerSheet({ planner: name }: { planner: PlannerName }) {
   const tables = useRef<HTMLDivElement>(null);
   const worked = result === null || isRejected(result) ? null : result;
   const isOlder = hasChanged && worked !== null;
-  const noneEntered = workedOut && sayNoneEntered(planner.fieldsFor(workedOut, known()), workedOut);
+  const noneEntered =
+    workedOut && sayNoneEntered(planner.fieldsFor(workedOut, getKnownFacts()), workedOut);
 
   // After the hook has filled in what the tab has stored.
   useLayoutEffect(() => {
@@ -96,7 +100,7 @@ export function PlannerSheet({ planner: name }: { planner: PlannerName }) {
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
-    const found = unreadableDays(event.currentTarget);
+    const found = listUnreadableDays(event.currentTarget);
     setUnreadable(found);
     if (found.length === 0) {
       form.onSubmit(event);
@@ -134,7 +138,7 @@ export function PlannerSheet({ planner: name }: { planner: PlannerName }) {
           onSubmit={onSubmit}
           onReset={onReset}
         >
-          {planner.fieldsFor(entries, known()).map((field) => (
+          {planner.fieldsFor(entries, getKnownFacts()).map((field) => (
             <SheetField key={field.name} field={field} error={findError(field.name)} />
           ))}
           <div className="flex flex-wrap gap-3 sm:col-span-full">

@@ -37,7 +37,7 @@ function describeElement(element: Element): string {
   return `${tagName} ${element.type} ${element.name} ${isChoice(element) ? element.value : ''}`;
 }
 
-const changes = (type: string) => new Event(type, { bubbles: true });
+const createChange = (type: string) => new Event(type, { bubbles: true });
 
 function choose(field: HTMLInputElement, isChecked: boolean): void {
   if (field.type === 'radio' && !isChecked) return;
@@ -52,14 +52,14 @@ function enter(field: Exclude<Field, HTMLSelectElement>, value: string): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
   // Setting it needlessly would move the caret and clear the undo history.
   if (field.value !== value) set?.call(field, value);
-  field.dispatchEvent(changes('input'));
+  field.dispatchEvent(createChange('input'));
 }
 
 function fill(field: Field, { value, checked }: Entered): void {
   if (isChoice(field)) choose(field, checked);
   else if (field instanceof HTMLSelectElement) {
     field.value = value;
-    for (const type of ['input', 'change']) field.dispatchEvent(changes(type));
+    for (const type of ['input', 'change']) field.dispatchEvent(createChange(type));
   } else enter(field, value);
 }
 

@@ -17,7 +17,7 @@ import {
   TODAY,
   UNTIL,
 } from '@/lib/browser/attributes';
-import { formatDay, noWrap } from '@/lib/dates';
+import { formatDay, preventWrap } from '@/lib/dates';
 import {
   addDays,
   countDaysBetween,
@@ -51,18 +51,19 @@ export function formatToday(): string {
 
 export const hasEnded = (until: IsoDate, now: number) => getDayInIndia(now) > until;
 
-const duesAhead = (dues: PackedDues, now: number) =>
+const listDuesAhead = (dues: PackedDues, now: number) =>
   dues
     .split('|')
     .map((due) => ({ date: due.slice(0, 10), what: due.slice(11) }))
     .filter(({ date }) => date !== '' && !hasEnded(date, now));
 
-const leftBy = (date: string, now: number) => noWrap(formatDaysLeft(getDayInIndia(now), date));
+const formatTimeLeft = (date: string, now: number) =>
+  preventWrap(formatDaysLeft(getDayInIndia(now), date));
 
 /** `by Tuesday 15 December`; for a Sunday the day before, on which it can be done. */
 function byWeekday(date: string): string {
   const day = isSunday(date) ? addDays(date, -1) : date;
-  const inWords = (iso: string) => noWrap(formatDayAndMonth(iso));
+  const inWords = (iso: string) => preventWrap(formatDayAndMonth(iso));
   const sunday = day === date ? '' : ` (${inWords(date)} is a Sunday)`;
   return `by ${getWeekdayName(day)} ${inWords(day)}${sunday}`;
 }
@@ -71,14 +72,14 @@ function byWeekday(date: string): string {
  * `Next: advance tax, by Tuesday 15 December` or `Due today: advance tax`; `null` after the last.
  */
 export function describeNextDue(dues: PackedDues, now: number): string | null {
-  const [next] = duesAhead(dues, now);
+  const [next] = listDuesAhead(dues, now);
   if (!next) return null;
   if (next.date === getDayInIndia(now)) return `${dueToday}: ${next.what}`;
   return `Next: ${next.what}, ${byWeekday(next.date)}`;
 }
 
 export const listNextDateCards = (dues: PackedDues, now: number, most: number): DateCard[] =>
-  duesAhead(dues, now)
+  listDuesAhead(dues, now)
     .slice(0, most)
     .map(({ date, what: due }) => {
       const { year, day } = parseIsoDate(date);
@@ -86,10 +87,10 @@ export const listNextDateCards = (dues: PackedDues, now: number, most: number): 
         .filter(Boolean)
         .join('; ');
       const month = `${getMonthName(date)} ${year}`;
-      return { date, day: String(day), month, what, left: leftBy(date, now) };
+      return { date, day: String(day), month, what, left: formatTimeLeft(date, now) };
     });
 
-function forMarked(name: string, write: (element: HTMLElement, value: string) => void) {
+function writeMarked(name: string, write: (element: HTMLElement, value: string) => void) {
   for (const element of document.querySelectorAll<HTMLElement>(`[${name}]`)) {
     write(element, element.getAttribute(name) ?? '');
   }
@@ -134,7 +135,7 @@ export function describeNextOpening(hours: string, now: number): string {
   const isNear = next && next < addDays(today, 7);
   const name = next && (isNear ? getWeekdayName(next).slice(0, 3) : formatDayAndMonth(next));
   const day = name && next !== today ? [name] : [];
-  return ['Opens', ...day, formatClock(opens)].map(noWrap).join(' ');
+  return ['Opens', ...day, formatClock(opens)].map(preventWrap).join(' ');
 }
 
 const openDayFrom = (hours: string, from: IsoDate): IsoDate =>
@@ -155,17 +156,17 @@ export function formatWorkPlan(mark: string, now: number): [call: string, by: st
   const isNear = first < addDays(today, 7);
   const call = isNear ? `Call on ${getWeekdayName(first)}` : `Call on ${formatDayAndMonth(first)}`;
   const last = openDayFrom(hours, addDays(first, Number(days)));
-  return [first === today ? 'Call today' : call, `by ${noWrap(formatDayAndMonth(last))}`];
+  return [first === today ? 'Call today' : call, `by ${preventWrap(formatDayAndMonth(last))}`];
 }
 
 export function showOpens(): void {
-  forMarked(OPENS, (element, hours) => {
+  writeMarked(OPENS, (element, hours) => {
     element.textContent = describeNextOpening(hours, Date.now());
   });
 }
 
 function showOpen() {
-  forMarked(OPEN, (mark, hours) => {
+  writeMarked(OPEN, (mark, hours) => {
     mark.hidden = !isWithin(hours, Date.now());
   });
 }
@@ -177,11 +178,11 @@ export function keepOpenNow(): () => void {
   return () => clearInterval(timer);
 }
 
-const movedDays = (text: string, days: number): string =>
+const moveDays = (text: string, days: number): string =>
   text.replace(/(\d+)\s(\w{3})\w*\s(\d{4})/g, (_, day, month, year) => {
     const at = months.findIndex((name) => name.startsWith(month));
     const moved = addDays(createIsoDate(Number(year), at + 1, Number(day)), days);
-    return noWrap(formatDay(moved));
+    return preventWrap(formatDay(moved));
   });
 
 function fillParts(element: Element, texts: Record<string, string>) {
@@ -204,27 +205,27 @@ function fillDateCards(list: HTMLElement, dues: PackedDues) {
 
 export function writeDates(): void {
   const now = Date.now();
-  forMarked(TODAY, (element) => element.replaceChildren(formatToday()));
-  forMarked(DAYS_AWAY, (element, mark) => {
+  writeMarked(TODAY, (element) => element.replaceChildren(formatToday()));
+  writeMarked(DAYS_AWAY, (element, mark) => {
     const [call, by] = formatWorkPlan(mark, now);
     fillParts(element, { call, by });
   });
-  forMarked(BUILT, (element, built) => {
+  writeMarked(BUILT, (element, built) => {
     const days = countDaysBetween(built, getDayInIndia(now));
-    if (days) element.textContent = movedDays(element.textContent ?? '', days);
+    if (days) element.textContent = moveDays(element.textContent ?? '', days);
   });
-  forMarked(NEXT_DUE, (element, dues) => {
+  writeMarked(NEXT_DUE, (element, dues) => {
     element.textContent = describeNextDue(dues, now) ?? element.textContent;
   });
-  forMarked(UNTIL, (part, day) => {
+  writeMarked(UNTIL, (part, day) => {
     part.hidden = hasEnded(day, now);
   });
-  forMarked(NEXT_DATE_CARDS, fillDateCards);
+  writeMarked(NEXT_DATE_CARDS, fillDateCards);
   if (document.querySelector(`[${OPEN}]`)) keepOpenNow();
 }
 
 export function datePrints(): void {
   addEventListener('beforeprint', () =>
-    forMarked(PRINTED_ON, (element) => element.replaceChildren(formatToday())),
+    writeMarked(PRINTED_ON, (element) => element.replaceChildren(formatToday())),
   );
 }

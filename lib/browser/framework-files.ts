@@ -11,7 +11,7 @@ const RETRY_AFTER = 500;
 const FILE_LIMIT = 30_000;
 let description: Promise<string> | undefined;
 
-async function twice<Result>(attempt: () => Promise<Result>): Promise<Result> {
+async function tryTwice<Result>(attempt: () => Promise<Result>): Promise<Result> {
   try {
     return await attempt();
   } catch {
@@ -29,22 +29,22 @@ function reportLate(file: string | null) {
 }
 
 /** Waits on after the limit, since a slow network may still bring the file. */
-function timed<Result>(file: string | null, coming: Promise<Result>): Promise<Result> {
+function reportIfLate<Result>(file: string | null, coming: Promise<Result>): Promise<Result> {
   const late = setTimeout(reportLate, FILE_LIMIT, file);
   return coming.finally(() => clearTimeout(late));
 }
 
-const loaded = (element: HTMLScriptElement | HTMLLinkElement) =>
+const waitForLoad = (element: HTMLScriptElement | HTMLLinkElement) =>
   new Promise((resolve, reject) => {
     element.onload = resolve;
     element.onerror = reject;
   });
 
 /** Only ours: other programs may add inert scripts to the page. */
-const inertScripts = () => [
+const listInertScripts = () => [
   ...document.querySelectorAll<HTMLScriptElement>(`script[type="text/plain"][src^="${SCRIPTS}"]`),
 ];
-const disabledSheets = () => [
+const listDisabledSheets = () => [
   ...document.querySelectorAll<HTMLLinkElement>(`link[disabled][href^="${SCRIPTS}"]`),
 ];
 export const findStartScript = () => document.querySelector<HTMLScriptElement>(`[${DESCRIPTION}]`);
@@ -54,10 +54,10 @@ function run(inert: HTMLScriptElement) {
   // The runtime knows its scripts by the attribute, not by the full address.
   const src = inert.getAttribute('src') ?? '';
   let script = inert;
-  return twice(() => {
+  return tryTwice(() => {
     script.removeAttribute('type');
     document.head.append(script);
-    return timed(src, loaded(script)).catch((error) => {
+    return reportIfLate(src, waitForLoad(script)).catch((error) => {
       script.remove();
       script = Object.assign(document.createElement('script'), { async: true, src });
       throw error;
@@ -66,18 +66,18 @@ function run(inert: HTMLScriptElement) {
 }
 
 function apply(link: HTMLLinkElement) {
-  return twice(() => {
+  return tryTwice(() => {
     link.disabled = true;
     link.disabled = false;
-    return timed(link.getAttribute('href'), loaded(link));
+    return reportIfLate(link.getAttribute('href'), waitForLoad(link));
   });
 }
 
 export const describeNow = (entry: HTMLScriptElement): Promise<string> =>
-  timed(entry.getAttribute(DESCRIPTION), describe(entry, 'high')).then(checked);
+  reportIfLate(entry.getAttribute(DESCRIPTION), describe(entry, 'high')).then(checkBuild);
 
 function describe(entry: HTMLScriptElement, priority: RequestPriority): Promise<string> {
-  description ??= twice(async () => {
+  description ??= tryTwice(async () => {
     const answer = await fetch(entry.getAttribute(DESCRIPTION) ?? '', {
       cache: 'no-cache',
       priority,
@@ -92,7 +92,7 @@ function describe(entry: HTMLScriptElement, priority: RequestPriority): Promise<
  * After a deploy the description is of another build: the page reloads, and the promise never
  * resolves.
  */
-function checked(text: string): string | Promise<string> {
+function checkBuild(text: string): string | Promise<string> {
   if (text.includes(`"b":"${BUILD_ID}"`)) return text;
   const [navigation] = performance.getEntriesByType('navigation');
   // A host that serves parts of two builds would make it reload for ever.
@@ -103,7 +103,7 @@ function checked(text: string): string | Promise<string> {
 
 async function runScripts(hurried: Promise<void>) {
   const running: Promise<unknown>[] = [];
-  for (const script of inertScripts()) {
+  for (const script of listInertScripts()) {
     await Promise.race([waitForIdle(), hurried]);
     running.push(run(script));
     await Promise.race([Promise.allSettled(running), hurried]);
@@ -112,7 +112,7 @@ async function runScripts(hurried: Promise<void>) {
 }
 
 export const runFiles = (hurried: Promise<void>) =>
-  Promise.all([...disabledSheets().map(apply), runScripts(hurried)]);
+  Promise.all([...listDisabledSheets().map(apply), runScripts(hurried)]);
 
 /** Runs none of them. One at a time, since a request is work too. */
 export async function fetchFiles(entry: HTMLScriptElement): Promise<void> {
@@ -120,8 +120,8 @@ export async function fetchFiles(entry: HTMLScriptElement): Promise<void> {
     description = undefined;
   });
   const files = [
-    ...inertScripts().map(({ src }) => src),
-    ...disabledSheets().map(({ href }) => href),
+    ...listInertScripts().map(({ src }) => src),
+    ...listDisabledSheets().map(({ href }) => href),
   ];
   for (const file of files) {
     void fetchFile(file);

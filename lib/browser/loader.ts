@@ -52,7 +52,7 @@ const hurried = new Promise<void>((resolve) => {
 
 const wait = (delay = 0) => new Promise((resolve) => setTimeout(resolve, delay));
 
-function whenParsed(action: () => void) {
+function runWhenParsed(action: () => void) {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', action);
   else action();
 }
@@ -83,7 +83,7 @@ async function insert() {
 function startInIdle() {
   if (started) return;
   started = true;
-  whenParsed(insert);
+  runWhenParsed(insert);
 }
 
 function start() {
@@ -104,7 +104,7 @@ function noteLife(event: Event) {
   void waitForIdle().then(startInIdle);
 }
 
-async function afterLoad() {
+async function startAfterLoad() {
   await waitForIdle();
   const entry = findStartScript();
   if (!started && entry && !savesData()) void fetchFiles(entry);
@@ -216,17 +216,17 @@ const visitor = followVisitor();
 for (const type of SIGNS_OF_LIFE) {
   addEventListener(type, noteLife, { capture: true, passive: true });
 }
-if (document.readyState === 'complete') void afterLoad();
-else addEventListener('load', () => void afterLoad());
+if (document.readyState === 'complete') void startAfterLoad();
+else addEventListener('load', () => void startAfterLoad());
 addEventListener(DRAWN, takeOver, { once: true });
 addEventListener(HYDRATED, replay);
 // On the document: the load event of an element does not reach the window.
 for (const type of ['load', 'error']) document.addEventListener(type, watchLater, true);
-whenParsed(prepare);
-whenParsed(showOpens);
+runWhenParsed(prepare);
+runWhenParsed(showOpens);
 addEventListener('visibilitychange', showOpens);
-whenParsed(openNamedFold);
-whenParsed(startIfWanted);
+runWhenParsed(openNamedFold);
+runWhenParsed(startIfWanted);
 // The back-forward cache shows a page as it was left.
 addEventListener('pageshow', startIfWanted);
 // A link to a result may be pasted into the address bar of an open page.

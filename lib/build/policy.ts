@@ -53,7 +53,7 @@ function formatPolicy(page: Page, messageOrigin: string | null, script: URL | nu
     .join('; ');
 }
 
-const quoted = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** The policy goes before everything that it governs; the counting script, if any, goes last. */
 export function addPolicy(
@@ -70,6 +70,8 @@ export function addPolicy(
   insert(`<meta http-equiv="Content-Security-Policy" content="${policy}">`, head, charset.next);
   if (!script) return;
   const attributes = Object.entries({ src: script.href, ...count.attributes });
-  const written = attributes.map(([name, value]) => `${name}="${quoted(value)}"`).join(' ');
+  const written = attributes
+    .map(([name, value]) => `${name}="${escapeAttribute(value)}"`)
+    .join(' ');
   insert(`<script async ${written}></script>`, head);
 }

@@ -38,7 +38,7 @@ export type Stylesheet = {
   reads: ReadonlySet<string>;
 };
 
-const propertiesIn = (text: string) => text.match(/--[\w-]+/g) ?? [];
+const listProperties = (text: string) => text.match(/--[\w-]+/g) ?? [];
 
 export function readStylesheet(css: string): Stylesheet {
   const root = parseCss(css);
@@ -54,7 +54,7 @@ export function readStylesheet(css: string): Stylesheet {
   });
   const reads = new Set<string>();
   root.walkDecls(({ value }) => {
-    for (const name of propertiesIn(value)) reads.add(name);
+    for (const name of listProperties(value)) reads.add(name);
   });
   return { root, matchers, reads };
 }
@@ -66,7 +66,7 @@ function dropUnreadProperties(root: Root, readByPage: readonly string[]): void {
     dropped = false;
     const read = new Set(readByPage);
     root.walkDecls(({ value }) => {
-      for (const name of propertiesIn(value)) read.add(name);
+      for (const name of listProperties(value)) read.add(name);
     });
     root.walkDecls(/^--/, (declaration) => {
       if (read.has(declaration.prop)) return;
@@ -124,7 +124,7 @@ export function selectUsedRules(
     Object.values(rest),
   );
   const readByPage = [
-    ...attributes.flatMap(propertiesIn),
+    ...attributes.flatMap(listProperties),
     ...others.flatMap(({ reads }) => [...reads]),
   ];
   dropUnreadProperties(part, readByPage);
@@ -138,7 +138,7 @@ export function createStylesheetReader(
 ): (path: string) => Stylesheet {
   const known = new Map<string, Stylesheet>();
   return (path) => {
-    const sheet = known.get(path) ?? readStylesheet(withTwins(absolute(read(path), path)));
+    const sheet = known.get(path) ?? readStylesheet(withTwins(makeAbsolute(read(path), path)));
     known.set(path, sheet);
     return sheet;
   };
@@ -160,7 +160,7 @@ const withTwins = (css: string) =>
     (local, name: keyof typeof twins) => `${local},local(${twins[name]})`,
   );
 
-const absolute = (css: string, path: string) =>
+const makeAbsolute = (css: string, path: string) =>
   css.replace(/url\((?!["']?(?:data:|#))["']?([^"')]+)["']?\)/g, (_, address: string) => {
     const { pathname } = new URL(address, `https://site.example${path}`);
     return `url(${pathname})`;

@@ -16,7 +16,7 @@ export type Checklists = {
   names: { readonly [list: string]: string };
 };
 
-function itemOfDocument(text: string): Paper {
+function createPaper(text: string): Paper {
   const short = shortPapers[text];
   const lasts = lastingPapers[text];
   return { id: createChecklistId(text), text, ...(short && { short }), ...(lasts && { lasts }) };
@@ -48,7 +48,7 @@ export function createChecklists({ withWords }: { withWords: boolean }): Checkli
     })),
   ];
   const lists = sources.map(({ list, texts }) => {
-    const papers = texts.map(itemOfDocument);
+    const papers = texts.map(createPaper);
     return [list, withWords ? papers : papers.map(({ id }) => ({ id, text: '' }))] as const;
   });
   return {

@@ -44,7 +44,7 @@ const shapes: readonly { is: RegExp; fits: RegExp | ((text: string) => boolean);
 /** lib/build/build-faults.ts checks these addresses: of messages, a page count and payments. */
 const shapedApart: readonly unknown[] = ['endpoint', 'script', 'upi'];
 
-function* faultsOfText(text: string, at: Field): Generator<Fault> {
+function* findTextFaults(text: string, at: Field): Generator<Fault> {
   if (shapedApart.includes(at.at(-1))) return;
   const wrong = shapes.find(
     ({ is, fits }) => is.test(text) && !(fits instanceof RegExp ? fits.test(text) : fits(text)),
@@ -52,14 +52,14 @@ function* faultsOfText(text: string, at: Field): Generator<Fault> {
   if (wrong) yield [at, `"${text}" ${wrong.else}`];
 }
 
-const digits = (text: unknown) => String(text).replaceAll(/\D/g, '');
+const filterDigits = (text: unknown) => String(text).replaceAll(/\D/g, '');
 
 const hasDay = (month: number, day: number) =>
   new Date(Date.UTC(2027, month - 1, day)).getUTCMonth() === month - 1;
 
-function* faultsOfParts(parts: Parts, at: Field): Generator<Fault> {
+function* findPartFaults(parts: Parts, at: Field): Generator<Fault> {
   const { display, href, from, until, opens, month, day } = parts;
-  if (display !== undefined && digits(display) !== digits(href)) {
+  if (display !== undefined && filterDigits(display) !== filterDigits(href)) {
     yield [[...at, 'href'], 'must dial the number that is displayed'];
   }
   if (from && until && String(from) > String(until)) {
@@ -68,10 +68,10 @@ function* faultsOfParts(parts: Parts, at: Field): Generator<Fault> {
   if (typeof month === 'number' && typeof day === 'number' && !hasDay(month, day)) {
     yield [[...at, 'day'], 'is no day of that month in every year'];
   }
-  if (opens !== undefined) yield* faultsOfHours(parts as Hours, at);
+  if (opens !== undefined) yield* findHoursFaults(parts as Hours, at);
 }
 
-function* faultsOfHours(hours: Hours, at: Field): Generator<Fault> {
+function* findHoursFaults(hours: Hours, at: Field): Generator<Fault> {
   for (const key of ['opens', 'closes'] as const) {
     if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(hours[key])) yield [[...at, key], 'is no time of day'];
   }
@@ -88,7 +88,7 @@ function* faultsOfHours(hours: Hours, at: Field): Generator<Fault> {
  */
 const keys = ['id', 'path', 'question', 'x'];
 
-function* faultsOfList(list: readonly unknown[], at: Field): Generator<Fault> {
+function* findListFaults(list: readonly unknown[], at: Field): Generator<Fault> {
   const isRow = typeof at.at(-1) === 'number' || at.at(-1) === 'total';
   const columns: [Field, readonly unknown[]][] = [
     [[], isRow ? [] : list],
@@ -103,11 +103,11 @@ function* faultsOfList(list: readonly unknown[], at: Field): Generator<Fault> {
 }
 
 function* findFaults(value: unknown, at: Field, seen: Set<object>): Generator<Fault> {
-  if (typeof value === 'string') yield* faultsOfText(value, at);
+  if (typeof value === 'string') yield* findTextFaults(value, at);
   if (typeof value !== 'object' || value === null || seen.has(value)) return;
   seen.add(value);
-  if (Array.isArray(value)) yield* faultsOfList(value, at);
-  else yield* faultsOfParts(value as Parts, at);
+  if (Array.isArray(value)) yield* findListFaults(value, at);
+  else yield* findPartFaults(value as Parts, at);
   const items = Array.isArray(value) ? value.entries() : Object.entries(value);
   for (const [key, item] of items) yield* findFaults(item, [...at, key], seen);
 }

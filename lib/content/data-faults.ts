@@ -16,11 +16,13 @@ const readTexts = (): Text[] =>
       text: readFileSync(`${FOLDER}/${name}`, 'utf8'),
     }));
 
-const lineAt = (text: string, position: number) => text.slice(0, position).split('\n').length;
+const getLineNumber = (text: string, position: number) =>
+  text.slice(0, position).split('\n').length;
 
 /** JSON silently takes the last of two equal keys. */
-function* repeatedKeys(node: Node | null): Generator<{ key: string; line: number }> {
-  if (node?.type === 'ArrayExpression') for (const item of node.elements) yield* repeatedKeys(item);
+function* findRepeatedKeys(node: Node | null): Generator<{ key: string; line: number }> {
+  if (node?.type === 'ArrayExpression')
+    for (const item of node.elements) yield* findRepeatedKeys(item);
   if (node?.type !== 'ObjectExpression') return;
   const keys = new Set<string>();
   for (const property of node.properties) {
@@ -28,7 +30,7 @@ function* repeatedKeys(node: Node | null): Generator<{ key: string; line: number
     const key = property.key.value;
     if (keys.has(key)) yield { key, line: property.loc?.start.line ?? 0 };
     keys.add(key);
-    yield* repeatedKeys(property.value);
+    yield* findRepeatedKeys(property.value);
   }
 }
 
@@ -37,7 +39,7 @@ export function findSyntaxFaults({ file, text }: Text): string[] {
   const merge = /^(<{7}|={7}|>{7})/m.exec(text);
   if (merge) {
     return [
-      `${file}: line ${lineAt(text, merge.index)}: two versions have not been merged: keep the right lines, and delete those that begin with <<<<<<<, ======= and >>>>>>>`,
+      `${file}: line ${getLineNumber(text, merge.index)}: two versions have not been merged: keep the right lines, and delete those that begin with <<<<<<<, ======= and >>>>>>>`,
     ];
   }
   try {
@@ -45,22 +47,25 @@ export function findSyntaxFaults({ file, text }: Text): string[] {
   } catch (error) {
     const { message } = error as Error;
     const at = /position (\d+)/.exec(message)?.[1];
-    const line = at ? `line ${lineAt(text, Number(at))}: ` : '';
+    const line = at ? `line ${getLineNumber(text, Number(at))}: ` : '';
     return [`${file}: ${line}a comma, a quote or a bracket is wrong or missing (${message})`];
   }
-  return [...repeatedKeys(parseExpression(text, { errorRecovery: true }))].map(
+  return [...findRepeatedKeys(parseExpression(text, { errorRecovery: true }))].map(
     ({ key, line }) => `${file}: line ${line}: "${key}" is there twice: delete one`,
   );
 }
 
-function sentence(issue: z.core.$ZodIssue): string {
+function formatIssue(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') {
     return `${issue.keys.join(', ')}: no such field is known; see the schema beside the file`;
   }
   return 'input' in issue && issue.input === undefined ? 'is missing' : issue.message;
 }
 
-function faultsIn({ file, text }: Text, schemas: Readonly<Record<string, z.ZodType>>): string[] {
+function findFileFaults(
+  { file, text }: Text,
+  schemas: Readonly<Record<string, z.ZodType>>,
+): string[] {
   const name = file.slice(FOLDER.length + 1, -'.json'.length);
   const schema = schemas[name];
   if (!schema)
@@ -69,7 +74,7 @@ function faultsIn({ file, text }: Text, schemas: Readonly<Record<string, z.ZodTy
   const faults = new Map<string, string>();
   for (const issue of error?.issues ?? []) {
     const field = formatFieldPath(issue.path);
-    if (!faults.has(field)) faults.set(field, sentence(issue));
+    if (!faults.has(field)) faults.set(field, formatIssue(issue));
   }
   return [...faults].map((fault) => [file, ...fault].filter(Boolean).join(': '));
 }
@@ -79,5 +84,5 @@ export async function findDataFaults(texts = readTexts()): Promise<string[]> {
   if (faults.length > 0) return faults;
   // Imported late, as it reads the files itself.
   const { dataSchemas } = await import('@/lib/content/data-schemas');
-  return texts.flatMap((text) => faultsIn(text, dataSchemas));
+  return texts.flatMap((text) => findFileFaults(text, dataSchemas));
 }

@@ -29,8 +29,9 @@ export const textSchema = z
     /^\P{Bidi_Control}*$/u,
     'has a mark that nobody sees and that turns the direction of the text: type it again',
   );
-const atMost = (length: number) => textSchema.max(length, `must have at most ${length} characters`);
-export const nameSchema = atMost(200);
+const limitLength = (length: number) =>
+  textSchema.max(length, `must have at most ${length} characters`);
+export const nameSchema = limitLength(200);
 /** The rule of the forms cannot be a pattern; editors check an address by their own. */
 export const emailSchema = z
   .string('must be an email address')
@@ -85,7 +86,7 @@ function findToFieldError({ rule, from, to }: Move, before: readonly Move[]): st
   return to !== null && to < from ? `must not be before ${from}` : null;
 }
 
-const beyond = (date: string | null) =>
+const findBeyondFault = (date: string | null) =>
   date !== null && date > dueDates.until
     ? `must not be after ${dueDates.until}, where the calendar ends`
     : null;
@@ -120,8 +121,8 @@ const movedDates = z.strictObject({
     for (const [index, entry] of moves.entries()) {
       const before = moves.slice(0, index);
       if (before.some((other) => isSameMove(entry, other))) continue;
-      reject(context, [index, 'from'], beyond(entry.from) ?? findFromFieldError(entry));
-      reject(context, [index, 'to'], beyond(entry.to) ?? findToFieldError(entry, before));
+      reject(context, [index, 'from'], findBeyondFault(entry.from) ?? findFromFieldError(entry));
+      reject(context, [index, 'to'], findBeyondFault(entry.to) ?? findToFieldError(entry, before));
     }
   }),
 });
@@ -164,7 +165,10 @@ export const closedSchema = z
   .describe('Days on which every office is closed besides');
 
 export const noticeSchema = z
-  .strictObject({ text: atMost(600), until: day.describe('The last day on which it is shown') })
+  .strictObject({
+    text: limitLength(600),
+    until: day.describe('The last day on which it is shown'),
+  })
   .nullable()
   .describe('A line above every public page; null for none');
 
@@ -227,14 +231,14 @@ const person = z.strictObject({
   sample: z.boolean('must be true or false').describe('True while the person is invented'),
 }) satisfies z.ZodType<Member>;
 
-const folded = (text: string) => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ');
+const foldText = (text: string) => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ');
 
 /** Two people may share a name if they have two membership numbers. */
 export function isSamePerson(a: NamedPerson, b: NamedPerson): boolean {
   const numbers = new Set([a.membership, b.membership].filter(Boolean));
   if (numbers.size > 1) return false;
   const isOneNumber = a.membership !== undefined && a.membership === b.membership;
-  return isOneNumber || folded(a.name) === folded(b.name);
+  return isOneNumber || foldText(a.name) === foldText(b.name);
 }
 
 const people = z.strictObject({

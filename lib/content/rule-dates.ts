@@ -9,42 +9,50 @@ type Calendar = Pick<DueDates, 'rules' | 'moved'>;
 const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 /** `null` for a rule that covers no month. */
-function forMonth(year: number, month: number, covers: boolean | undefined): string | null {
+function formatMonthPart(year: number, month: number, covers: boolean | undefined): string | null {
   return covers ? `for ${getMonthName(createIsoDate(year, month, 1))}` : null;
 }
 
-function monthlyDays(when: Extract<DueRule['when'], { kind: 'monthly' }>, year: number): DueDay[] {
+function listMonthlyDays(
+  when: Extract<DueRule['when'], { kind: 'monthly' }>,
+  year: number,
+): DueDay[] {
   return (when.months ?? MONTHS).map((month) => {
     const day = when.instead?.find((other) => other.month === month)?.day ?? when.day;
     const { year: coveredYear, month: covered } = getPreviousMonth(year, month);
     return {
       date: createIsoDate(year, month, day),
-      part: forMonth(coveredYear, covered, when.covers),
+      part: formatMonthPart(coveredYear, covered, when.covers),
     };
   });
 }
 
 /** The month may be in the year before. */
-function afterMonthDays(
+function listDaysAfterMonth(
   { days, covers }: Extract<DueRule['when'], { kind: 'after-month' }>,
   year: number,
 ): DueDay[] {
   return [year - 1, year].flatMap((ended) =>
     MONTHS.map((month) => ({
       date: addDays(createIsoDate(ended, month, 31), days),
-      part: forMonth(ended, month, covers),
+      part: formatMonthPart(ended, month, covers),
     })),
   );
 }
 
 /** The other rule's day may be in the year before. */
-function afterRuleDays(calendar: Calendar, rule: DueRule, days: number, year: number): DueDay[] {
+function listDaysAfterRule(
+  calendar: Calendar,
+  rule: DueRule,
+  days: number,
+  year: number,
+): DueDay[] {
   return [year - 1, year]
     .flatMap((other) => listStatutoryDays(calendar, rule, other))
     .map(({ date, part }) => ({ date: addDays(date, days), part }));
 }
 
-function monthEarlier(date: string): string {
+function getMonthEarlier(date: string): string {
   const { year, month, day } = parseIsoDate(date);
   const before = getPreviousMonth(year, month);
   return createIsoDate(before.year, before.month, day);
@@ -59,9 +67,9 @@ function computeDays(calendar: Calendar, { when }: DueRule, year: number): DueDa
         part: part ?? null,
       }));
     case 'monthly':
-      return monthlyDays(when, year);
+      return listMonthlyDays(when, year);
     case 'after-month':
-      return afterMonthDays(when, year);
+      return listDaysAfterMonth(when, year);
     case 'after-year':
       return [year - 1, year].map((ended) => ({
         date: addDays(createIsoDate(ended, 3, 31), when.days),
@@ -69,14 +77,14 @@ function computeDays(calendar: Calendar, { when }: DueRule, year: number): DueDa
       }));
     case 'after-rule': {
       const rule = other(when.rule);
-      return rule ? afterRuleDays(calendar, rule, when.days, year) : [];
+      return rule ? listDaysAfterRule(calendar, rule, when.days, year) : [];
     }
     case 'month-before': {
       const rule = other(when.rule);
       const dates = rule
         ? [year, year + 1].flatMap((each) => listStatutoryDays(calendar, rule, each))
         : [];
-      return dates.map(({ date, part }) => ({ date: monthEarlier(date), part }));
+      return dates.map(({ date, part }) => ({ date: getMonthEarlier(date), part }));
     }
     case 'event':
       return [];

@@ -8,7 +8,7 @@ const NONCE = 12;
 /** Stored keys have padding; messages use the other alphabet. */
 const toBase64 = (bytes: Uint8Array): string =>
   btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-const fromBase64 = (text: string): Bytes =>
+const decodeBase64 = (text: string): Bytes =>
   Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 
 /** AES-256-GCM with a random nonce in front. `about` is authenticated with it, but not stored. */
@@ -71,7 +71,7 @@ export function createRowCipher(key: Bytes) {
   function decryptKey(table: string, encrypted: unknown): unknown {
     if (typeof encrypted !== 'string') return undefined;
     try {
-      return decodeUtf8(aessiv(nameKey, encodeUtf8(table)).decrypt(fromBase64(encrypted)));
+      return decodeUtf8(aessiv(nameKey, encodeUtf8(table)).decrypt(decodeBase64(encrypted)));
     } catch {
       return undefined;
     }
@@ -102,7 +102,7 @@ export function createRowCipher(key: Bytes) {
     encryptText: (text: string): string => toBase64(encrypt(rowKey, encodeUtf8(text), 'text')),
     decryptText(encrypted: string): string | null {
       try {
-        return decodeUtf8(decrypt(rowKey, fromBase64(encrypted), 'text'));
+        return decodeUtf8(decrypt(rowKey, decodeBase64(encrypted), 'text'));
       } catch {
         return null;
       }

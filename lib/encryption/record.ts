@@ -6,11 +6,14 @@ import { LOCK_ID } from '@/lib/encryption/names';
 export const lockMinutes = [5, 15, 60, 0] as const;
 export type LockMinutes = (typeof lockMinutes)[number];
 
-const bytes = (length: number) =>
+const createBytesSchema = (length: number) =>
   z.custom<Bytes>((value) => isBytes(value) && value.length === length);
 
 /** The key of the rows, encrypted under a key made of a secret: nonce, key and tag. */
-const wrappedSchema = z.strictObject({ salt: bytes(16), sealed: bytes(12 + 32 + 16) });
+const wrappedSchema = z.strictObject({
+  salt: createBytesSchema(16),
+  sealed: createBytesSchema(12 + 32 + 16),
+});
 
 /**
  * The cost of scrypt belongs to the version and is not stored: a record that was changed from

@@ -11,7 +11,7 @@ import { createId } from '@/lib/new-id';
 type Stretch = (question: Question) => Promise<Uint8Array>;
 
 /** The worker is ended after one question, so that the secret leaves its memory. */
-const inWorker: Stretch = (question) => {
+const stretchInWorker: Stretch = (question) => {
   const worker = new Worker(addBasePath(SCRYPT_WORKER));
   return new Promise<Uint8Array>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<Uint8Array>) => resolve(data);
@@ -52,7 +52,7 @@ export async function unwrap(
   record: LockRecord,
   kind: SecretKind,
   typed: string,
-  stretch = inWorker,
+  stretch = stretchInWorker,
 ): Promise<Bytes | null> {
   const { salt, sealed: encrypted } = record[kind];
   const under = (await stretch({ secret: secrets[kind](typed), salt })) as Bytes;
@@ -72,7 +72,7 @@ type Before = { key: Bytes; kid: string; minutes: LockMinutes };
 export async function createLock(
   passphrase: string,
   before?: Before,
-  stretch = inWorker,
+  stretch = stretchInWorker,
 ): Promise<NewLock> {
   const { key, kid, minutes } = before ?? {
     key: createRandomBytes(32),

@@ -35,7 +35,7 @@ const isConverted = (text: string) => {
 /** Any country's separator, a quote, a line break, or a blank at either end. */
 const NEEDS_QUOTES = /[",;\t\r\n]|^\s|\s$/;
 
-function field(cell: CsvCell): string {
+function formatField(cell: CsvCell): string {
   if (typeof cell === 'number') {
     if (!Number.isFinite(cell)) throw new RangeError(`${cell} is no number for a table`);
     return String(cell);
@@ -51,7 +51,7 @@ function field(cell: CsvCell): string {
  * for NaN and infinity.
  */
 export function formatCsv(rows: readonly (readonly CsvCell[])[]): string {
-  return rows.map((row) => `${row.map(field).join(',')}\r\n`).join('');
+  return rows.map((row) => `${row.map(formatField).join(',')}\r\n`).join('');
 }
 
 /** The byte order mark makes spreadsheets read the file as UTF-8. */

@@ -10,7 +10,7 @@ import { limits } from '@/lib/limits';
 /** `uncertain`: readers may still open the file, and only a person sees what is missing. */
 type Completeness = 'whole' | 'uncertain' | 'cut' | 'excessive';
 
-const asText = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
+const decodeText = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
 
 /**
  * The object that leads to the pages, without which no reader opens a PDF; it may be compressed.
@@ -23,7 +23,7 @@ const hasCatalog = (text: string) => /\/(Catalog|ObjStm)\b/.test(text) && text.i
  * programs write none, and readers build a new table from what they find.
  */
 function judgePdf(bytes: Uint8Array): Completeness {
-  const text = asText(bytes);
+  const text = decodeText(bytes);
   const [, length = '0'] =
     /\/Linearized\b[^>]{0,200}\/L\s{1,4}(\d{1,12})/.exec(text.slice(0, 2048)) ?? [];
   const end = text.lastIndexOf('%%EOF');
@@ -163,12 +163,12 @@ export function findRejectionByNameAndSize(name: string, size: number, type = ''
   return findRejectionBySize(size);
 }
 
-const text = (bytes: Uint8Array) => String.fromCharCode(...bytes);
+const joinBytes = (bytes: Uint8Array) => String.fromCharCode(...bytes);
 const startsWith = (bytes: Uint8Array, ...start: number[]) =>
   start.every((byte, index) => bytes[index] === byte);
 
 /** PDF readers accept a header within the first 1,024 bytes (ISO 32000-1, annex H). */
-const isPdf = (bytes: Uint8Array) => text(bytes.subarray(0, 1024)).includes('%PDF-');
+const isPdf = (bytes: Uint8Array) => joinBytes(bytes.subarray(0, 1024)).includes('%PDF-');
 
 function sniff(bytes: Uint8Array): MimeType | null {
   if (startsWith(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'image/png';
@@ -177,7 +177,7 @@ function sniff(bytes: Uint8Array): MimeType | null {
 }
 
 function describeForeignContent(bytes: Uint8Array): string {
-  const head = text(bytes.subarray(0, 16));
+  const head = joinBytes(bytes.subarray(0, 16));
   if (head.startsWith('MZ')) return 'is a Windows program, not a PDF, JPG or PNG file';
   if (/^.{4}ftyp(hei[cmsx]|hev[cmsx]|mif1|msf1)/s.test(head)) {
     return HEIC;

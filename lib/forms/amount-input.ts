@@ -31,24 +31,24 @@ const CURRENCY = matchAny(...CURRENCIES);
 const YEARS = matchAny('y', 'yr', 'yrs', 'year', 'years', 'साल', 'वर्ष');
 const MONTHS = matchAny('mo', 'mos', 'month', 'months', 'mth', 'mths', 'महीने', 'माह');
 
-const pattern = (text: string) => new RegExp(`^${text}$`, 'u');
-const NOTHING = pattern(`(?:${CURRENCY})?`);
+const createPattern = (text: string) => new RegExp(`^${text}$`, 'u');
+const NOTHING = createPattern(`(?:${CURRENCY})?`);
 /** `dr` and `cr` come from statements of account. */
-const MONEY = pattern(
+const MONEY = createPattern(
   `(?:${CURRENCY})?(${FIGURE}\\s*|(?:${FIGURE}\\s*${UNIT})+)(?:${matchAny('dr')})?(?:${CURRENCY})?(?:/[-=]\\s*)?(?:only)?`,
 );
 const PART = new RegExp(`(${FIGURE})\\s*([\\p{L}\\p{M}]*)`, 'gu');
-const RATE = pattern(
+const RATE = createPattern(
   `(${FIGURE})\\s*(?:%|per\\s*cent|pc)?\\s*(?:p\\s*a|per\\s*annum|per\\s*year)?`,
 );
-const TIME = pattern(`(${FIGURE})\\s*(?:${YEARS})?`);
-const TIME_IN_MONTHS = pattern(`(?:(\\d{1,3})\\s*${YEARS})?(\\d{1,4})\\s*${MONTHS}`);
-const BELOW_ZERO = pattern(`(?:${CURRENCY})?(?:-.*|\\(.*\\d.*\\))`);
+const TIME = createPattern(`(${FIGURE})\\s*(?:${YEARS})?`);
+const TIME_IN_MONTHS = createPattern(`(?:(\\d{1,3})\\s*${YEARS})?(\\d{1,4})\\s*${MONTHS}`);
+const BELOW_ZERO = createPattern(`(?:${CURRENCY})?(?:-.*|\\(.*\\d.*\\))`);
 
 /** Commas as in India or the West: `1,00,000`, `100,000`. */
 const GROUPED = /^\d*$|^\d{1,3}(,\d{2,3})*,\d{3}$/;
 
-const plain = (text: string): string =>
+const simplify = (text: string): string =>
   withPlainDigits(withoutUnseen(text))
     .replaceAll(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replaceAll('\u066b', '.')
@@ -57,10 +57,10 @@ const plain = (text: string): string =>
     .normalize('NFC');
 
 /** Trimmed, in small letters, without the point of an abbreviation: Cr., Rs. */
-const readable = (text: string): string =>
+const makeReadable = (text: string): string =>
   text.length > LONGEST
     ? '?'
-    : plain(text)
+    : simplify(text)
         .trim()
         .toLowerCase()
         .replaceAll(/(?<=[\p{L}\p{M}])\./gu, '');
@@ -131,7 +131,7 @@ function readTime(text: string): string | null {
  * The digits of an amount: `12.5 lakh` is 1250000; '' for an empty field. `null` if it is rejected.
  */
 export function understandAmount(text: string, kind: AmountKind = 'rupees'): string | null {
-  const typed = readable(text);
+  const typed = makeReadable(text);
   if (typed === '') return '';
   if (kind === 'years') return readTime(typed);
   if (kind === 'percent') {
@@ -147,7 +147,7 @@ export function understandAmount(text: string, kind: AmountKind = 'rupees'): str
 /** `null` if the text is accepted. */
 export function findAmountError(text: string, kind: AmountKind): string | null {
   if (understandAmount(text, kind) !== null) return null;
-  if (BELOW_ZERO.test(readable(text))) return amountFaults.belowZero;
+  if (BELOW_ZERO.test(makeReadable(text))) return amountFaults.belowZero;
   return amountFaults.notRead[kind];
 }
 
@@ -171,9 +171,9 @@ const beginsAmount = (text: string): boolean => {
  * read, so that the comma of `1,5 lakh` does not vanish.
  */
 export function showAmount(text: string, before: string, added: string): string {
-  const shown = plain(text);
+  const shown = simplify(text);
   if (added !== '' && !/\d/.test(shown) && !beginsAmount(shown.toLowerCase())) return before;
-  return (text === added || before === regroup(before)) && !plain(added).includes(',')
+  return (text === added || before === regroup(before)) && !simplify(added).includes(',')
     ? regroup(shown)
     : shown;
 }

@@ -35,7 +35,7 @@ export type Entries = Readonly<Record<string, string>>;
 export const getInitialOption = ({ options, initial }: Extract<Takes, { kind: 'choice' }>) =>
   options.find(({ value }) => value === initial) ?? options[0];
 
-function valueIn(field: Takes, entry: string | undefined): unknown {
+function readValue(field: Takes, entry: string | undefined): unknown {
   switch (field.kind) {
     case 'tick':
       return entry !== undefined;
@@ -54,5 +54,5 @@ function valueIn(field: Takes, entry: string | undefined): unknown {
 
 export const readFields = <F extends Fields>(fields: F, entries: Entries): InputOf<F> =>
   Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, valueIn(field, entries[name])]),
+    Object.entries(fields).map(([name, field]) => [name, readValue(field, entries[name])]),
   ) as InputOf<F>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-export const secretSchema = (missing: string) =>
+export const createSecretSchema = (missing: string) =>
   z.object({ secret: z.string().check(z.regex(/\S/, missing), z.maxLength(1000)) });
 
 /** For the box that confirms that the code is stored; `unticked` is its error. */

@@ -10,22 +10,24 @@ export type BlankFont = { codes: Map<string, number> };
 export const BLANK_WIDTH = 0.5;
 const ENTRIES_IN_A_BLOCK = 100;
 
-const hex4 = (value: number) => value.toString(16).toUpperCase().padStart(4, '0');
+const formatHex = (value: number) => value.toString(16).toUpperCase().padStart(4, '0');
 
 export function encodeBlankText({ codes }: BlankFont, characters: readonly string[]): string {
   return characters
     .map((character) => {
       const code = codes.get(character) ?? codes.size + 1;
       codes.set(character, code);
-      return hex4(code);
+      return formatHex(code);
     })
     .join('');
 }
 
 function toUnicode({ codes }: BlankFont): string {
   const utf16 = (text: string) =>
-    Array.from({ length: text.length }, (_, index) => hex4(text.charCodeAt(index))).join('');
-  const entries = [...codes].map(([character, code]) => `<${hex4(code)}> <${utf16(character)}>`);
+    Array.from({ length: text.length }, (_, index) => formatHex(text.charCodeAt(index))).join('');
+  const entries = [...codes].map(
+    ([character, code]) => `<${formatHex(code)}> <${utf16(character)}>`,
+  );
   const blocks: string[] = [];
   for (let start = 0; start < entries.length; start += ENTRIES_IN_A_BLOCK) {
     const block = entries.slice(start, start + ENTRIES_IN_A_BLOCK);

@@ -65,13 +65,13 @@ export function drawDecoration(page: Page, draw: () => void) {
 }
 
 /** PDF has no exponents; three decimals are enough. */
-const decimal = (value: number) => String(Number(value.toFixed(3)));
-const x = (mm: number) => decimal(mm * POINTS_IN_MM);
-const y = (mm: number) => decimal((PAGE.height - mm) * POINTS_IN_MM);
+const formatDecimal = (value: number) => String(Number(value.toFixed(3)));
+const formatX = (mm: number) => formatDecimal(mm * POINTS_IN_MM);
+const formatY = (mm: number) => formatDecimal((PAGE.height - mm) * POINTS_IN_MM);
 
-function colour(hex: Colour): string {
+function formatColour(hex: Colour): string {
   const parts = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
-  return parts.map(decimal).join(' ');
+  return parts.map(formatDecimal).join(' ');
 }
 
 export type PdfStroke = { colour: Colour; width?: number; dash?: readonly number[] };
@@ -84,8 +84,8 @@ export function drawLine(
   { colour: ink, width = 0.2, dash = [] }: PdfStroke,
 ) {
   page.content.push(
-    `q ${colour(ink)} RG ${x(width)} w [${dash.map(x).join(' ')}] 0 d ` +
-      `${x(fromX)} ${y(fromY)} m ${x(toX)} ${y(toY)} l S Q`,
+    `q ${formatColour(ink)} RG ${formatX(width)} w [${dash.map(formatX).join(' ')}] 0 d ` +
+      `${formatX(fromX)} ${formatY(fromY)} m ${formatX(toX)} ${formatY(toY)} l S Q`,
   );
 }
 
@@ -93,7 +93,7 @@ type Box = { left: number; top: number; width: number; height: number };
 
 export function fillBox(page: Page, { left, top, width, height }: Box, ink: Colour) {
   page.content.push(
-    `q ${colour(ink)} rg ${x(left)} ${y(top + height)} ${x(width)} ${x(height)} re f Q`,
+    `q ${formatColour(ink)} rg ${formatX(left)} ${formatY(top + height)} ${formatX(width)} ${formatX(height)} re f Q`,
   );
 }
 
@@ -133,12 +133,12 @@ function showPicture(
   const { name, picture } = embedPicture(draft, run, style);
   const [startX, startY] = [left * POINTS_IN_MM, (PAGE.height - baseline) * POINTS_IN_MM];
   const corner = [startX + picture.left, startY + picture.bottom];
-  const matrix = [picture.width, 0, 0, picture.height, ...corner].map(decimal).join(' ');
+  const matrix = [picture.width, 0, 0, picture.height, ...corner].map(formatDecimal).join(' ');
   const characters = reorderVisually(run.text, isRtl);
   const stretch = (run.width / (characters.length * BLANK_WIDTH)) * 100;
   return (
-    `q ${matrix} cm /${name} Do Q q BT 3 Tr /blank ${decimal(size)} Tf ${decimal(stretch)} Tz ` +
-    `1 0 0 1 ${x(left)} ${y(baseline)} Tm <${encodeBlankText(draft.blank, characters)}> Tj ET Q`
+    `q ${matrix} cm /${name} Do Q q BT 3 Tr /blank ${formatDecimal(size)} Tf ${formatDecimal(stretch)} Tz ` +
+    `1 0 0 1 ${formatX(left)} ${formatY(baseline)} Tm <${encodeBlankText(draft.blank, characters)}> Tj ET Q`
   );
 }
 
@@ -159,8 +159,8 @@ export function drawText(
     }
     const codes = draft.fonts.get(run.ink)?.font.encodeText(run.text);
     page.content.push(
-      `BT ${colour(ink)} rg /${run.ink} ${decimal(size)} Tf ` +
-        `1 0 0 1 ${x(start)} ${y(baseline)} Tm ${codes} Tj ET`,
+      `BT ${formatColour(ink)} rg /${run.ink} ${formatDecimal(size)} Tf ` +
+        `1 0 0 1 ${formatX(start)} ${formatY(baseline)} Tm ${codes} Tj ET`,
     );
   }
 }

@@ -90,10 +90,10 @@ export function drawTextPicture(
   const ink = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
   const colours = isPlain(data, ink)
     ? { columns: 1, rows: 1, bytes: Uint8Array.from(ink) }
-    : { columns, rows, bytes: parts(data, [0, 1, 2]) };
+    : { columns, rows, bytes: pickParts(data, [0, 1, 2]) };
   return {
     colours,
-    opacities: { columns, rows, bytes: parts(data, [3]) },
+    opacities: { columns, rows, bytes: pickParts(data, [3]) },
     left: -left / SCALE,
     bottom: (above - rows) / SCALE,
     width: columns / SCALE,
@@ -101,7 +101,7 @@ export function drawTextPicture(
   };
 }
 
-function parts(data: Uint8ClampedArray, wanted: readonly number[]): Uint8Array {
+function pickParts(data: Uint8ClampedArray, wanted: readonly number[]): Uint8Array {
   const bytes = new Uint8Array((data.length / 4) * wanted.length);
   let at = 0;
   for (let pixel = 0; pixel < data.length; pixel += 4) {

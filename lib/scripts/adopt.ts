@@ -223,7 +223,7 @@ async function changeColours(brand: string | undefined, last: string | undefined
 
 const isWindows = process.platform === 'win32';
 
-function npm(...args: string[]): boolean {
+function runNpm(...args: string[]): boolean {
   const command = isWindows ? 'npm.cmd' : 'npm';
   return spawnSync(command, args, { stdio: 'inherit', shell: isWindows }).status === 0;
 }
@@ -231,7 +231,7 @@ function npm(...args: string[]): boolean {
 if (process.argv.includes('--remove-client-area')) {
   const fault = removeClientArea(isDryRun);
   if (fault) stop([fault]);
-  process.exit(isDryRun || npm('run', '--silent', 'typecheck') ? 0 : 1);
+  process.exit(isDryRun || runNpm('run', '--silent', 'typecheck') ? 0 : 1);
 }
 
 const last = readLastFacts();
@@ -260,11 +260,12 @@ if (isDryRun) process.exit();
 if (keyFile) writeFileSync(KEY_FILE, keyFile, { mode: 0o600 });
 for (const [file, text] of changed) writeFileSync(file, text);
 writeFileSync(RECORD, `${JSON.stringify(facts, null, 2)}\n`);
-if (changed.has(MARK)) npm('run', '--silent', 'icons');
-npm('exec', '--', 'biome', 'check', '--write', RECORD, ...changed.keys());
-const isGood = [npm('run', '--silent', 'typecheck'), npm('run', '--silent', 'check:firm')].every(
-  Boolean,
-);
+if (changed.has(MARK)) runNpm('run', '--silent', 'icons');
+runNpm('exec', '--', 'biome', 'check', '--write', RECORD, ...changed.keys());
+const isGood = [
+  runNpm('run', '--silent', 'typecheck'),
+  runNpm('run', '--silent', 'check:firm'),
+].every(Boolean);
 console.log(`
 Left to write, in your own words: content/team.ts (the lead, what the page says of roles and
 careers), content/data/fees.json, content/durations.ts, content/services/ and content/legal/, and

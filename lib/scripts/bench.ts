@@ -23,7 +23,7 @@ const SLOWER = 4;
 type Fetched = { requests: number; bytes: number };
 
 /** A first visit. `look` begins with the response, and sees what was fetched so far. */
-async function coldVisit<T>(url: string, look: (page: Page, fetched: Fetched) => Promise<T>) {
+async function visitCold<T>(url: string, look: (page: Page, fetched: Fetched) => Promise<T>) {
   const context = await browser.newContext({ ...PHONE, isMobile: true, hasTouch: true });
   const page = await context.newPage();
   // tsx wraps functions in a helper that the page lacks.
@@ -108,7 +108,7 @@ const moments: Record<string, Moment> = {
   'paint + 8 s, scrolled at 5 s': { at: 8000, scroll: 5000 },
 };
 
-const untilAfterPaint = (page: Page, delay: number) =>
+const waitUntilAfterPaint = (page: Page, delay: number) =>
   page.waitForFunction((milliseconds) => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     return paint && performance.now() >= paint.startTime + milliseconds;
@@ -161,10 +161,10 @@ const watchPress = (effect: string | undefined) =>
  */
 async function measurePress(page: Page, press: Press, { at, scroll }: Moment) {
   if (scroll) {
-    await untilAfterPaint(page, scroll);
+    await waitUntilAfterPaint(page, scroll);
     await page.mouse.wheel(0, 200);
   }
-  await untilAfterPaint(page, at);
+  await waitUntilAfterPaint(page, at);
   const control = page.locator(press.control).filter({ visible: true }).first();
   await control.scrollIntoViewIfNeeded();
   if (press.fill) {
@@ -197,7 +197,7 @@ async function buildBoth(): Promise<void> {
 async function measureMedian(url: string, press: Press, moment: Moment) {
   const times: number[] = [];
   for (let run = 0; run < RUNS; run += 1) {
-    times.push(await coldVisit(url + press.path, (page) => measurePress(page, press, moment)));
+    times.push(await visitCold(url + press.path, (page) => measurePress(page, press, moment)));
   }
   const median = times.toSorted((first, second) => first - second)[RUNS >> 1];
   return `${median?.toFixed()} ms`;
@@ -226,7 +226,7 @@ if (arePressed) {
   }
 } else {
   for (const { path } of routes.filter(({ indexed }) => indexed)) {
-    await compare(path, (url) => coldVisit(url + path, readTimes));
+    await compare(path, (url) => visitCold(url + path, readTimes));
   }
 }
 await browser.close();

@@ -6,15 +6,15 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { findReleaseTags } from '@/lib/scripts/release-tags';
 
-const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
+const runGit = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
-const existing = git('tag').split('\n');
+const existing = runGit('tag').split('\n');
 for (const tag of findReleaseTags(readFileSync('CHANGELOG.md', 'utf8'), version)) {
   if (existing.includes(tag)) {
     console.log(`${tag} exists already.`);
   } else {
-    git('tag', '--annotate', tag, '--message', `${tag}, see CHANGELOG.md`);
+    runGit('tag', '--annotate', tag, '--message', `${tag}, see CHANGELOG.md`);
     console.log(`${tag} is set.`);
   }
 }

@@ -75,12 +75,12 @@ function countTests(file: string): [passed: number, failed: number, skipped: num
 }
 
 const isWindows = process.platform === 'win32';
-const now = () => Math.round(performance.now() / 1000);
+const getSeconds = () => Math.round(performance.now() / 1000);
 const times: string[] = [];
 let [passed, failed, skipped] = [0, 0, 0];
 
 /** The output appears as it comes, or in one piece at the end. */
-function npm({ name, npm, env }: Stage, isAlone: boolean): Promise<boolean> {
+function runNpm({ name, npm, env }: Stage, isAlone: boolean): Promise<boolean> {
   return new Promise((resolve) => {
     const output: Buffer[] = [];
     const child = spawn(isWindows ? 'npm.cmd' : 'npm', npm, {
@@ -109,21 +109,21 @@ async function build(stage: Stage, folder: string): Promise<boolean> {
     return true;
   }
   recordBuild(folder, null);
-  const isGood = await npm(stage, false);
+  const isGood = await runNpm(stage, false);
   if (isGood) recordBuild(folder, inputs);
   return isGood;
 }
 
 async function run(stage: Stage, isAlone = false): Promise<boolean> {
   const { name, report, builds } = stage;
-  const begun = now();
+  const begun = getSeconds();
   if (report) {
     // A fresh clone lacks the folder.
     mkdirSync(path.dirname(report), { recursive: true });
     rmSync(report, { force: true });
   }
-  const isGood = builds ? await build(stage, builds) : await npm(stage, isAlone);
-  times.push(`${String(now() - begun).padStart(5)} s  ${name}`);
+  const isGood = builds ? await build(stage, builds) : await runNpm(stage, isAlone);
+  times.push(`${String(getSeconds() - begun).padStart(5)} s  ${name}`);
   const [pass, fail, skip] = report ? countTests(report) : [0, 0, 0];
   passed += pass;
   skipped += skip;
@@ -131,18 +131,18 @@ async function run(stage: Stage, isAlone = false): Promise<boolean> {
   return isGood;
 }
 
-async function inTurn(stages: readonly Stage[]): Promise<void> {
+async function runInTurn(stages: readonly Stage[]): Promise<void> {
   for (const stage of stages) if (!(await run(stage))) return;
 }
 
 const isRight = await run(data, true);
 if (isRight && isDataOnly) {
-  await inTurn([site]);
+  await runInTurn([site]);
 } else if (isRight) {
   console.log('Unit tests run beside lint, types and two builds; browser tests follow.');
-  await Promise.all([run(unit), inTurn(checks)]);
+  await Promise.all([run(unit), runInTurn(checks)]);
 }
 if (failed === 0) await run(browser, true);
 process.exitCode = failed > 0 ? 1 : 0;
-console.log(`\n${times.join('\n')}\n${String(now()).padStart(5)} s  in all`);
+console.log(`\n${times.join('\n')}\n${String(getSeconds()).padStart(5)} s  in all`);
 console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);

@@ -1,10 +1,10 @@
-import { type Amount, Exact, type InNumbers, inNumbers, sum } from '@/lib/exact';
+import { type Amount, Exact, type InNumbers, sum, toNumbers } from '@/lib/exact';
 import type { Rejected } from '@/lib/forms/reading';
 
 /** With plain numbers; a rejection fails the test with its sentences. */
 export function expectPlan<Plan extends object>(answer: Plan | Rejected): InNumbers<Plan> {
   if ('rejections' in answer) throw new Error(JSON.stringify(answer.rejections));
-  return inNumbers(answer as Plan);
+  return toNumbers(answer as Plan);
 }
 
 /** Empty for a plan. */

@@ -5,7 +5,7 @@ const small = [
 ];
 const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 
-function belowHundred(value: number): string {
+function nameBelowHundred(value: number): string {
   if (value < 20) return small[value] ?? '';
   const unit = small[value % 10];
   const ten = tens[Math.floor(value / 10)];
@@ -19,13 +19,13 @@ function writeInWords(value: number): string {
     formatUnitInWords(Math.floor(value / 100_000) % 100, 'lakh'),
     formatUnitInWords(Math.floor(value / 1000) % 100, 'thousand'),
     formatUnitInWords(Math.floor(value / 100) % 10, 'hundred'),
-    belowHundred(value % 100),
+    nameBelowHundred(value % 100),
   ];
   return parts.filter(Boolean).join(' ');
 }
 
 function formatUnitInWords(count: number, unit: string): string {
-  return count > 0 ? `${belowHundred(count)} ${unit}` : '';
+  return count > 0 ? `${nameBelowHundred(count)} ${unit}` : '';
 }
 
 /**

@@ -1,5 +1,5 @@
 import { months } from '@/content/words/days';
-import { noWrap } from '@/lib/dates';
+import { preventWrap } from '@/lib/dates';
 
 const parts = [
   // A quotation number.
@@ -23,8 +23,8 @@ const WORD_JOINER = '\u2060';
  * by no-break spaces.
  */
 export const splitUnbrokenParts = (text: string): string[] =>
-  text.replace(everyWhole, (part) => (part.includes('-') ? part : noWrap(part))).split(whole);
+  text.replace(everyWhole, (part) => (part.includes('-') ? part : preventWrap(part))).split(whole);
 
 /** For text written by script, which cannot make an element to hold a hyphen. */
 export const joinUnbroken = (text: string): string =>
-  text.replace(everyWhole, (part) => noWrap(part).replaceAll('-', `-${WORD_JOINER}`));
+  text.replace(everyWhole, (part) => preventWrap(part).replaceAll('-', `-${WORD_JOINER}`));

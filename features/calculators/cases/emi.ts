@@ -15,7 +15,7 @@ const round = (rate: number | null) =>
 /** The Reserve Bank's worked example of a key facts statement: ₹20,000 at 15% over 24 months. */
 const keyFacts = { principal: 20_000, annualRate: 15, months: 24, processingFee: 400 };
 
-const specified = ({ principal, annualRate, months }: typeof keyFacts) =>
+const workOutSpecified = ({ principal, annualRate, months }: typeof keyFacts) =>
   workOutEmi({
     loanAmount: principal,
     annualRate: Exact.of(annualRate),
@@ -27,7 +27,7 @@ const official: readonly WorkedCase[] = [
     description: '₹20,000 at 15% over 24 months',
     expected: 'EMI ₹970, interest ₹3,274, payable ₹23,274',
     workOut: () => {
-      const result = specified(keyFacts);
+      const result = workOutSpecified(keyFacts);
       if (!result) return 'no result';
       const { emi, interest, total } = result;
       return `EMI ${formatRupees(emi)}, interest ${formatRupees(interest)}, payable ${formatRupees(total)}`;

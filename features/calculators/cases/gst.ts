@@ -8,7 +8,7 @@ import {
 import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
 import { calculateGstByLaw, type GstByLawInput } from '@/lib/law/gst/gst';
 
-const inWords = (input: GstByLawInput) => {
+const formatTaxes = (input: GstByLawInput) => {
   const result = calculateGstByLaw(input);
   if (!result) return 'no result';
   const taxes = result.levies.map(({ levy, amount }) => `${levy} ${formatRupeesAndPaise(amount)}`);
@@ -72,7 +72,7 @@ export const cases: readonly WorkedCase[] = [
       working,
       expected,
       description: `By law, ${formatRupees(amount)}, ${type}, ${rate}% within a State`,
-      workOut: () => inWords({ amount, rate, type, supply: 'state' }),
+      workOut: () => formatTaxes({ amount, rate, type, supply: 'state' }),
     }),
   ),
 ];

@@ -112,10 +112,10 @@ const estimated: readonly Estimated[] = [
   ],
 ];
 
-const ageIn = (value: AgeCategory) =>
+const findAgeLabel = (value: AgeCategory) =>
   ageCategories.find((age) => age.value === value)?.label.toLowerCase();
 
-const payableIn = (...[year, regime, ageCategory, totalIncome]: Person) =>
+const formatPayable = (...[year, regime, ageCategory, totalIncome]: Person) =>
   formatRupees(
     calculateStatutoryTax({ year, regime, ageCategory, totalIncome })?.payable ?? Number.NaN,
   );
@@ -123,7 +123,7 @@ const payableIn = (...[year, regime, ageCategory, totalIncome]: Person) =>
 type Person = [StatutoryYear, TaxRegime, AgeCategory, totalIncome: Rupees];
 
 const formatAmounts = (...[year, regime, ageCategory, totalIncome]: Person) =>
-  `By law, ${getRuleSet(year).label}, ${regime} regime, ${ageIn(ageCategory)}: total income ${formatRupees(totalIncome)}`;
+  `By law, ${getRuleSet(year).label}, ${regime} regime, ${findAgeLabel(ageCategory)}: total income ${formatRupees(totalIncome)}`;
 
 export const cases: readonly WorkedCase[] = sortOfficialFirst([
   ...byLaw.map(([source, ...rest]) => {
@@ -134,7 +134,7 @@ export const cases: readonly WorkedCase[] = sortOfficialFirst([
       isOfficial: source === DEPARTMENT,
       description: formatAmounts(...person),
       expected: formatRupees(payable),
-      workOut: () => payableIn(...person),
+      workOut: () => formatPayable(...person),
     };
   }),
   ...ownByLaw.map(([year, regime, ageCategory, totalIncome, payable, working]) => {
@@ -143,13 +143,13 @@ export const cases: readonly WorkedCase[] = sortOfficialFirst([
       working,
       description: formatAmounts(...person),
       expected: formatRupees(payable),
-      workOut: () => payableIn(...person),
+      workOut: () => formatPayable(...person),
     });
   }),
   ...estimated.map(([regime, ageCategory, income, deductions, total, working]) =>
     createOwnCase({
       working,
-      description: `Estimate, ${regime} regime, ${ageIn(ageCategory)}: income ${formatRupees(income)}, deductions ${formatRupees(deductions)}`,
+      description: `Estimate, ${regime} regime, ${findAgeLabel(ageCategory)}: income ${formatRupees(income)}, deductions ${formatRupees(deductions)}`,
       expected: formatRupees(total),
       workOut: () =>
         formatRupees(

@@ -133,7 +133,7 @@ type BySection = [
   working: string,
 ];
 
-const decided = (input: TdsByLawInput) => (): Decided => {
+const deferDecision = (input: TdsByLawInput) => (): Decided => {
   const decision = decideTds(input);
   return decision && { ...decision, rate: decision.crossed === null ? 0 : decision.rate };
 };
@@ -141,32 +141,32 @@ const decided = (input: TdsByLawInput) => (): Decided => {
 const bySection: readonly BySection[] = [
   [
     '393(1), Sl. 1(i): insurance commission of ₹20,001 to an individual',
-    decided({ ...on, payment: 'insuranceCommission', amount: 20_001 }),
+    deferDecision({ ...on, payment: 'insuranceCommission', amount: 20_001 }),
     ...([2, 400.02, 'above 20,000 in the year: 20,001 × 2 ÷ 100'] as const),
   ],
   [
     '393(1), Sl. 5(ii): interest of ₹1,00,000 from a bank to a payee of 60',
-    decided({ ...on, payment: 'bankInterest', isSenior: true, amount: 1_00_000 }),
+    deferDecision({ ...on, payment: 'bankInterest', isSenior: true, amount: 1_00_000 }),
     ...([0, 0, 'nothing is due up to 1,00,000 a year'] as const),
   ],
   [
     '393(1), Sl. 5(ii): interest of ₹1,00,001 from a bank to a payee of 60',
-    decided({ ...on, payment: 'bankInterest', isSenior: true, amount: 1_00_001 }),
+    deferDecision({ ...on, payment: 'bankInterest', isSenior: true, amount: 1_00_001 }),
     ...([10, 10_000.1, 'above 1,00,000, so on all of it: 1,00,001 × 10 ÷ 100'] as const),
   ],
   [
     '393(1), Sl. 2(ii): rent of a shop, ₹50,000 and then ₹1 for the same month',
-    decided({ ...on, payment: 'rentOfBuilding', amount: 1, inMonth: 50_001 }),
+    deferDecision({ ...on, payment: 'rentOfBuilding', amount: 1, inMonth: 50_001 }),
     ...([10, 5_000.1, 'above 50,000 in the month, so on all of it: 50,001 × 10 ÷ 100'] as const),
   ],
   [
     '393(1), Sl. 2(ii): rent of a machine, ₹60,000 a month',
-    decided({ ...on, payment: 'rentOfMachinery', amount: 60_000 }),
+    deferDecision({ ...on, payment: 'rentOfMachinery', amount: 60_000 }),
     ...([2, 1_200, '60,000 × 2 ÷ 100'] as const),
   ],
   [
     '194-I(b): rent of ₹30,000 in FY 2024-25 after ₹2,10,000',
-    decided({
+    deferDecision({
       ...{ ...plain, date: '2024-11-21', payment: 'rentOfBuilding' },
       ...{ amount: 30_000, paidBefore: 2_10_000 },
     }),
@@ -184,7 +184,7 @@ const bySection: readonly BySection[] = [
   ],
   [
     '393(1), Sl. 6(i): contract work of ₹25,000 by an individual after ₹80,000 in the year',
-    decided({ ...on, payment: 'contractor', amount: 25_000, paidBefore: 80_000 }),
+    deferDecision({ ...on, payment: 'contractor', amount: 25_000, paidBefore: 80_000 }),
     ...([
       1,
       1_050,
@@ -193,17 +193,17 @@ const bySection: readonly BySection[] = [
   ],
   [
     '393(1), Sl. 6(ii): an individual pays a contractor ₹50,00,001',
-    decided({ ...on, payment: 'byIndividual', amount: 50_00_001 }),
+    deferDecision({ ...on, payment: 'byIndividual', amount: 50_00_001 }),
     ...([2, 1_00_000.02, 'above 50,00,000 in the year: 50,00,001 × 2 ÷ 100'] as const),
   ],
   [
     '393(1), Sl. 6(iii): a fee of ₹59,000 of which ₹9,000 is GST, shown separately',
-    decided({ ...on, payment: 'professionalFees', amount: 59_000 - 9_000 }),
+    deferDecision({ ...on, payment: 'professionalFees', amount: 59_000 - 9_000 }),
     ...([0, 0, '59,000 − 9,000 = 50,000, and nothing is due up to 50,000 a year'] as const),
   ],
   [
     '397(2)(b)(i): a director’s fee of ₹10,000, no PAN or one not linked to Aadhaar',
-    decided({ ...on, payment: 'directorsFees', amount: 10_000, hasPan: false }),
+    deferDecision({ ...on, payment: 'directorsFees', amount: 10_000, hasPan: false }),
     ...([20, 2_000, 'the higher of 10% and 20%, from the first rupee: 10,000 × 20 ÷ 100'] as const),
   ],
   [
@@ -217,7 +217,7 @@ const bySection: readonly BySection[] = [
   ],
 ];
 
-const inWords = (rate: Percent, tds: Rupees) =>
+const formatTds = (rate: Percent, tds: Rupees) =>
   rate === 0 ? 'nothing to deduct' : `${formatPercent(rate)}, TDS ${formatRupeesAndPaise(tds)}`;
 
 export const cases: readonly WorkedCase[] = [
@@ -239,11 +239,11 @@ export const cases: readonly WorkedCase[] = [
     createOwnCase({
       working,
       description: `By law, ${description}`,
-      expected: inWords(rate, tds),
+      expected: formatTds(rate, tds),
       workOut: () => {
         const decision = decideTds(input);
         if (!decision) return 'no result';
-        return inWords(decision.crossed === null ? 0 : decision.rate, decision.tds);
+        return formatTds(decision.crossed === null ? 0 : decision.rate, decision.tds);
       },
     }),
   ),
@@ -251,10 +251,10 @@ export const cases: readonly WorkedCase[] = [
     createOwnCase({
       working,
       description: `Section ${description}`,
-      expected: inWords(rate, tds),
+      expected: formatTds(rate, tds),
       workOut: () => {
         const decision = decide();
-        return decision ? inWords(decision.rate, decision.tds) : 'no result';
+        return decision ? formatTds(decision.rate, decision.tds) : 'no result';
       },
     }),
   ),

@@ -20,12 +20,12 @@ export type EarlyPayment = {
 };
 
 /** To the paisa, as the schedule is. */
-const inNumber = (amount: Amount | null) =>
+const roundToPaisa = (amount: Amount | null) =>
   amount === null ? 0 : Exact.of(amount).roundHalfUp(2).toNumber();
 
 /** The fee, or why it is refused. It must be less than the loan. */
 export function readFee(fee: Amount | null, { principal }: LoanInput): number | Rejection<'fee'> {
-  const amount = inNumber(fee);
+  const amount = roundToPaisa(fee);
   if (amount < principal) return amount;
   const sentence = `The fee must be less than the loan of ${formatRupeesAndPaise(principal)}.`;
   return { field: 'fee', sentence };
@@ -39,7 +39,7 @@ export function readEarlyPayment(
   { extra, every, month: entered }: EarlyPayment,
   loan: LoanInput,
 ): ExtraPayments | Rejection<'extra' | 'month'> | null {
-  const amount = inNumber(extra);
+  const amount = roundToPaisa(extra);
   if (every === 'none' || amount === 0) return null;
   if (amount > loan.principal) {
     const sentence = `That is more than the loan of ${formatRupeesAndPaise(loan.principal)}.`;

@@ -53,13 +53,13 @@ const RATE_DECIMALS = 4;
 /** Divides such a yearly rate into a monthly fraction. */
 const RATE_BASE = 12_000_000n;
 
-const paise = (rupees: number) => BigInt(Math.round(rupees * 100));
-const rupees = (amount: bigint) => Number(amount) / 100;
-const least = (a: bigint, b: bigint) => (a < b ? a : b);
-const rateUnits = (percent: number) => BigInt(Math.round(percent * 10 ** RATE_DECIMALS));
+const toPaise = (rupees: number) => BigInt(Math.round(rupees * 100));
+const toRupees = (amount: bigint) => Number(amount) / 100;
+const pickLeast = (a: bigint, b: bigint) => (a < b ? a : b);
+const toRateUnits = (percent: number) => BigInt(Math.round(percent * 10 ** RATE_DECIMALS));
 
 /** One month's interest, rounded half up to the paisa. */
-function monthlyInterest(balance: bigint, rate: bigint): bigint {
+function computeMonthlyInterest(balance: bigint, rate: bigint): bigint {
   return (2n * balance * rate + RATE_BASE) / (2n * RATE_BASE);
 }
 
@@ -68,7 +68,7 @@ function monthlyInterest(balance: bigint, rate: bigint): bigint {
  * up where the shortfall of each rounded instalment would add up to more than another instalment by
  * the end.
  */
-function roundedEmi(principal: bigint, rate: bigint, months: number): bigint {
+function computeRoundedEmi(principal: bigint, rate: bigint, months: number): bigint {
   const count = BigInt(months);
   const grown = (RATE_BASE + rate) ** count;
   const start = RATE_BASE ** count;
@@ -83,10 +83,10 @@ function roundedEmi(principal: bigint, rate: bigint, months: number): bigint {
   return isHalf || shortAtTheEnd > down ? down + 100n : down;
 }
 
-function extraIn(month: number, { monthly = 0, yearly = 0, once }: ExtraPayments): bigint {
+function sumExtra(month: number, { monthly = 0, yearly = 0, once }: ExtraPayments): bigint {
   const inYear = month % 12 === 0 ? yearly : 0;
   const single = once?.month === month ? once.amount : 0;
-  return paise(monthly + inYear + single);
+  return toPaise(monthly + inYear + single);
 }
 
 const isAmount = (value: number | undefined) =>
@@ -141,37 +141,37 @@ export function createLoanInput(
 /** `null` if the loan is impossible: no amount, no term, more than 10^12 rupees or 100 years. */
 export function scheduleLoan(input: LoanInput): LoanSchedule | null {
   if (!isLoan(input)) return null;
-  const rate = rateUnits(input.annualRate);
-  const emi = roundedEmi(paise(input.principal), rate, input.months);
+  const rate = toRateUnits(input.annualRate);
+  const emi = computeRoundedEmi(toPaise(input.principal), rate, input.months);
   const rows: Instalment[] = [];
-  let balance = paise(input.principal);
+  let balance = toPaise(input.principal);
   let totalInterest = 0n;
   let totalPaid = 0n;
   for (let month = 1; balance > 0n && month <= input.months; month += 1) {
-    const interest = monthlyInterest(balance, rate);
+    const interest = computeMonthlyInterest(balance, rate);
     const due = balance + interest;
     // The last instalment pays what is left, whether less or a little more than the others.
-    const instalment = month === input.months ? due : least(emi, due);
-    const extra = least(extraIn(month, input.extra ?? {}), due - instalment);
+    const instalment = month === input.months ? due : pickLeast(emi, due);
+    const extra = pickLeast(sumExtra(month, input.extra ?? {}), due - instalment);
     const closing = due - instalment - extra;
     rows.push({
       month,
-      opening: rupees(balance),
-      interest: rupees(interest),
-      principal: rupees(instalment - interest),
-      extra: rupees(extra),
-      instalment: rupees(instalment),
-      closing: rupees(closing),
+      opening: toRupees(balance),
+      interest: toRupees(interest),
+      principal: toRupees(instalment - interest),
+      extra: toRupees(extra),
+      instalment: toRupees(instalment),
+      closing: toRupees(closing),
     });
     totalInterest += interest;
     totalPaid += instalment + extra;
     balance = closing;
   }
   return {
-    emi: rupees(emi),
+    emi: toRupees(emi),
     rows,
-    totalInterest: rupees(totalInterest),
-    totalPaid: rupees(totalPaid),
+    totalInterest: toRupees(totalInterest),
+    totalPaid: toRupees(totalPaid),
   };
 }
 
@@ -190,7 +190,7 @@ export type LoanYear = {
 /** `rows` must begin with month 1. */
 export function groupByLoanYear(rows: readonly Instalment[]): LoanYear[] {
   const sum = (amounts: readonly number[]) =>
-    rupees(amounts.reduce((total, amount) => total + paise(amount), 0n));
+    toRupees(amounts.reduce((total, amount) => total + toPaise(amount), 0n));
   return Array.from({ length: Math.ceil(rows.length / 12) }, (_, index) => {
     const months = rows.slice(index * 12, (index + 1) * 12);
     return {
@@ -216,5 +216,5 @@ export function findTurningMonth(rows: readonly Instalment[]): number | null {
  */
 export function getBalanceDue(month: number, rows: readonly Instalment[]): Rupees {
   const row = rows[month - 1];
-  return row ? rupees(paise(row.closing) + paise(row.extra)) : 0;
+  return row ? toRupees(toPaise(row.closing) + toPaise(row.extra)) : 0;
 }

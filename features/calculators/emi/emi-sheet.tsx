@@ -103,7 +103,7 @@ export function createEmiLawResult(input: Input): LawShown {
         : { sentence: createSentence(input, rejection?.field) }),
       ...(extra ? showSaving(agreed, quicker) : { facts: listLoanFacts(agreed), worth: null }),
     },
-    beside: besideSchedule(formInput, agreed),
+    beside: compareWithSchedule(formInput, agreed),
     heading,
     note: `${formatNumber(quicker.rows.length, 0)} instalments, down to ${formatRupees(0)}`,
     tables: [
@@ -112,7 +112,7 @@ export function createEmiLawResult(input: Input): LawShown {
     ],
     remarks: [
       ...(extra ? [emiByLaw.extra, emiByLaw.prepayment] : []),
-      lastInstalment(agreed, loan),
+      describeLastInstalment(agreed, loan),
       emiByLaw.rounding,
     ],
     rejections: [...(rejection ? [rejection] : []), ...(typeof fee === 'number' ? [] : [fee])],
@@ -198,7 +198,7 @@ function showSaving(agreed: LoanSchedule, quicker: LoanSchedule) {
   };
 }
 
-function besideSchedule({ total }: ExactEmiResult, { totalPaid }: LoanSchedule): string {
+function compareWithSchedule({ total }: ExactEmiResult, { totalPaid }: LoanSchedule): string {
   const difference = roundPaise(roundRupees(total).minus(Math.round(totalPaid * 100) / 100));
   if (difference.compare(0) === 0) return 'The same as the schedule.';
   const isMore = difference.compare(0) > 0;
@@ -206,7 +206,7 @@ function besideSchedule({ total }: ExactEmiResult, { totalPaid }: LoanSchedule):
   return `${sum} ${isMore ? 'higher' : 'lower'} than the schedule, because banks round every instalment.`;
 }
 
-function lastInstalment({ emi, rows }: LoanSchedule, { months }: LoanInput): string {
+function describeLastInstalment({ emi, rows }: LoanSchedule, { months }: LoanInput): string {
   const last = rows.at(-1)?.instalment ?? 0;
   const difference = Math.round((last - emi) * 100) / 100;
   const early =

@@ -1,5 +1,5 @@
 import { mainResults } from '@/content/calculators/names';
-import { Exact, type InNumbers, inNumbers, zero } from '@/lib/exact';
+import { Exact, type InNumbers, toNumbers, zero } from '@/lib/exact';
 import { defineCalculator } from '@/lib/forms/calculator';
 import type { InputOf } from '@/lib/forms/input-fields';
 import { areFactors, areRupees, parsePositiveAmount } from '@/lib/forms/inputs';
@@ -40,7 +40,7 @@ export function workOutEmi(input: EmiInput): ExactEmiResult | null {
 
   const monthlyRate = annualRate.over(1200);
   const months = tenureYears.times(12);
-  const repaid = Exact.of(1).minus(discount(monthlyRate, months));
+  const repaid = Exact.of(1).minus(computeDiscount(monthlyRate, months));
   const emi = principal.times(monthlyRate).over(repaid);
   const total = emi.times(months);
   const interest = total.minus(principal);
@@ -57,7 +57,7 @@ export function workOutEmi(input: EmiInput): ExactEmiResult | null {
 }
 
 export function calculateEmi(input: EmiInput): EmiResult | null {
-  return inNumbers(workOutEmi(input));
+  return toNumbers(workOutEmi(input));
 }
 
 export const emi = defineCalculator({
@@ -94,15 +94,15 @@ const MOST_MONTHS_IN_FULL = 1200;
  * one. Beyond a hundred years, whole months never give an exact half rupee, since the denominator,
  * (1 + r)^n − 1 in lowest terms, is longer than anything that could cancel it.
  */
-function discount(rate: Exact, months: Exact): Exact {
+function computeDiscount(rate: Exact, months: Exact): Exact {
   const growth = rate.plus(1);
   const whole = months.floor();
   const part = months.minus(Exact.of(whole));
   if (part.compare(0) === 0 && whole <= MOST_MONTHS_IN_FULL) {
     return Exact.of(1).over(growth).power(whole);
   }
-  const atWhole = wholePower(fixed(Exact.of(1).over(growth)), whole);
-  const overPart = partPower(fixed(growth), fixed(part));
+  const atWhole = computeWholePower(toFixedPoint(Exact.of(1).over(growth)), whole);
+  const overPart = computePartPower(toFixedPoint(growth), toFixedPoint(part));
   return Exact.of(atWhole).over(Exact.of(overPart));
 }
 
@@ -114,12 +114,12 @@ function discount(rate: Exact, months: Exact): Exact {
 const DIGITS = 640n;
 const ONE = 1n << DIGITS;
 
-function fixed({ numerator, denominator }: Exact): bigint {
+function toFixedPoint({ numerator, denominator }: Exact): bigint {
   return (numerator << DIGITS) / denominator;
 }
 
 /** A whole power by squaring, for a base of at most one. */
-function wholePower(base: bigint, exponent: bigint): bigint {
+function computeWholePower(base: bigint, exponent: bigint): bigint {
   let power = ONE;
   let square = base;
   for (let left = exponent; left > 0n; left >>= 1n) {
@@ -130,18 +130,18 @@ function wholePower(base: bigint, exponent: bigint): bigint {
 }
 
 /** A fractional power by taking roots, for a base of at least one and an exponent below one. */
-function partPower(base: bigint, exponent: bigint): bigint {
+function computePartPower(base: bigint, exponent: bigint): bigint {
   let power = ONE;
   let root = base;
   for (let digit = DIGITS - 1n; digit >= 0n && exponent > 0n; digit -= 1n) {
-    root = squareRoot(root << DIGITS);
+    root = computeSquareRoot(root << DIGITS);
     if ((exponent >> digit) & 1n) power = (power * root) >> DIGITS;
   }
   return power;
 }
 
 /** The whole part of a square root, by Newton's method. */
-function squareRoot(square: bigint): bigint {
+function computeSquareRoot(square: bigint): bigint {
   let root = 1n << BigInt(2 * square.toString(16).length);
   for (;;) {
     const closer = (root + square / root) >> 1n;

@@ -32,7 +32,7 @@ const Request = createLazyComponent(
   () => import('@/features/calculators/frame/request').then((part) => part.Request),
   null,
 );
-const nothing = () => Promise.resolve();
+const doNothing = () => Promise.resolve();
 
 export type OfPage = {
   offers: readonly OfferCase[];
@@ -98,8 +98,8 @@ export function CalculatorFrame<Inputs>({
   const [isLawShown, setLawShown] = useState(false);
   const noteLawShown = useCallback(() => setLawShown(true), []);
   const isFolded = hasResult && unfoldedIn !== run;
-  usePrefetch(lawPart?.preload ?? nothing);
-  usePrefetch(clientArea ? Request.preload : nothing);
+  usePrefetch(lawPart?.preload ?? doNothing);
+  usePrefetch(clientArea ? Request.preload : doNothing);
 
   useEffect(() => {
     const place = answered.current;

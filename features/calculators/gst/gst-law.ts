@@ -56,19 +56,19 @@ export function workOutGstByLaw(formInput: GstInputs, answers: GstAnswers, today
   const type = answers.type ?? formInput.type;
   if (rate === null) return { kind: 'unchosen', date, rates };
   const { amount } = formInput;
-  const exclusive = workedOut({ amount, rate, supply, type: 'exclusive' });
-  const inclusive = workedOut({ amount, rate, supply, type: 'inclusive' });
+  const exclusive = workOutCase({ amount, rate, supply, type: 'exclusive' });
+  const inclusive = workOutCase({ amount, rate, supply, type: 'inclusive' });
   if (!exclusive || !inclusive) return { kind: 'tooLarge', date };
   return { kind: 'decided', date, rates, rate, supply, type, exclusive, inclusive };
 }
 
-function workedOut(input: GstByLawInput): Worked | null {
+function workOutCase(input: GstByLawInput): Worked | null {
   const result = calculateGstByLaw(input);
   return result && { input, result };
 }
 
 /** The tax as one sum in rupees, before rounding to the paisa. */
-function beforeRounding({ amount, rate, type }: GstByLawInput): Exact {
+function computeUnroundedTax({ amount, rate, type }: GstByLawInput): Exact {
   return Exact.of(amount)
     .times(rate)
     .over(type === 'exclusive' ? 100 : Exact.of(100).plus(rate));
@@ -107,7 +107,7 @@ export function createGstAnswer(
       ),
     };
   }
-  const day = dateWord(law.date, today);
+  const day = createDateWord(law.date, today);
   if (law.kind !== 'decided') {
     const { type, total, amount } = formInput;
     const [net, gross] = type === 'exclusive' ? [amount, amount + total] : [amount - total, amount];
@@ -116,8 +116,8 @@ export function createGstAnswer(
       figure: formatRupeesAndPaise(total),
       sentence: [`${explainNoGst(law, formInput.rate)} The supply is `, day, '.'],
       facts: [
-        { label: 'Net amount', value: inPaise(net) },
-        { label: 'Gross amount', value: inPaise(gross) },
+        { label: 'Net amount', value: formatToPaisa(net) },
+        { label: 'Gross amount', value: formatToPaisa(gross) },
       ],
     };
   }
@@ -178,7 +178,7 @@ function createGstSentence(law: DecidedGst, { amount }: GstInputs, day: Word): S
   ];
 }
 
-const dateWord = (date: string, today: string): Word => ({
+const createDateWord = (date: string, today: string): Word => ({
   name: 'date',
   text: date === today ? 'today' : `on ${formatLongDay(date)}`,
   question: questions.date,
@@ -195,7 +195,7 @@ const listRateChoices = ({ rates, special }: GstRateSet) =>
     detail: special.includes(rate) ? (gstByLaw.special[rate] ?? '') : '',
   }));
 
-const inPaise = (amount: number) => formatRupeesAndPaise(Math.round(amount * 100) / 100);
+const formatToPaisa = (amount: number) => formatRupeesAndPaise(Math.round(amount * 100) / 100);
 
 export function explainGstDifference(law: DecidedGst, { type, rate, total }: GstInputs): string {
   const difference = Math.round((total - law[law.type].result.total) * 100) / 100;
@@ -211,7 +211,7 @@ export function explainGstDifference(law: DecidedGst, { type, rate, total }: Gst
 
 /** A sentence if two rounded halves do not add up to the rounded whole; else `null`. */
 export function describeHalvesRounding({ input, result }: Worked): string | null {
-  const whole = beforeRounding(input).roundHalfUp(2).toNumber();
+  const whole = computeUnroundedTax(input).roundHalfUp(2).toNumber();
   if (whole === result.total) return null;
   return `${formatRupeesAndPaise(result.total)} in two halves; as one sum it would be ${formatRupeesAndPaise(whole)}.`;
 }

@@ -71,7 +71,7 @@ function createGstLawResult(formInput: GstInputs, answers: GstAnswers, today: st
     beside: isDecided ? explainGstDifference(law, formInput) : null,
     heading: 'The working, by law',
     note: `supply of ${formatDay(law.date)}`,
-    tables: isDecided ? [bothBills(law, formInput)] : [],
+    tables: isDecided ? [createBillsTable(law, formInput)] : [],
     remarks: isDecided
       ? [
           `${gstByLaw.rounding} ${describeHalvesRounding(law[law.type]) ?? ''}`.trim(),
@@ -87,7 +87,7 @@ function createGstLawResult(formInput: GstInputs, answers: GstAnswers, today: st
   };
 }
 
-function bothBills(law: DecidedGst, { amount }: GstInputs): SheetTableProps {
+function createBillsTable(law: DecidedGst, { amount }: GstInputs): SheetTableProps {
   const { rates, supply } = law;
   const bills = [law.exclusive.result, law.inclusive.result];
   const paise = (pick: (bill: GstBill) => number) =>

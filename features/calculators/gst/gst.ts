@@ -1,5 +1,5 @@
 import { mainResults } from '@/content/calculators/names';
-import { Exact, type InNumbers, inNumbers, zero } from '@/lib/exact';
+import { Exact, type InNumbers, toNumbers, zero } from '@/lib/exact';
 import { defineCalculator } from '@/lib/forms/calculator';
 import { type InputOf, readFields } from '@/lib/forms/input-fields';
 import { areFactors, areRupees, parsePositiveAmount } from '@/lib/forms/inputs';
@@ -51,11 +51,11 @@ function computeGst({ amount, rate, type, interstate }: ReadGstInput): ExactGstR
   const total = amount.times(rate).over(isExclusive ? 100 : Exact.of(100).plus(rate));
   const net = isExclusive ? amount : amount.minus(total);
   const gross = isExclusive ? amount.plus(total) : amount;
-  return { rate, type, interstate, net, parts: gstParts(total, rate, interstate), total, gross };
+  return { rate, type, interstate, net, parts: splitGst(total, rate, interstate), total, gross };
 }
 
 /** Between States: section 5(1), IGST Act. Within one: section 9(1) of the CGST and SGST Acts. */
-function gstParts(total: Exact, rate: number, interstate: boolean): readonly ExactGstPart[] {
+function splitGst(total: Exact, rate: number, interstate: boolean): readonly ExactGstPart[] {
   if (interstate) return [{ levy: 'IGST', rate, amount: total }];
   return [
     { levy: 'CGST', rate: rate / 2, amount: total.over(2) },
@@ -75,7 +75,7 @@ export function workOutGst(input: GstInput): ExactGstResult | null {
 }
 
 export function calculateGst(input: GstInput): GstResult | null {
-  return inNumbers(workOutGst(input));
+  return toNumbers(workOutGst(input));
 }
 
 export const gst = defineCalculator({

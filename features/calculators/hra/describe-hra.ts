@@ -1,5 +1,5 @@
 import type { HraHome } from '@/features/calculators/hra/hra';
-import { formatMonth, noWrap } from '@/lib/dates';
+import { formatMonth, preventWrap } from '@/lib/dates';
 import { formatList, formatRupeesAndPaise } from '@/lib/format';
 import type { ExactHraPeriodResult, HraLimit } from '@/lib/law/hra/hra';
 
@@ -21,7 +21,7 @@ export function formatMonthRange(from: string, months: number): string {
   const start = new Date(from);
   const end = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + months - 1, 1));
   const [first, last] = [start, end].map((day) =>
-    noWrap(formatMonth(day.toISOString().slice(0, 10))),
+    preventWrap(formatMonth(day.toISOString().slice(0, 10))),
   );
   return months === 1 ? `${first}` : `${first} to ${last}`;
 }

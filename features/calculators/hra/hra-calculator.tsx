@@ -160,7 +160,7 @@ type Props = {
   isWriting: RefObject<boolean>;
 };
 
-const times = (text: string, work: (amount: Exact) => Exact) => {
+const applyToAmount = (text: string, work: (amount: Exact) => Exact) => {
   const digits = understandAmount(text, 'rupees');
   return digits
     ? groupIndian(
@@ -179,7 +179,7 @@ function MonthlyField({ name, isWriting }: Props) {
     const monthly = field.current?.querySelector('input');
     const yearly = monthly?.closest('form')?.elements.namedItem(name);
     if (monthly && yearly instanceof HTMLInputElement) {
-      monthly.value = times(yearly.value, (amount) => amount.over(12));
+      monthly.value = applyToAmount(yearly.value, (amount) => amount.over(12));
     }
   }, [name]);
 
@@ -197,7 +197,7 @@ function MonthlyField({ name, isWriting }: Props) {
               isWriting.current = true;
               if (form)
                 fillForm(form, {
-                  [name]: times(currentTarget.value, (amount) => amount.times(12)),
+                  [name]: applyToAmount(currentTarget.value, (amount) => amount.times(12)),
                 });
               isWriting.current = false;
             }}

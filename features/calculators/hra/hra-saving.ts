@@ -61,14 +61,14 @@ export function createSavingDisclosure(
       : [],
     remarks: [
       saving
-        ? verdict(saving)
+        ? formatVerdict(saving)
         : 'Enter the gross salary of the year to see what the exemption saves in tax.',
       `${rules.label}, with the standard deduction of ${formatRupees(standard.value)} (${formatSection(rules, standard)}), rebate, surcharge and cess. For residents with salary alone.`,
     ],
   };
 }
 
-function verdict(saving: HraSaving): string {
+function formatVerdict(saving: HraSaving): string {
   const saved =
     saving.saved === 0
       ? 'In the old regime the exemption saves no tax here'

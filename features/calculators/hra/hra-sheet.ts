@@ -124,10 +124,10 @@ export function createHraLawResult(input: Input): LawShown {
         ...(isOld ? [{ label: copy.claim, value: isNewAct ? 'Form 124' : 'Form 12BB' }] : []),
       ],
     },
-    beside: isOld ? besideEstimate(formInput, law, isOne) : copy.newRegime,
+    beside: isOld ? compareWithEstimate(formInput, law, isOne) : copy.newRegime,
     heading: working.heading,
     note: `least of three, ${isNewAct ? 'rule 279' : 'rule 2A'}`,
-    tables: [period && isOne ? limitTable(period) : periodTable(law)],
+    tables: [period && isOne ? createLimitTable(period) : createPeriodTable(law)],
     remarks: isOne && period ? [`What would change it. ${describeRentChange(period)}`] : [],
     rejections: [
       ...listRejectedChanges(input),
@@ -136,9 +136,9 @@ export function createHraLawResult(input: Input): LawShown {
     disclosures: [
       ...(isOne
         ? []
-        : [{ title: 'The three limits, part by part', tables: law.periods.map(partTable) }]),
+        : [{ title: 'The three limits, part by part', tables: law.periods.map(createPartTable) }]),
       createSavingDisclosure(input, year, law.exempt, computeLeast(law), rule.notInNewRegime),
-      { title: 'Sections and conditions', terms: conditions(rule, isNewAct, city) },
+      { title: 'Sections and conditions', terms: listConditions(rule, isNewAct, city) },
     ],
   };
 }
@@ -212,7 +212,11 @@ function createSentence(input: Input): Sentence {
   ];
 }
 
-function besideEstimate(formInput: ExactHraResult, law: ExactHraByLaw, isOne: boolean): string {
+function compareWithEstimate(
+  formInput: ExactHraResult,
+  law: ExactHraByLaw,
+  isOne: boolean,
+): string {
   const difference = law.exempt.minus(formInput.exempt);
   if (difference.compare(0) === 0) return 'The same as by law.';
   const sum =
@@ -229,7 +233,7 @@ function besideEstimate(formInput: ExactHraResult, law: ExactHraByLaw, isOne: bo
   return `${sum}: ${city || 'another place'} counts as a ${first.share}% city${since}.`;
 }
 
-function limitTable(result: ExactHraPeriodResult): SheetTableProps {
+function createLimitTable(result: ExactHraPeriodResult): SheetTableProps {
   const { limits, level, share, exempt } = result;
   const labels = getLimitLabels(share);
   return {
@@ -247,7 +251,7 @@ function limitTable(result: ExactHraPeriodResult): SheetTableProps {
   };
 }
 
-function periodTable(law: ExactHraByLaw): SheetTableProps {
+function createPeriodTable(law: ExactHraByLaw): SheetTableProps {
   return {
     title: 'Exempt by law, old regime only',
     lines: law.periods.map((result) => ({
@@ -263,16 +267,16 @@ function periodTable(law: ExactHraByLaw): SheetTableProps {
   };
 }
 
-function partTable(result: ExactHraPeriodResult): SheetTableProps {
+function createPartTable(result: ExactHraPeriodResult): SheetTableProps {
   const { from, months } = result.period;
   return {
-    ...limitTable(result),
+    ...createLimitTable(result),
     title: formatMonthRange(from, months),
     foot: `What would change it. ${describeRentChange(result)}`,
   };
 }
 
-function conditions(rule: HraRule, isNewAct: boolean, city: string) {
+function listConditions(rule: HraRule, isNewAct: boolean, city: string) {
   const { heads } = hraByLaw;
   const { cities } = rule;
   const share = `${cities.includes(city) ? 'One half' : 'Two fifths'} of the salary in ${city || 'any other place'}.`;
@@ -282,19 +286,19 @@ function conditions(rule: HraRule, isNewAct: boolean, city: string) {
     [heads.claim, hraByLaw.claim] as const,
     [heads.regime, `${hraByLaw.oldOnly}, section ${rule.notInNewRegime}.`] as const,
     ...(isNewAct ? [[heads.twoPlaces, hraByLaw.twoPlaces] as const] : []),
-    [heads.sections, `${citation(rule)}. ${otherYears(rule)}`] as const,
+    [heads.sections, `${formatCitation(rule)}. ${describeOtherYears(rule)}`] as const,
   ];
 }
 
-const citation = ({ section, source }: HraRule) =>
+const formatCitation = ({ section, source }: HraRule) =>
   `${/^\d/.test(section) ? 'Section ' : ''}${section}; ${source}`;
 
-function otherYears(rule: HraRule): string {
+function describeOtherYears(rule: HraRule): string {
   const [before, since] = [hraRules[0], hraRules.at(-1) ?? hraRules[0]];
   const day = formatDay(since.from);
   return rule.from < since.from
-    ? `For income from ${day} on: ${citation(since)}.`
-    : `For income before ${day}: ${citation(before)}.`;
+    ? `For income from ${day} on: ${formatCitation(since)}.`
+    : `For income before ${day}: ${formatCitation(before)}.`;
 }
 
 export const HraLawSheet = createLawSheet(sheet, ({ today, formInput }) => ({

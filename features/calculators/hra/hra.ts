@@ -1,5 +1,5 @@
 import { mainResults } from '@/content/calculators/names';
-import { type Exact, type InNumbers, inNumbers, orZero, zero } from '@/lib/exact';
+import { clampToZero, type Exact, type InNumbers, toNumbers, zero } from '@/lib/exact';
 import { defineCalculator } from '@/lib/forms/calculator';
 import { type InputOf, readFields } from '@/lib/forms/input-fields';
 import { areRupees, parsePositiveAmount } from '@/lib/forms/inputs';
@@ -68,7 +68,7 @@ function computeHra({ basic, hra, rent, city, home }: ReadHraInput): ExactHraRes
   const conditions: readonly ExactHraCondition[] = [
     received,
     { id: 'salaryShare', amount: basic.times(salaryShare).over(100) },
-    { id: 'rentOverSalary', amount: orZero(rent.minus(reduction)) },
+    { id: 'rentOverSalary', amount: clampToZero(rent.minus(reduction)) },
   ];
   const smallest = conditions.reduce<ExactHraCondition>(
     (least, condition) => (least.amount.isAbove(condition.amount) ? condition : least),
@@ -101,12 +101,12 @@ export function workOutHra(input: HraInput): ExactHraResult | null {
 }
 
 export function calculateHra(input: HraInput): HraResult | null {
-  return inNumbers(workOutHra(input));
+  return toNumbers(workOutHra(input));
 }
 
 export const changed = ['month', 'city', 'rent', 'basic', 'hra'] as const;
 
-const lasting = (names: readonly string[]) =>
+const markLasting = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, 'lasting' as const]));
 
 export const hra = defineCalculator({
@@ -115,8 +115,8 @@ export const hra = defineCalculator({
   fields,
   lawChoices: {
     town: { fills: 'home' },
-    ...lasting(['months', 'regime', 'year', 'grossSalary', 'otherDeductions', 'ageCategory']),
-    ...lasting(['1', '2', '3'].flatMap((place) => changed.map((name) => `${name}${place}`))),
+    ...markLasting(['months', 'regime', 'year', 'grossSalary', 'otherDeductions', 'ageCategory']),
+    ...markLasting(['1', '2', '3'].flatMap((place) => changed.map((name) => `${name}${place}`))),
   },
   workOut: workOutHra,
   zero: computeHra({ ...readFields(fields, {}), basic: zero, hra: zero, rent: zero }),

@@ -49,10 +49,13 @@ const ESTIMATED: StatutoryYear = '2024-25';
  */
 const MOST_ROUNDING: Rupees = 10;
 
-const section = (rule: { section1961: string }) => `1961 Act, ${formatSection(rule.section1961)}`;
+const formatOldSection = (rule: { section1961: string }) =>
+  `1961 Act, ${formatSection(rule.section1961)}`;
 
 function citeSection(rules: RuleSet, rule: { section1961: string; section2025: string }): string {
-  return rules.act === '2025' ? `2025 Act, ${formatSection(rule.section2025)}` : section(rule);
+  return rules.act === '2025'
+    ? `2025 Act, ${formatSection(rule.section2025)}`
+    : formatOldSection(rule);
 }
 
 const formatSection = (number: string) => (/^\d/.test(number) ? `section ${number}` : number);
@@ -77,18 +80,26 @@ function listStepsToLaw(input: GrossIncomeInput, law: GrossIncomeResult): Estima
     {
       kind: 'standardDeduction',
       amount: roundPaise(reduced.total - estimated.total),
-      section: section(rules.standardDeduction[regime]),
+      section: formatOldSection(rules.standardDeduction[regime]),
     },
-    { kind: 'rebate', amount: isRelief ? 0 : rebate, section: section(rules.rebate[regime]) },
-    { kind: 'rebateRelief', amount: isRelief ? rebate : 0, section: section(rules.rebate[regime]) },
+    {
+      kind: 'rebate',
+      amount: isRelief ? 0 : rebate,
+      section: formatOldSection(rules.rebate[regime]),
+    },
+    {
+      kind: 'rebateRelief',
+      amount: isRelief ? rebate : 0,
+      section: formatOldSection(rules.rebate[regime]),
+    },
     {
       kind: 'surcharge',
       amount: withCess(law.surcharge),
-      section: section(rules.surcharge[regime]),
+      section: formatOldSection(rules.surcharge[regime]),
     },
   ];
   const left = roundPaise(law.payable - Number(roundRupees(estimated.total)) - sum(steps));
-  return [...steps, { kind: 'rounding', amount: left, section: section(rules.rounding) }];
+  return [...steps, { kind: 'rounding', amount: left, section: formatOldSection(rules.rounding) }];
 }
 
 const createCess = (rules: RuleSet) => (amount: number) =>

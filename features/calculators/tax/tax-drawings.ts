@@ -106,7 +106,7 @@ export function createCrossoverChart(
   };
 }
 
-const percent = (rate: number) => formatPercent(Math.round(rate * 10) / 10);
+const formatRoundedPercent = (rate: number) => formatPercent(Math.round(rate * 10) / 10);
 
 export function createSlabTable(
   input: GrossIncomeInput,
@@ -129,7 +129,7 @@ export function createSlabTable(
       values: [formatRupeesAndPaise(slab.amount)],
       bar: { value: slab.amount, isMain: slab === standing },
     })),
-    foot: `Tax takes ${percent(effective)} of the whole income and ${percent(computeMarginalRate(input))} of the next ₹1,000. ${describeRebateLimit(computeRebateLimit({ year, regime, ageCategory }))}`,
+    foot: `Tax takes ${formatRoundedPercent(effective)} of the whole income and ${formatRoundedPercent(computeMarginalRate(input))} of the next ₹1,000. ${describeRebateLimit(computeRebateLimit({ year, regime, ageCategory }))}`,
   };
 }
 

@@ -106,7 +106,7 @@ export function createTaxLawResult(input: Input): LawShown {
         { label: 'Left after tax', value: formatRupees(Math.round(income - owed)) },
       ],
     },
-    beside: isOfForm ? steps && differenceInWords(steps) : copy.waits,
+    beside: isOfForm ? steps && explainDifference(steps) : copy.waits,
     heading: 'The working, by law',
     note: formatYearInText(rules),
     tables: [
@@ -124,7 +124,7 @@ export function createTaxLawResult(input: Input): LawShown {
       `${formatAct(rules)}. ${taxByLaw.notCovered}`,
     ],
     disclosures: [
-      ...(steps ? [estimateFold(steps, formatYearInText(rules))] : []),
+      ...(steps ? [createEstimateFold(steps, formatYearInText(rules))] : []),
       {
         title: 'When the old regime becomes cheaper',
         charts: [createCrossoverChart(person, deductions, crossover)],
@@ -196,10 +196,10 @@ const tooMuch: LawShown = {
   ...{ tables: [], remarks: [], disclosures: [] },
 };
 
-const signed = (amount: number) =>
+const formatSigned = (amount: number) =>
   amount > 0 ? `+${formatRupeesAndPaise(amount)}` : formatRupeesAndPaise(amount);
 
-function estimateFold(steps: EstimateSteps, year: string) {
+function createEstimateFold(steps: EstimateSteps, year: string) {
   const still = listRulesWithoutEffect(steps);
   const table: SheetTableProps = {
     title: 'What the estimate leaves out, and by how much',
@@ -214,7 +214,7 @@ function estimateFold(steps: EstimateSteps, year: string) {
       ...listEstimateChanges(steps).map(({ label, section, amount, left }) => ({
         label,
         detail: `${section}; leaves ${formatRupees(left)}`,
-        values: [signed(amount)],
+        values: [formatSigned(amount)],
         bar: { value: left },
       })),
       {
@@ -242,7 +242,7 @@ const ownRules: Partial<Record<EstimateStep['kind'], string>> = {
   surcharge: 'the surcharge',
 };
 
-function differenceInWords({ estimate, steps, inYear, regimeInYear }: EstimateSteps): string {
+function explainDifference({ estimate, steps, inYear, regimeInYear }: EstimateSteps): string {
   if (estimate === inYear) return 'The same as by this year’s law.';
   const kinds = steps.filter(({ amount }) => amount !== 0).map(({ kind }) => kind);
   const left = [...new Set(kinds.flatMap((kind) => ownRules[kind] ?? []))];

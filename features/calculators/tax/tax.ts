@@ -1,5 +1,5 @@
 import { mainResults } from '@/content/calculators/names';
-import { Exact, type InNumbers, inNumbers, least, orZero, sum, zero } from '@/lib/exact';
+import { clampToZero, Exact, type InNumbers, pickLeast, sum, toNumbers, zero } from '@/lib/exact';
 import { type CalculatorFields, defineCalculator } from '@/lib/forms/calculator';
 import { type InputOf, readFields } from '@/lib/forms/input-fields';
 import { areRupees, parsePositiveAmount } from '@/lib/forms/inputs';
@@ -53,11 +53,11 @@ export function getTaxBands(regime: TaxRegime, ageCategory: AgeCategory): readon
 type ReadTaxInput = TaxInput & { income: Exact; deductions: Exact };
 
 function computeTax({ income, ageCategory, regime, deductions }: ReadTaxInput): ExactTaxResult {
-  const taxableIncome = orZero(income.minus(deductions));
+  const taxableIncome = clampToZero(income.minus(deductions));
 
   const slabs = withStart(getTaxBands(regime, ageCategory)).map((band): ExactTaxSlab => {
-    const end = band.upTo === null ? taxableIncome : least(taxableIncome, Exact.of(band.upTo));
-    const on = orZero(end.minus(band.from));
+    const end = band.upTo === null ? taxableIncome : pickLeast(taxableIncome, Exact.of(band.upTo));
+    const on = clampToZero(end.minus(band.from));
     return { ...band, on, tax: on.times(band.rate).over(100) };
   });
   const incomeTax = sum(slabs.map(({ tax }) => tax));
@@ -88,7 +88,7 @@ export function workOutTax(input: TaxInput): ExactTaxResult | null {
 
 /** The same with plain numbers in place of exact values; `null` means "do nothing". */
 export function calculateTax(input: TaxInput): TaxResult | null {
-  return inNumbers(workOutTax(input));
+  return toNumbers(workOutTax(input));
 }
 
 export const tax = defineCalculator({

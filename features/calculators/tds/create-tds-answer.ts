@@ -193,7 +193,7 @@ export function explainTdsDifference({ rate, tds }: TdsInputs, law: TdsLaw): str
 }
 
 /** A kind of payment within a sentence; `HUF` keeps its capitals. */
-function inText(payment: TdsPayment): string {
+function namePayment(payment: TdsPayment): string {
   const name = tdsByLaw.payments[payment];
   return name.charAt(0).toLowerCase() + name.slice(1);
 }
@@ -208,20 +208,20 @@ function formatReason(law: TdsLaw, estimated: number): string {
   const { decision, payment } = law;
   if (decision.crossed === null)
     return `: nothing is due up to ${formatTdsLimits(decision.limits)}`;
-  const since = changedRate(estimated, law);
+  const since = findRateChange(estimated, law);
   if (since) return `: ${since}`;
   if (decision.rate !== estimated) {
-    return `: ${inText(payment)} bears ${formatPercent(decision.rate)} here`;
+    return `: ${namePayment(payment)} bears ${formatPercent(decision.rate)} here`;
   }
   return ': what you paid before bears it too';
 }
 
 type Decided = Extract<TdsLaw, { kind: 'payment' }>;
 
-function changedRate(estimated: number, { payment, decision }: Decided): string | null {
+function findRateChange(estimated: number, { payment, decision }: Decided): string | null {
   const { rate, rule } = decision;
   const lawful = Object.values(rule.rate).includes(rate) ? rate : null;
   const since = findTdsRateStart(payment, rule.from);
   if (lawful === null || lawful === estimated || since === null) return null;
-  return `${inText(payment)} is at ${formatPercent(lawful)} since ${formatLongDay(since)}`;
+  return `${namePayment(payment)} is at ${formatPercent(lawful)} since ${formatLongDay(since)}`;
 }

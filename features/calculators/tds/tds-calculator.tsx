@@ -72,7 +72,7 @@ export function TdsCalculator(page: OfPage) {
   );
 }
 
-function decidedBy({ incomeType, salaryBand }: ExactTdsResult, section: string | undefined) {
+function formatBasis({ incomeType, salaryBand }: ExactTdsResult, section: string | undefined) {
   if (incomeType !== 'salary') return `by ${section}`;
   if (!salaryBand) return 'By the band of the salary';
   return `Salary band: ${describeBand(salaryBand)}`;
@@ -91,7 +91,7 @@ function tabulateTds(result: ExactTdsResult, isWorkedOut: boolean): SheetTablePr
       { label: 'Income amount', values: [formatRupeesAndPaise(income)] },
       {
         label: 'TDS rate',
-        detail: decidedBy(result, type?.section),
+        detail: formatBasis(result, type?.section),
         values: [formatPercent(rate)],
       },
     ],

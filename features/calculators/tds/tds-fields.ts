@@ -40,7 +40,7 @@ export type TdsLawChoices = {
 
 export type TdsLawInput = TdsLawChoices & FormContext<TdsInputs>;
 
-const inRupees = (amount: Amount | null) => (amount === null ? 0 : Exact.of(amount).toNumber());
+const toRupees = (amount: Amount | null) => (amount === null ? 0 : Exact.of(amount).toNumber());
 
 /** The first day of a month that lies between two days; else `null`. */
 function readMonth(month: string, first: string, last: string): string | null {
@@ -71,11 +71,11 @@ export function createTdsAnswers({
     payee: payee === 'other' || payee === 'nonResident' ? payee : 'individual',
     isSenior: payee === 'senior' || payee === 'seniorNoPan',
     hasPan: payee !== 'noPan' && payee !== 'seniorNoPan',
-    paidBefore: inRupees(input.paidBefore),
-    taxedBefore: input.taxedBefore === null ? null : inRupees(input.taxedBefore),
+    paidBefore: toRupees(input.paidBefore),
+    taxedBefore: input.taxedBefore === null ? null : toRupees(input.taxedBefore),
     rentedSince: readMonth(since, begins, date),
     rentedUntil: readMonth(until, date, ends),
-    deductions: inRupees(input.deductions),
+    deductions: toRupees(input.deductions),
   };
 }
 
@@ -130,7 +130,7 @@ export const tdsFields: FieldsOf<TdsLawInput, keyof TdsLawChoices> = {
   taxedBefore: {
     kind: 'rupees',
     label: 'Of it, tax was taken from',
-    isHidden: (input) => findMeasure(input) === null || inRupees(input.paidBefore) === 0,
+    isHidden: (input) => findMeasure(input) === null || toRupees(input.paidBefore) === 0,
   },
   since: { kind: 'day', label: questions.since },
   until: { kind: 'day', label: questions.until },

@@ -173,12 +173,12 @@ type Following = {
   isDue: boolean;
 };
 
-const onDay = (day: string, detail: string): Pick<SheetLine, 'values' | 'detail'> => ({
+const createDayCells = (day: string, detail: string): Pick<SheetLine, 'values' | 'detail'> => ({
   values: [formatDay(day)],
   detail: isSunday(day) ? `${detail}; a Sunday, see below` : detail,
 });
 
-function followingPage(following: Following): SheetTableProps {
+function createFollowingPage(following: Following): SheetTableProps {
   const { date, section1961, section2025, dues, depositBy, statement, isDue } = following;
   const isNew = getGoverningAct(date) === '2025';
   const rule = isNew ? 'section2025' : 'section1961';
@@ -197,8 +197,8 @@ function followingPage(following: Following): SheetTableProps {
         ? [
             {
               label: 'Deposit by',
-              ...onDay(depositBy, dues.deposit[rule]),
-              reason: depositReason(dues, getGoverningAct(date)),
+              ...createDayCells(depositBy, dues.deposit[rule]),
+              reason: createDepositReason(dues, getGoverningAct(date)),
             },
             {
               label: 'Statement',
@@ -209,8 +209,8 @@ function followingPage(following: Following): SheetTableProps {
             },
             {
               label: 'File it by',
-              ...onDay(statement.dueBy, dues.statement[rule]),
-              reason: statementReason(dues, getGoverningAct(date)),
+              ...createDayCells(statement.dueBy, dues.statement[rule]),
+              reason: createStatementReason(dues, getGoverningAct(date)),
             },
           ]
         : [{ label: 'Deposit, statement', values: ['none for this payment'] }]),
@@ -222,7 +222,7 @@ export function createPaymentDuties({ decision }: DecidedPayment, date: string):
   const { rule, dues, depositBy, statement, crossed } = decision;
   const { section1961, section2025 } = rule;
   const isDue = crossed !== null;
-  return followingPage({ date, section1961, section2025, dues, depositBy, statement, isDue });
+  return createFollowingPage({ date, section1961, section2025, dues, depositBy, statement, isDue });
 }
 
 export function createNonResidentTables(
@@ -251,13 +251,13 @@ export function createNonResidentDuties(
   date: string,
 ): SheetTableProps {
   const { section1961, section2025 } = nonResidentRent;
-  return followingPage({ ...nonResident, date, section1961, section2025, isDue: true });
+  return createFollowingPage({ ...nonResident, date, section1961, section2025, isDue: true });
 }
 
 export function createSalaryDuties({ salary }: DecidedSalary, date: string): SheetTableProps {
   const { section1961, section2025 } = salaryRule;
   const { depositBy, statement, tax } = salary;
-  return followingPage({
+  return createFollowingPage({
     ...{ date, section1961, section2025, depositBy, statement },
     dues: tdsDues.salary,
     isDue: tax.payable > 0,
@@ -272,12 +272,12 @@ export const listSundayDueDates = ({
 
 type Act = ReturnType<typeof getGoverningAct>;
 
-const depositReason = ({ deposit }: TdsDues, act: Act): LineReason => ({
+const createDepositReason = ({ deposit }: TdsDues, act: Act): LineReason => ({
   says: tdsByLaw.reasons.deposit[deposit.value],
   sources: [citeRule('Deposit', deposit, act)],
 });
 
-const statementReason = ({ statement }: TdsDues, act: Act): LineReason => ({
+const createStatementReason = ({ statement }: TdsDues, act: Act): LineReason => ({
   says: tdsByLaw.reasons.statement[statement.value],
   sources: [citeRule('Statement', statement, act)],
 });

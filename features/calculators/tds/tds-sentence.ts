@@ -27,17 +27,26 @@ export type TdsCase = { formInput: TdsInputs; answers: TdsAnswers; date: IsoDate
 export function createTdsSentence(known: TdsCase): SentenceParts {
   const { formInput, answers } = known;
   if (formInput.incomeType === 'salary') return createSalarySentence(known);
-  const payer = payerWord(known);
-  const payee = payeeWord(known);
+  const payer = createPayerWord(known);
+  const payee = createPayeeWord(known);
   if (formInput.incomeType === 'contractorPayment') {
-    return [payer, ' pays ', payee, ' for contract work, ', whenWord(known), '.'];
+    return [payer, ' pays ', payee, ' for contract work, ', createWhenWord(known), '.'];
   }
   const payment = findChosenPayment(formInput, answers);
   if (payment === 'rentByIndividual') {
-    const tenancy = [sinceWord(known), ', and the tenancy ', untilWord(known), '.'];
+    const tenancy = [createSinceWord(known), ', and the tenancy ', createUntilWord(known), '.'];
     return [payer, ' pays rent to ', payee, ', ', ...tenancy];
   }
-  return [payer, ' pays ', paymentWord(known), ' to ', payee, ', ', whenWord(known), '.'];
+  return [
+    payer,
+    ' pays ',
+    createPaymentWord(known),
+    ' to ',
+    payee,
+    ', ',
+    createWhenWord(known),
+    '.',
+  ];
 }
 
 export function createPayerQuestion({ formInput: { incomeType }, date }: TdsCase): Question {
@@ -61,7 +70,7 @@ function explainPayer(incomeType: Exclude<TdsInputs['incomeType'], 'salary'>, da
     : `A business deducts above ${formatTdsLimits(business.threshold).replace(', ', ' or ')}, an individual only above ${formatTdsLimits(individual.threshold)}.`;
 }
 
-function payerWord({ formInput, answers }: TdsCase): Word {
+function createPayerWord({ formInput, answers }: TdsCase): Word {
   const value = answers.payer ?? 'company';
   return {
     name: 'payer',
@@ -82,7 +91,7 @@ function getPayeeChoice({ payee, hasPan, isSenior }: TdsAnswers): PayeeChoice {
 }
 
 /** An age counts only for interest from a bank. */
-function payeeWord({ formInput, answers }: TdsCase): Word {
+function createPayeeWord({ formInput, answers }: TdsCase): Word {
   const isOfBank = findChosenPayment(formInput, answers) === 'bankInterest';
   const chosen = getPayeeChoice(answers);
   const young = { senior: 'individual', seniorNoPan: 'noPan' } as const;
@@ -99,7 +108,7 @@ function payeeWord({ formInput, answers }: TdsCase): Word {
   };
 }
 
-function paymentWord({ formInput, answers }: TdsCase): Word | string {
+function createPaymentWord({ formInput, answers }: TdsCase): Word | string {
   const open = openPayments(formInput, answers);
   const chosen = findChosenPayment(formInput, answers);
   if (chosen === null || chosen === 'byIndividual' || chosen === 'dividend') {
@@ -118,7 +127,7 @@ function paymentWord({ formInput, answers }: TdsCase): Word | string {
 const formatDate = ({ date, today }: TdsCase) =>
   date === today ? 'today' : `on ${formatLongDay(date)}`;
 
-function whenWord(known: TdsCase): Word {
+function createWhenWord(known: TdsCase): Word {
   const { formInput, answers, date } = known;
   const payment = findChosenPayment(formInput, answers);
   const day = formatDate(known);
@@ -154,7 +163,7 @@ function createMonthRow(label: string, detail: string, months: ReturnType<typeof
     : [];
 }
 
-function sinceWord({ answers: { rentedSince }, date }: TdsCase): Word {
+function createSinceWord({ answers: { rentedSince }, date }: TdsCase): Word {
   const begins = getTaxYearStart(date);
   const later = listMonths(begins, date).slice(1);
   return {
@@ -167,7 +176,7 @@ function sinceWord({ answers: { rentedSince }, date }: TdsCase): Word {
   };
 }
 
-function untilWord({ answers: { rentedUntil }, date }: TdsCase): Word {
+function createUntilWord({ answers: { rentedUntil }, date }: TdsCase): Word {
   const year = parseIsoDate(getTaxYearStart(date)).year + 1;
   const last = createIsoDate(year, 3, 31);
   return {

@@ -59,30 +59,30 @@ export function createTdsLawResult(
     heading: 'The working, by law',
     note: inTime ? formatTaxYear(date) : '',
     ...(law.kind === 'payment'
-      ? paymentWorking(formInput, answers, law, date)
+      ? createPaymentWorking(formInput, answers, law, date)
       : law.kind === 'salary'
-        ? salaryWorking(formInput, answers, law, date)
+        ? createSalaryWorking(formInput, answers, law, date)
         : law.kind === 'nonResident'
-          ? nonResidentWorking(formInput, law, date)
+          ? createNonResidentWorking(formInput, law, date)
           : { tables: [], remarks: [], disclosures: [] }),
   };
 }
 
 type Working = Pick<LawShown, 'tables' | 'remarks' | 'disclosures'>;
 
-function sundayRemark(days: Parameters<typeof listSundayDueDates>[0]): string | null {
+function findSundayRemark(days: Parameters<typeof listSundayDueDates>[0]): string | null {
   const [first, ...others] = listSundayDueDates(days).map(formatDay);
   if (first === undefined) return null;
   const are = others.length === 0 ? 'is a Sunday' : 'are Sundays';
   return `${[first, ...others].join(' and ')} ${are}. ${closedDay}`;
 }
 
-const following = (table: ReturnType<typeof createPaymentDuties>): DisclosedPart => ({
+const createFollowing = (table: ReturnType<typeof createPaymentDuties>): DisclosedPart => ({
   title: 'Deposit, statement and sections',
   tables: [table],
 });
 
-function paymentWorking(
+function createPaymentWorking(
   formInput: TdsInputs,
   answers: TdsAnswers,
   law: DecidedPayment,
@@ -105,19 +105,19 @@ function paymentWorking(
       // Rule 114AAA of 1962 and Circular 3/2023: such a PAN is inoperative.
       answers.payee === 'individual' && answers.hasPan ? tdsByLaw.pan : null,
       notes[payment],
-      crossed === null ? null : sundayRemark(decision),
+      crossed === null ? null : findSundayRemark(decision),
       limits.year !== undefined && answers.paidBefore > 0 && answers.taxedBefore === null
         ? tdsByLaw.before
         : null,
       answers.payer === 'individual' ? null : tdsByLaw.payer,
     ],
     disclosures: [
-      following(createPaymentDuties(law, date)),
+      createFollowing(createPaymentDuties(law, date)),
       ...(drawn && limit !== undefined
         ? [
             {
               title: 'Against the limit',
-              tables: [limitBars(drawn, limit, before, formInput.income)],
+              tables: [createLimitBars(drawn, limit, before, formInput.income)],
             },
           ]
         : []),
@@ -131,7 +131,11 @@ function describeNonResident({ nonResident: { deducted, act } }: DecidedNonResid
   return deducted ? `${formatPercent(deducted.rate)} ${rent[act]}` : others[act];
 }
 
-function nonResidentWorking(formInput: TdsInputs, law: DecidedNonResident, date: string): Working {
+function createNonResidentWorking(
+  formInput: TdsInputs,
+  law: DecidedNonResident,
+  date: string,
+): Working {
   const { act } = law.nonResident;
   return {
     tables: createNonResidentTables(formInput, law),
@@ -139,10 +143,10 @@ function nonResidentWorking(formInput: TdsInputs, law: DecidedNonResident, date:
       describeNonResident(law),
       formInput.incomeType === 'professionalFees' ? tdsByLaw.nonResident.fees : null,
       tdsByLaw.nonResident.duties[act],
-      sundayRemark(law.nonResident),
+      findSundayRemark(law.nonResident),
     ],
     disclosures: [
-      following(createNonResidentDuties(law, date)),
+      createFollowing(createNonResidentDuties(law, date)),
       { title: 'Not covered', remarks: [tdsByLaw.notCovered] },
     ],
   };
@@ -154,7 +158,7 @@ const spans: Record<TdsMeasure, string> = {
   single: 'at once',
 };
 
-function limitBars(
+function createLimitBars(
   measure: TdsMeasure,
   limit: number,
   before: number,
@@ -191,18 +195,18 @@ function limitBars(
   };
 }
 
-function salaryWorking(
+function createSalaryWorking(
   formInput: TdsInputs,
   answers: TdsAnswers,
   law: DecidedSalary,
   date: string,
 ): Working {
-  const bars = salaryBars(formInput, law);
+  const bars = createSalaryBars(formInput, law);
   return {
     tables: [createSalaryTable(law, answers)],
-    remarks: [law.salary.tax.payable > 0 ? sundayRemark(law.salary) : null],
+    remarks: [law.salary.tax.payable > 0 ? findSundayRemark(law.salary) : null],
     disclosures: [
-      following(createSalaryDuties(law, date)),
+      createFollowing(createSalaryDuties(law, date)),
       {
         title: 'Flat rate and average rate',
         ...(bars
@@ -218,7 +222,10 @@ function salaryWorking(
   };
 }
 
-function salaryBars({ rate, tds }: TdsInputs, { salary }: DecidedSalary): SheetTableProps | null {
+function createSalaryBars(
+  { rate, tds }: TdsInputs,
+  { salary }: DecidedSalary,
+): SheetTableProps | null {
   const { payable } = salary.tax;
   if (tds === 0 && payable === 0) return null;
   const difference = rupees(Math.abs(payable - tds));

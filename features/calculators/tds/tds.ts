@@ -1,5 +1,5 @@
 import { mainResults } from '@/content/calculators/names';
-import { type Exact, type InNumbers, inNumbers, zero } from '@/lib/exact';
+import { type Exact, type InNumbers, toNumbers, zero } from '@/lib/exact';
 import { defineCalculator } from '@/lib/forms/calculator';
 import type { InputOf } from '@/lib/forms/input-fields';
 import { areRupees, parsePositiveAmount } from '@/lib/forms/inputs';
@@ -55,7 +55,7 @@ export function workOutTds(input: TdsInput): ExactTdsResult | null {
 }
 
 export function calculateTds(input: TdsInput): TdsResult | null {
-  return inNumbers(workOutTds(input));
+  return toNumbers(workOutTds(input));
 }
 
 export const tds = defineCalculator({

@@ -38,14 +38,14 @@ const documentInFile = z.strictObject({
   path,
 });
 
-function rowsSchema(name: ExportedName) {
+function createRowsSchema(name: ExportedName) {
   const schema = name === 'documents' ? documentInFile : getRecordKind(name).schema;
   return z.array<z.ZodMiniType>(schema).check(z.maxLength(kinds[name].most));
 }
 
 /** The rows of each kind (kinds.ts); the photo is a separate file. */
 export const dataSchema = z.strictObject({
-  ...Object.fromEntries(exportedNames.map((name) => [name, rowsSchema(name)])),
+  ...Object.fromEntries(exportedNames.map((name) => [name, createRowsSchema(name)])),
   photo: z.nullable(z.strictObject({ mime: z.enum(['image/jpeg', 'image/png']), path })),
 }) as unknown as z.ZodMiniType<ExportData>;
 

@@ -70,7 +70,7 @@ export function createChecklistItem(
 }
 
 /** By what the papers prove; the latest first. */
-function givenBefore(answers: readonly ChecklistAnswer[], { lists }: Checklists) {
+function groupGivenBefore(answers: readonly ChecklistAnswer[], { lists }: Checklists) {
   const proofs = new Map<string, string>();
   for (const { id, lasts } of Object.values(lists).flat()) if (lasts) proofs.set(id, lasts);
   const found = new Map<string, string[]>();
@@ -81,7 +81,7 @@ function givenBefore(answers: readonly ChecklistAnswer[], { lists }: Checklists)
   return found;
 }
 
-function servicesByList(
+function groupServicesByList(
   { services }: Quotation,
   { listsOf }: Checklists,
 ): Map<string, Set<string>> {
@@ -130,12 +130,12 @@ export function listChecklistGroups(
 ): ChecklistGroup[] {
   const answered: Answers = new Map(answers.map((answer) => [answer.id, answer]));
   const here: Documents = new Map(documents.map((document) => [document.id, document]));
-  const earlier = givenBefore(answers, checklists);
+  const earlier = groupGivenBefore(answers, checklists);
   const open = quotations.filter(({ stage }) => !['declined', 'expired'].includes(stage));
   const rank = ({ stage }: Quotation) => (isAgreed(stage) ? 0 : stage === 'requested' ? 2 : 1);
   open.sort((a, b) => rank(a) - rank(b));
   return open.flatMap((quotation) => {
-    const byList = servicesByList(quotation, checklists);
+    const byList = groupServicesByList(quotation, checklists);
     const listed = [...byList.keys()].flatMap((key) => checklists.lists[key] ?? []);
     const { needed, covered } = listNeededPapers(quotation, listed, answered);
     const asked = new Set(covered);

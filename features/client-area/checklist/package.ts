@@ -22,11 +22,11 @@ import { withoutControls } from '@/lib/text/characters';
 export const MANIFEST_JSON = 'manifest.json';
 export const MANIFEST_TEXT = 'read me first.txt';
 
-const oneLine = (text: string) => withoutControls(text, ' ').trim();
+const formatOneLine = (text: string) => withoutControls(text, ' ').trim();
 
 const NAMED = 2;
 
-function zipName(manifest: ManifestOwner, day: string) {
+function formatZipName(manifest: ManifestOwner, day: string) {
   const parts = [
     'documents',
     manifest.client.name.slice(0, 40),
@@ -40,7 +40,7 @@ function zipName(manifest: ManifestOwner, day: string) {
   return `${plain.filter(Boolean).join('-')}.zip`;
 }
 
-function manifestText(manifest: Manifest, firm: string): string {
+function formatManifest(manifest: Manifest, firm: string): string {
   const { madeAt, files, withoutFile } = manifest;
   const size = files.reduce((sum, file) => sum + file.size, 0);
   const count = formatCount(files.length, 'file');
@@ -51,14 +51,14 @@ function manifestText(manifest: Manifest, firm: string): string {
     ...files.flatMap((file) => [
       '',
       file.name,
-      `  ${formatBytes(file.size)}, kept as ${oneLine(file.document)}`,
+      `  ${formatBytes(file.size)}, kept as ${formatOneLine(file.document)}`,
       ...(file.needsPassword ? ['  Opens only with a password, which is not in here'] : []),
-      ...file.papers.map((paper) => `  For: ${oneLine(paper)}`),
+      ...file.papers.map((paper) => `  For: ${formatOneLine(paper)}`),
       `  SHA-256 ${file.sha256}`,
     ]),
   ];
   if (withoutFile.length > 0) lines.push('', 'Without a file');
-  for (const each of withoutFile) lines.push(`  ${oneLine(describeWithoutFile(each))}`);
+  for (const each of withoutFile) lines.push(`  ${formatOneLine(describeWithoutFile(each))}`);
   return `${lines.join('\r\n')}\r\n`;
 }
 
@@ -98,7 +98,7 @@ export async function makePackage(
     format: 'documents-for-the-firm',
     version: 1,
     madeAt: now.toISOString(),
-    client: { name: oneLine(client.name), pan: oneLine(client.pan) },
+    client: { name: formatOneLine(client.name), pan: formatOneLine(client.pan) },
     quotations,
     files,
     withoutFile,
@@ -118,7 +118,7 @@ export async function makePackage(
   }
   packed.push([MANIFEST_JSON, new Blob([JSON.stringify(manifest, null, 2)])]);
   // A byte order mark, without which old Windows editors guess another encoding.
-  packed.push([MANIFEST_TEXT, new Blob([`\ufeff${manifestText(manifest, firm)}`])]);
-  const name = zipName(manifest, getDayInIndia(now.getTime()));
+  packed.push([MANIFEST_TEXT, new Blob([`\ufeff${formatManifest(manifest, firm)}`])]);
+  const name = formatZipName(manifest, getDayInIndia(now.getTime()));
   return { file: new File([await createZip(packed)], name, { type: 'application/zip' }), manifest };
 }

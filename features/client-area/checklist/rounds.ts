@@ -22,7 +22,7 @@ const MOST_MONTHS = 120;
 /** In days: a month that is not complete waits for this long after its last day. */
 const LATE = 31;
 
-function grouped<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
+function groupRows<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
   const found = new Map<string, Row[]>();
   for (const row of rows) found.set(keyOf(row), [...(found.get(keyOf(row)) ?? []), row]);
   return found;
@@ -35,7 +35,7 @@ type Rows = {
 };
 
 /** With the papers that were answered when others were asked for. */
-function monthGroup(
+function createMonthGroup(
   month: string,
   kinds: readonly RoundKind[],
   own: readonly ChecklistAnswer[],
@@ -67,7 +67,7 @@ export function listMonthlyChecklists(
   today: string,
 ): ChecklistGroup[] {
   const kinds = parseMonthlyKinds(profile?.rounds);
-  const own = grouped(
+  const own = groupRows(
     answers.filter(({ quotation }) => isMonth(quotation)),
     ({ quotation }) => quotation,
   );
@@ -85,13 +85,13 @@ export function listMonthlyChecklists(
     month >= first && groups.length < MOST_MONTHS;
     month = getPreviousMonthKey(month)
   ) {
-    const group = monthGroup(month, kinds, own.get(month) ?? [], here);
+    const group = createMonthGroup(month, kinds, own.get(month) ?? [], here);
     if (group.items.length > 0) groups.push(group);
   }
   return groups;
 }
 
-const lastDay = ({ items }: ChecklistGroup) =>
+const getLastDay = ({ items }: ChecklistGroup) =>
   items
     .map(({ round }) => round?.by ?? '')
     .toSorted()
@@ -102,7 +102,7 @@ const isDone = ({ items }: ChecklistGroup) =>
 
 /** Whether it is complete, or so late that it no longer waits. */
 export const isOver = (group: ChecklistGroup, today: string): boolean =>
-  lastDay(group) < (isDone(group) ? today : addDays(today, -LATE));
+  getLastDay(group) < (isDone(group) ? today : addDays(today, -LATE));
 
 export const formatMonthlyDeadline = ({ by, filing }: NonNullable<ChecklistItem['round']>) =>
   `by ${formatDayAndMonth(by)}, for ${filing}`;
@@ -111,7 +111,7 @@ export function listComingDeadlines(kinds: readonly RoundKind[], today: string) 
   const found: { month: string; day: string; papers: string[] }[] = [];
   let month = getPreviousMonthKey(getMonthKey(today));
   for (let count = 0; count < 13; count += 1, month = getNextMonthKey(month)) {
-    const byDay = grouped(listMonthlyPapers(month, kinds), ({ round }) => round.by);
+    const byDay = groupRows(listMonthlyPapers(month, kinds), ({ round }) => round.by);
     for (const [day, asked] of byDay) {
       if (day < today) continue;
       found.push({ month, day, papers: asked.map(({ paper }) => paper.text) });

@@ -23,7 +23,7 @@ const noticeWithdrawn = createRemovalToast({
 });
 
 /** A notice has one line for the name. */
-const short = (text: string) => (text.length > 48 ? `${text.slice(0, 46).trimEnd()}…` : text);
+const shorten = (text: string) => (text.length > 48 ? `${text.slice(0, 46).trimEnd()}…` : text);
 
 /** `onDone` must take the focus, since the control that has it goes. */
 export function useChecklistItem(stored: ChecklistItem, onDone: () => void) {
@@ -68,7 +68,7 @@ export function useChecklistItem(stored: ChecklistItem, onDone: () => void) {
     void change(missing, async () => {
       const answer = await withdrawAnswer(item.id);
       if (!answer) return;
-      const removal = { name: short(item.paper.text), restore: () => restoreAnswer(answer) };
+      const removal = { name: shorten(item.paper.text), restore: () => restoreAnswer(answer) };
       void noticeWithdrawn(removal, onDone);
     });
     onDone();

@@ -30,12 +30,12 @@ const manifestSchema = z.strictObject({
   token: z.string().check(z.maxLength(32_768)),
 });
 
-const elsewhere = () =>
+const createElsewhereError = () =>
   new OperationError(
     'These documents are for a quotation that is not in this area. Nothing changed.',
   );
 
-async function messageIn(content: unknown) {
+async function openMessage(content: unknown) {
   const { token } = parseChecked(manifestSchema, content);
   const opened = await openToken(token, { today: getDayInIndia(Date.now()) }).catch((error) => {
     throw error instanceof RejectionError && linkRejections.includes(error.code)
@@ -80,7 +80,7 @@ export type ReceivedPackage = {
 
 async function open(file: Blob): Promise<ReceivedPackage> {
   const { content, files } = await openSaved(file, KIND);
-  const { opened, packed } = await messageIn(content);
+  const { opened, packed } = await openMessage(content);
   if (files.size !== packed.files.length + 1) throw createDamagedRejection();
   const documents: Awaited<ReturnType<typeof readDocument>>[] = [];
   for (const [index, each] of packed.files.entries()) {
@@ -90,7 +90,7 @@ async function open(file: Blob): Promise<ReceivedPackage> {
   const quotation = await changeArea((db) =>
     db.transaction('rw', db.threads, db.activity, db.documents, db.documentBytes, async () => {
       const id = await storeUpdate(db, opened);
-      if (id === null) throw elsewhere();
+      if (id === null) throw createElsewhereError();
       for (const { document, bytes } of documents) {
         await db.documents.add(document);
         await db.documentBytes.add({ id: document.id, bytes });

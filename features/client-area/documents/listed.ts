@@ -11,11 +11,11 @@ function compareNames(a: string, b: string): number {
   return names.compare(a, b);
 }
 
-const latest = (a: DocumentEntry, b: DocumentEntry) => b.uploadedAt - a.uploadedAt;
+const byLatest = (a: DocumentEntry, b: DocumentEntry) => b.uploadedAt - a.uploadedAt;
 
 const orders: Record<DocumentSort, (a: DocumentEntry, b: DocumentEntry) => number> = {
-  job: latest,
-  latest,
+  job: byLatest,
+  latest: byLatest,
   oldest: (a, b) => a.uploadedAt - b.uploadedAt,
   name: (a, b) => compareNames(a.name, b.name),
   size: (a, b) => b.size - a.size,

@@ -65,7 +65,7 @@ type Props = { uploads: readonly Upload[]; onRetry: (upload: Upload) => void };
 
 const lineClasses = 'border-rule border-b py-2.5 text-[0.9375rem]';
 
-const remarkOn = (outcome: UploadOutcome | null): string | null =>
+const findRemark = (outcome: UploadOutcome | null): string | null =>
   (outcome?.result === 'stored' && outcome.remark) || null;
 
 /**
@@ -78,7 +78,7 @@ function UploadList({ uploads, onRetry }: Props) {
   const added = uploads.reduce((sum, { outcome }) => sum + countUploadedFiles(outcome), 0);
   const listed = isDone
     ? uploads.filter(
-        ({ outcome }) => countUploadedFiles(outcome) === 0 || remarkOn(outcome) !== null,
+        ({ outcome }) => countUploadedFiles(outcome) === 0 || findRemark(outcome) !== null,
       )
     : uploads;
 
@@ -116,7 +116,7 @@ const UpdateLink = ({ quotation, update }: Pick<ReceivedPackage, 'quotation' | '
 function UploadLine({ upload, onRetry }: { upload: Upload; onRetry: Props['onRetry'] }) {
   const id = useId();
   const { outcome, file } = upload;
-  const remark = remarkOn(outcome);
+  const remark = findRemark(outcome);
   return (
     <li className={lineClasses}>
       <p id={id} className="font-medium wrap-anywhere">

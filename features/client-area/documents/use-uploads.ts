@@ -42,7 +42,7 @@ async function takeIn(file: File, onProgress: (fraction: number) => void): Promi
   return addDocument(file, { onProgress });
 }
 
-function summary(outcomes: readonly UploadOutcome[]): string {
+function summarizeUploads(outcomes: readonly UploadOutcome[]): string {
   const count = (result: UploadOutcome['result']) =>
     outcomes.filter((outcome) => outcome.result === result).length;
   const stored = outcomes.reduce((sum, outcome) => sum + countUploadedFiles(outcome), 0);
@@ -74,7 +74,9 @@ export function useUploads() {
         update(key, { progress: 1, outcome });
         outcomes.push(outcome);
       }
-      void notify(summary(outcomes), { tone: outcomes.every(isStored) ? 'good' : 'problem' });
+      void notify(summarizeUploads(outcomes), {
+        tone: outcomes.every(isStored) ? 'good' : 'problem',
+      });
     };
     queue.current = queue.current.then(upload);
   };

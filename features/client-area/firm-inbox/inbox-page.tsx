@@ -37,13 +37,13 @@ import { formatDay } from '@/lib/dates';
 import { getDayInIndia } from '@/lib/days';
 import { cn } from '@/lib/utils';
 
-const wholeInbox = async (inbox: InboxDatabase) => ({
+const readWholeInbox = async (inbox: InboxDatabase) => ({
   inboxKey: await getStoredKey(inbox),
   ...(await listInboxEntries(inbox)),
 });
 
 export function Inbox() {
-  const result = useInbox(wholeInbox);
+  const result = useInbox(readWholeInbox);
 
   return (
     <section

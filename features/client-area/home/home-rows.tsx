@@ -20,7 +20,7 @@ const read = async (stored: StoredRows) => ({
 
 type Rows = Awaited<ReturnType<typeof read>>;
 
-const ofSamples = ({ checklist, profile, activity, ...samples }: SampleRows): Rows => ({
+const createSampleRows = ({ checklist, profile, activity, ...samples }: SampleRows): Rows => ({
   ...samples,
   isStored: false,
   activity: activity.slice(0, ACTIVITY),
@@ -31,7 +31,7 @@ const ofSamples = ({ checklist, profile, activity, ...samples }: SampleRows): Ro
 const Context = createContext<Rows | undefined>(undefined);
 
 export function HomeRows({ children }: { children: ReactNode }) {
-  return <Context value={usePortal(read, [], ofSamples)}>{children}</Context>;
+  return <Context value={usePortal(read, [], createSampleRows)}>{children}</Context>;
 }
 
 /** `undefined` until read. */

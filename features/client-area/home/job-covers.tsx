@@ -11,7 +11,7 @@ import { jobsCopy as copy } from '@/content/client-area/home';
 import type { Job } from '@/features/client-area/home/jobs';
 import { Days } from '@/features/client-area/store/areas/days';
 import { openAtUpdate } from '@/features/client-area/updates/update-target';
-import { formatDay, noWrap } from '@/lib/dates';
+import { formatDay, preventWrap } from '@/lib/dates';
 import { cn } from '@/lib/utils';
 
 const SHOWN = 5;
@@ -91,7 +91,7 @@ function JobCover({ job, isFirst }: { job: Job; isFirst: boolean }) {
             : copy.feesLater}
         </Fact>
         <Fact label={day.label}>
-          <Days>{noWrap(formatDay(day.date))}</Days>
+          <Days>{preventWrap(formatDay(day.date))}</Days>
         </Fact>
       </dl>
     </article>

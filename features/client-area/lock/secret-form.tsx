@@ -12,7 +12,7 @@ import { type Opened, unwrapLockKey } from '@/features/client-area/lock/lock-act
 import { getAreaKey } from '@/features/client-area/store/lock-state';
 import { describeFailure } from '@/lib/browser/operation-failure';
 import type { SecretKind } from '@/lib/encryption/secret';
-import { secretSchema } from '@/lib/forms/secret';
+import { createSecretSchema } from '@/lib/forms/secret';
 
 const missing = { passphrase: passphraseCopy.missing, code: recoveryCodeCopy.missing };
 
@@ -26,7 +26,7 @@ type Props = {
 
 /** The message is the same whatever is wrong with the secret. */
 export function SecretForm({ kind, label, button, onOpened, children }: Props) {
-  const form = useCheckedForm(secretSchema(missing[kind]), { secret: '' });
+  const form = useCheckedForm(createSecretSchema(missing[kind]), { secret: '' });
   const { register, setFocus, setError, formState } = form;
   const [status, setStatus] = useState('');
   /** The area is open in this tab, but nothing can open it again. */

@@ -42,13 +42,13 @@ export const tidyProfile = (fields: ProfileFields): ProfileFields => ({
   ...fields,
   roundsFrom:
     fields.rounds &&
-    (fields.roundsFrom || findFirstMonth(parseMonthlyKinds(fields.rounds), today())),
+    (fields.roundsFrom || findFirstMonth(parseMonthlyKinds(fields.rounds), getToday())),
   fullName: tidyName(fields.fullName),
   gstNumber: tidyTaxId(fields.gstNumber),
   panNumber: tidyTaxId(fields.panNumber),
 });
 
-const today = () => getDayInIndia(Date.now());
+const getToday = () => getDayInIndia(Date.now());
 
 export async function saveProfile(fields: ProfileFields): Promise<void> {
   await changeArea((db) =>

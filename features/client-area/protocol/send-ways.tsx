@@ -24,7 +24,7 @@ type Props = {
   onSent: (by: Channel | null) => Promise<unknown>;
 };
 
-const button = (variant: 'default' | 'secondary' | 'outline') =>
+const getButtonClass = (variant: 'default' | 'secondary' | 'outline') =>
   cn(buttonVariants({ variant, size: 'sm' }), 'min-h-11');
 
 /** A press counts as sent, since the browser cannot know more; it can be taken back. */
@@ -67,14 +67,14 @@ export function SendWays({ messageText, link, to, sent, arrived, hint, onSent }:
           href={whatsapp}
           target="_blank"
           rel="noopener noreferrer"
-          className={button('default')}
+          className={getButtonClass('default')}
           onClick={() => void run(() => onSent('whatsapp'))}
         >
           WhatsApp
         </a>
         <a
           href={mail}
-          className={button('secondary')}
+          className={getButtonClass('secondary')}
           onClick={() => void run(() => onSent('mail'))}
         >
           Mail

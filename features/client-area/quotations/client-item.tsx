@@ -17,7 +17,7 @@ import type { QuotationProps } from '@/features/client-area/quotations/sheet/quo
 import { hasUnsentDecision, statusLabel } from '@/features/client-area/quotations/stage';
 import { listStatusNotes } from '@/features/client-area/quotations/status-notes';
 import { Days } from '@/features/client-area/store/areas/days';
-import { formatDay, noWrap } from '@/lib/dates';
+import { formatDay, preventWrap } from '@/lib/dates';
 import { formatAmount, formatReckoning, getUnitFee, labelSum } from '@/lib/fees/units';
 import { formatRupeesAndPaise } from '@/lib/format';
 import { cn } from '@/lib/utils';
@@ -90,7 +90,7 @@ function Summary({ quotation, today }: QuotationProps) {
       )}
       <p className={cn('text-soft', word && 'mt-1 rows:hidden')}>
         <span className="rows:hidden">
-          <Days>{noWrap(formatDay(quotation.date))}</Days>
+          <Days>{preventWrap(formatDay(quotation.date))}</Days>
           {'\u00a0· '}
           <Days>{formatValidity(quotation, today)}</Days>
         </span>

@@ -3,7 +3,7 @@ import type { IsoDate } from '@/content/types/units';
 import { isStrict } from '@/content/words/conduct';
 import { joinInSentence } from '@/content/words/counts';
 import { isAgreed, type Stage } from '@/features/client-area/protocol/state';
-import { formatDay, noWrap } from '@/lib/dates';
+import { formatDay, preventWrap } from '@/lib/dates';
 import { countDaysBetween } from '@/lib/days';
 import { tidyName } from '@/lib/forms/person-name';
 
@@ -42,19 +42,19 @@ export function formatFileValidity({ validUntil }: Pick<Validity, 'validUntil'>)
 
 export function formatValidity(quotation: Validity, today: IsoDate): string {
   if (quotation.validUntil === null) return formatFileValidity(quotation);
-  const day = noWrap(formatDay(quotation.validUntil));
+  const day = preventWrap(formatDay(quotation.validUntil));
   const left = countDaysBetween(today, quotation.validUntil);
   if (left < 0 || quotation.stage === 'expired') return `Was valid until ${day}`;
   if (isAgreed(quotation.stage)) return `Valid until ${day}`;
   if (left === 0) return `Valid until today, ${day}`;
-  return `Valid until ${day}, ${noWrap(`${left} ${left === 1 ? 'day' : 'days'} left`)}`;
+  return `Valid until ${day}, ${preventWrap(`${left} ${left === 1 ? 'day' : 'days'} left`)}`;
 }
 
 export function formatShortValidity(quotation: Validity, today: IsoDate): string {
   if (quotation.validUntil === null) return 'Not received yet';
   const left = countDaysBetween(today, quotation.validUntil);
   if (left < 0 || quotation.stage === 'expired') {
-    return `Was valid until ${noWrap(formatDay(quotation.validUntil))}`;
+    return `Was valid until ${preventWrap(formatDay(quotation.validUntil))}`;
   }
   return left === 0 ? 'Last day today' : `${left} ${left === 1 ? 'day' : 'days'} left`;
 }

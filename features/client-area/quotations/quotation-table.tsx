@@ -22,7 +22,7 @@ import {
   ComparedHeads,
   ComparedSum,
 } from '@/features/client-area/quotations/sheet/compared-amounts';
-import { formatDay, noWrap } from '@/lib/dates';
+import { formatDay, preventWrap } from '@/lib/dates';
 import { countDaysBetween, getDayInIndia } from '@/lib/days';
 import {
   formatAmount,
@@ -51,8 +51,8 @@ export function QuotationTable({ quotation, today, side = 'client', head, signed
     ? getAnswerSums(message, computeRequestedBills(message, state.request))
     : [];
   const lines = message
-    ? compareLines(message, state.request, side).map((line) => comparedEntry(line, hasFees))
-    : services.map((line) => askedEntry(line, hasFees));
+    ? compareLines(message, state.request, side).map((line) => createComparedEntry(line, hasFees))
+    : services.map((line) => createAskedEntry(line, hasFees));
   const isCompared = hasFees && Boolean(message && state.request);
   const note = message
     ? !head && `answered ${formatDay(getDayInIndia(message.at))}`
@@ -122,7 +122,7 @@ const SUM = '[&>*]:py-1.25';
 
 const below = 'working block text-[0.9375rem] text-soft leading-snug empty:hidden';
 
-function askedEntry(line: QuotationLine, hasFees: boolean) {
+function createAskedEntry(line: QuotationLine, hasFees: boolean) {
   const fee = getUnitFee(line);
   const reckoning = hasFees ? formatReckoning(fee) : formatQuantity(fee);
   return {
@@ -138,7 +138,7 @@ function askedEntry(line: QuotationLine, hasFees: boolean) {
   };
 }
 
-const comparedEntry = (line: ComparedLine, hasFees: boolean) => ({
+const createComparedEntry = (line: ComparedLine, hasFees: boolean) => ({
   label: (
     <span
       className={line.answered === null ? 'text-soft line-through wrap-anywhere' : 'wrap-anywhere'}
@@ -203,7 +203,7 @@ function ValidityStrokes({ answeredOn, until, today }: ValidityStrokesProps) {
   return (
     <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-ink">
       <p className="font-semibold">
-        {isOver ? 'Was valid until' : 'Valid until'} {noWrap(formatDay(until))}
+        {isOver ? 'Was valid until' : 'Valid until'} {preventWrap(formatDay(until))}
       </p>
       <span aria-hidden="true" className="flex min-w-0 flex-wrap gap-1">
         {Array.from({ length: STROKES }, (_, index) => (

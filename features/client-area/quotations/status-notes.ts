@@ -2,7 +2,7 @@ import { ARRIVED, formatSentStatus } from '@/features/client-area/protocol/sent-
 import { hasUncheckedAnswer, type Stage } from '@/features/client-area/protocol/state';
 import type { Quotation } from '@/features/client-area/quotations/quotation';
 import { formatValidity } from '@/features/client-area/quotations/quotation-rules';
-import { formatDay, noWrap } from '@/lib/dates';
+import { formatDay, preventWrap } from '@/lib/dates';
 
 const stageLabels: Partial<Record<Stage, string>> = {
   accepted: 'Accepted',
@@ -24,7 +24,9 @@ export function listStatusNotes({ stage, state }: Pick<Quotation, 'stage' | 'sta
 
 export function formatQuotationHead(quotation: Quotation, today: string): string {
   const pending = quotation.stage === 'requested' ? listStatusNotes(quotation) : [];
-  return [noWrap(formatDay(quotation.date)), ...pending, formatValidity(quotation, today)].join(
-    '\u00a0· ',
-  );
+  return [
+    preventWrap(formatDay(quotation.date)),
+    ...pending,
+    formatValidity(quotation, today),
+  ].join('\u00a0· ');
 }

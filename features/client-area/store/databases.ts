@@ -60,7 +60,7 @@ export async function runInTurn<T>(work: () => Promise<T>, signal?: AbortSignal)
 export const deleteDatabase = (name: string): Promise<void> =>
   withTimeout(Dexie.delete(name), OPEN_LIMIT);
 
-const unreachable = () =>
+const createUnreachableError = () =>
   new OperationError(
     'We erased nothing: this browser does not let the site reach what it keeps. Close the other tabs of this site and try again, or clear the data of this site in the settings of the browser.',
   );
@@ -92,7 +92,7 @@ export async function eraseDatabases(): Promise<void> {
   } catch {
     if (before) writeAreaPointer({ erasing: before.erasing });
     else removeAreaPointer();
-    throw unreachable();
+    throw createUnreachableError();
   }
   removeAreaPointer();
 }

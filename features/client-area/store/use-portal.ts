@@ -16,7 +16,7 @@ const readSamples = async () =>
 /**
  * A live query: the result follows every change, in this tab or another. `undefined` until the
  * first result. The query runs again when one of its values, `deps`, changes. A part of the served
- * page computes what it shows of the samples with `ofSamples`.
+ * page computes what it shows of the samples with `createSampleRows`.
  */
 export function usePortal<T>(
   query: (stored: StoredRows) => Promise<T>,

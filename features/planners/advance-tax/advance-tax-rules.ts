@@ -3,7 +3,7 @@ import type { ReturnKind } from '@/features/planners/frame/plan-years';
 import type { Rule } from '@/lib/law/years/rule-set';
 
 const checkedOn = '2026-11-21';
-const act2025 = (sections: string) =>
+const citeAct2025 = (sections: string) =>
   ({ source: `Income-tax Act, 2025, ${sections}`, mark: 'primary', checkedOn }) as const;
 
 export type Instalment = {
@@ -49,7 +49,7 @@ export const advanceTaxFrom = {
   value: 10_000,
   section1961: '208; not those of 207(2)',
   section2025: '403 and 404',
-  ...act2025('sections 403 and 404'),
+  ...citeAct2025('sections 403 and 404'),
 } as const satisfies Rule<Rupees>;
 
 /** Interest on the shortfall of an instalment, in percent a month. */
@@ -57,7 +57,7 @@ export const instalmentInterest = {
   value: 1,
   section1961: '234C',
   section2025: '425',
-  ...act2025('sections 408 and 425'),
+  ...citeAct2025('sections 408 and 425'),
 } as const satisfies Rule<number>;
 
 export const instalments = {
@@ -73,7 +73,7 @@ export const instalments = {
   },
   section1961: '211',
   section2025: '408',
-  ...act2025('section 408'),
+  ...citeAct2025('section 408'),
 } as const satisfies Rule<Record<AdvanceDuty, readonly Instalment[]>>;
 
 /**
@@ -84,12 +84,12 @@ export const shortfallInterest = {
   value: { rate: 1, enough: 90 },
   section1961: '234B',
   section2025: '424',
-  ...act2025('section 424'),
+  ...citeAct2025('section 424'),
 } as const satisfies Rule<{ rate: number; enough: number }>;
 
 export const delayInterest = {
   value: 1,
   section1961: '234A',
   section2025: '423',
-  ...act2025('section 423; self-assessment tax by Circular 2/2015'),
+  ...citeAct2025('section 423; self-assessment tax by Circular 2/2015'),
 } as const satisfies Rule<number>;

@@ -35,7 +35,7 @@ const years = listYearOptions([...planYears].reverse());
 
 type InstalmentLine = Extract<AdvanceTaxLine, { kind: 'instalment' }>;
 
-function instalmentDetail({ required, paid, base, months: count }: InstalmentLine): string {
+function formatInstalmentDetail({ required, paid, base, months: count }: InstalmentLine): string {
   const short = required.minus(paid);
   if (!short.isAbove(0)) return `${formatRupeesAndPaise(paid)} paid`;
   if (base.isAbove(0))
@@ -49,7 +49,7 @@ function createRow(line: AdvanceTaxLine, { net }: AdvanceTaxPlan): PlanRow {
     case 'instalment':
       return {
         label: `${formatPercent(line.percent)} by ${formatDay(line.day)}: ${formatRupeesAndPaise(line.required)} in all`,
-        detail: instalmentDetail(line),
+        detail: formatInstalmentDetail(line),
         amount,
       };
     case 'shortfall':
@@ -102,13 +102,13 @@ function listRemarks(plan: AdvanceTaxPlan) {
   ];
 }
 
-const totalLabel = ({ total }: AdvanceTaxPlan) =>
+const getTotalLabel = ({ total }: AdvanceTaxPlan) =>
   total.compare(0) < 0 ? 'Refund' : 'Tax and interest to pay';
 
 function say(plan: AdvanceTaxPlan): string {
   const { interest, total } = plan;
   const amount = total.compare(0) < 0 ? total.times(-1) : total;
-  return `Interest ${formatRupeesAndPaise(interest)}, ${totalLabel(plan).toLowerCase()} ${formatRupees(amount)}`;
+  return `Interest ${formatRupeesAndPaise(interest)}, ${getTotalLabel(plan).toLowerCase()} ${formatRupees(amount)}`;
 }
 
 const sources = [
@@ -153,7 +153,7 @@ export const advanceTax: Planner = {
         title: 'Advance tax',
         note: `${plan.year.label} · ${plan.year.act} Act`,
         rows: listRows(plan),
-        total: { label: totalLabel(plan), amount: plan.total },
+        total: { label: getTotalLabel(plan), amount: plan.total },
         remarks: listRemarks(plan),
       })),
   }),

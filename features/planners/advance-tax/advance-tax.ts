@@ -19,7 +19,7 @@ import { countMonthsBegun } from '@/features/planners/frame/months';
 import { getPlanYear, type PlanYear, type PlanYearId } from '@/features/planners/frame/plan-years';
 import { formatDay } from '@/lib/dates';
 import { createIsoDate, parseIsoDate } from '@/lib/days';
-import { type Amount, type Exact, orZero, sum, zero } from '@/lib/exact';
+import { type Amount, clampToZero, type Exact, sum, zero } from '@/lib/exact';
 import { Reading, type Rejected } from '@/lib/forms/reading';
 
 /** The periods of payment: each ends with an instalment, the last on 31 March. */
@@ -82,25 +82,25 @@ export type AdvanceTaxPlan = {
   isUpdatedReturn: boolean;
 };
 
-function dayOfInstalment({ from }: PlanYear, { month, day }: Instalment): string {
+function getInstalmentDay({ from }: PlanYear, { month, day }: Instalment): string {
   const { year } = parseIsoDate(from);
   return createIsoDate(month < 4 ? year + 1 : year, month, day);
 }
 
-function paidBy(duty: AdvanceDuty, payments: readonly Exact[]): readonly Exact[] {
+function listPaidByThen(duty: AdvanceDuty, payments: readonly Exact[]): readonly Exact[] {
   const soFar = payments.map((_, index) => sum(payments.slice(0, index + 1)));
   // The single instalment, in March, counts every earlier payment.
   return duty === 'presumptive' ? soFar.slice(3, 4) : soFar;
 }
 
 /** Section 425: the shortfall of each instalment, for its fixed months. */
-function instalmentLines(
+function listInstalmentLines(
   year: PlanYear,
   duty: AdvanceDuty,
   net: Exact,
   payments: readonly Exact[],
 ): AdvanceTaxLine[] {
-  const paidSoFar = paidBy(duty, payments);
+  const paidSoFar = listPaidByThen(duty, payments);
   return instalments.value[duty].map((instalment, index) => {
     const paid = paidSoFar[index] ?? zero;
     const required = net.times(instalment.percent).over(100);
@@ -109,7 +109,7 @@ function instalmentLines(
     const { percent, months } = instalment;
     return {
       kind: 'instalment',
-      day: dayOfInstalment(year, instalment),
+      day: getInstalmentDay(year, instalment),
       percent,
       required,
       paid,
@@ -121,7 +121,7 @@ function instalmentLines(
 }
 
 /** Section 424: on the whole gap, if less than nine tenths was paid in the year. */
-function shortfallLine(
+function findShortfallLine(
   year: PlanYear,
   net: Exact,
   paid: Exact,
@@ -136,7 +136,7 @@ function shortfallLine(
 }
 
 /** Section 423: on tax unpaid on the due date, from the day after it to the return. */
-function delayLine(base: Exact, due: string, until: string): AdvanceTaxLine | null {
+function findDelayLine(base: Exact, due: string, until: string): AdvanceTaxLine | null {
   const months = countMonthsBegun(due, until);
   if (months === 0 || !base.isAbove(zero)) return null;
   const amount = computeSimpleInterest(base, delayInterest.value, months);
@@ -149,13 +149,13 @@ function readDays(
   year: PlanYear,
 ): { paid: string | null; filed: string | null } {
   const filed = reading.day('filedOn', filedOn, {
-    first: dayAfterYear(year),
+    first: getDayAfterYear(year),
     last: year.updatedUntil,
     early: `You file a return after the year ends, on ${formatDay(year.to)}.`,
     late: `You can file no return of this year after ${formatDay(year.updatedUntil)}.`,
   });
   const paid = reading.day('paidOn', paidOn, {
-    first: dayAfterYear(year),
+    first: getDayAfterYear(year),
     last: filed ?? undefined,
     early: `What you pay by ${formatDay(year.to)} is advance tax: enter it above.`,
     late: 'You pay the rest before you file, on that day at the latest.',
@@ -166,9 +166,9 @@ function readDays(
   return { paid: paid ?? filed, filed };
 }
 
-const dayAfterYear = ({ to }: PlanYear) => createIsoDate(parseIsoDate(to).year, 4, 1);
+const getDayAfterYear = ({ to }: PlanYear) => createIsoDate(parseIsoDate(to).year, 4, 1);
 
-function delayFrom(base: Exact, due: string, until: string): Delay {
+function computeDelay(base: Exact, due: string, until: string): Delay {
   const months = countMonthsBegun(due, until);
   return { months, amount: computeSimpleInterest(base, delayInterest.value, months) };
 }
@@ -190,16 +190,16 @@ export function planAdvanceTax(input: AdvanceTaxInput): AdvanceTaxPlan | Rejecte
   const rejected = reading.getRejected();
   if (rejected) return rejected;
 
-  const net = orZero(tax.minus(deducted));
+  const net = clampToZero(tax.minus(deducted));
   const paid = sum(payments);
   const isBelow = net.compare(advanceTaxFrom.value) < 0;
   const free = duty === 'none' ? 'senior' : isBelow ? 'below' : null;
   const owed = cutToHundred(net.minus(paid));
   const due = year.returnDue[kind];
 
-  const interestLines = free === null ? instalmentLines(year, duty, net, payments) : [];
-  const shortfall = free === null && paidOn ? shortfallLine(year, net, paid, paidOn) : null;
-  const delay = filed && paidOn && paidOn > due ? delayLine(owed, due, filed) : null;
+  const interestLines = free === null ? listInstalmentLines(year, duty, net, payments) : [];
+  const shortfall = free === null && paidOn ? findShortfallLine(year, net, paid, paidOn) : null;
+  const delay = filed && paidOn && paidOn > due ? findDelayLine(owed, due, filed) : null;
   const moved = year.movedFrom[kind];
   const mayRunFromBefore = moved && owed.isAbove(zero) && paidOn && paidOn > moved.day;
   const lines = [...interestLines, shortfall, delay].filter((line) => line !== null);
@@ -220,7 +220,7 @@ export function planAdvanceTax(input: AdvanceTaxInput): AdvanceTaxPlan | Rejecte
     interest,
     total,
     fromDayInLaw:
-      mayRunFromBefore && filed ? { ...moved, ...delayFrom(owed, moved.day, filed) } : null,
+      mayRunFromBefore && filed ? { ...moved, ...computeDelay(owed, moved.day, filed) } : null,
     isUpdatedReturn: filed !== null && filed > year.belatedUntil,
   };
 }

@@ -6,7 +6,7 @@ import type { Rule } from '@/lib/law/years/rule-set';
 const checkedOn = '2026-11-23';
 /** The day on which the third collection was read. */
 const third = '2026-11-26';
-const act2025 = (sections: string) =>
+const citeAct2025 = (sections: string) =>
   ({ source: `Income-tax Act, 2025, ${sections}`, mark: 'primary', checkedOn }) as const;
 
 /** `months`: a gain is long-term after more than these; never if `null`. */
@@ -35,21 +35,21 @@ export const shareRates = {
   value: { short: 20, long: 12.5, exempt: 1_25_000 },
   section1961: '111A and 112A',
   section2025: '196 and 198',
-  ...act2025('sections 196 and 198'),
+  ...citeAct2025('sections 196 and 198'),
 } as const satisfies Rule<{ short: Percent; long: Percent; exempt: Rupees }>;
 
 export const longRate = {
   value: 12.5,
   section1961: '112',
   section2025: '197',
-  ...act2025('section 197'),
+  ...citeAct2025('section 197'),
 } as const satisfies Rule<Percent>;
 
 export const neverLong = {
   value: null,
   section1961: '50AA',
   section2025: '76',
-  ...act2025('section 76'),
+  ...citeAct2025('section 76'),
 } as const satisfies Rule<null>;
 
 /**
@@ -60,7 +60,7 @@ export const shareCost = {
   value: '2018-01-31',
   section1961: '55(2)(ac)',
   section2025: '90(7)',
-  ...act2025('section 90(7)'),
+  ...citeAct2025('section 90(7)'),
 } as const satisfies Rule<string>;
 
 /**
@@ -71,7 +71,7 @@ export const unusedBand = {
   value: 'nil band less other income',
   section1961: '111A(1), 112(1) and 112A(2), provisos',
   section2025: '196(2), 197(2) and 198(3)',
-  ...act2025('sections 196(2), 197(2) and 198(3)'),
+  ...citeAct2025('sections 196(2), 197(2) and 198(3)'),
   checkedOn: third,
 } as const satisfies Rule<string>;
 
@@ -83,7 +83,7 @@ export const oldCost = {
   value: '2001-04-01',
   section1961: '55(2)(b)',
   section2025: '90(9)(a) and 90(10)',
-  ...act2025('section 90(9) and (10)'),
+  ...citeAct2025('section 90(9) and (10)'),
   checkedOn: third,
 } as const satisfies Rule<string>;
 
@@ -95,7 +95,7 @@ export const stampPrice = {
   value: 110,
   section1961: '50C',
   section2025: '78(1)',
-  ...act2025('section 78(1)'),
+  ...citeAct2025('section 78(1)'),
   checkedOn: third,
 } as const satisfies Rule<Percent>;
 
@@ -104,7 +104,7 @@ export const previousOwner = {
   value: 'previous owner',
   section1961: '49(1) and 2(42A)',
   section2025: '73 and 2(101)',
-  ...act2025('sections 73 and 2(101)'),
+  ...citeAct2025('sections 73 and 2(101)'),
   checkedOn: third,
 } as const satisfies Rule<string>;
 
@@ -113,7 +113,7 @@ export const indexation = {
   value: { rate: 20, boughtBefore: '2024-07-23' },
   section1961: '112(1), proviso',
   section2025: '197(3)',
-  ...act2025('section 197(3)'),
+  ...citeAct2025('section 197(3)'),
 } as const satisfies Rule<{ rate: Percent; boughtBefore: IsoDate }>;
 
 /** The cost inflation index of each financial year; an older asset takes the index of the first. */

@@ -43,7 +43,7 @@ const bands = [
   { value: 'above80', label: `Old regime, 80 and over: ${formatRupees(nilBands.above80)}` },
 ] as const;
 
-function taxDetail({ exempt, unused }: CapitalGains): string | undefined {
+function formatTaxDetail({ exempt, unused }: CapitalGains): string | undefined {
   const parts = [
     unused?.isAbove(0) && `less ${formatRupees(unused)} of the nil band, unused by other income`,
     exempt > 0 && `less ${formatRupees(exempt)}, untaxed in the year`,
@@ -60,7 +60,7 @@ function listRows(plan: CapitalGains): PlanRow[] {
     { label: copy.gain, detail, amount: gain, isSum: true },
     {
       label: `${formatPercent(rate)} of ${formatRupees(taxed)}`,
-      detail: taxDetail(plan),
+      detail: formatTaxDetail(plan),
       amount: tax,
     },
     ...(ignored.isAbove(0) ? [{ label: copy.ignored, amount: ignored.times(-1) }] : []),
@@ -72,7 +72,7 @@ const createTotal = ({ rate, gain, tax, ignored }: CapitalGains) =>
     ? { label: gain.compare(0) < 0 ? copy.loss : copy.atSlabs, amount: gain }
     : { label: copy.total, amount: tax.minus(ignored) };
 
-function comparison({ indexed, ignored }: CapitalGains): string | null {
+function formatComparison({ indexed, ignored }: CapitalGains): string | null {
   if (!indexed) return null;
   const found = `${formatPercent(indexation.value.rate)} of the indexed gain of ${formatRupees(indexed.gain)} is ${formatRupees(indexed.tax)}`;
   return `Compared, with the index ${indexed.index} of the year of purchase: ${found}${ignored.isAbove(0) ? '; tax above that is ignored.' : ', which is not less.'}`;
@@ -154,7 +154,7 @@ export const capitalGains: Planner = {
         remarks: [
           plan.isStampPrice && copy.stampPrice,
           plan.isOldCost && copy.oldCost,
-          comparison(plan),
+          formatComparison(plan),
           plan.indexed?.isDisputed ? copy.disputedIndex : null,
           plan.gain.compare(0) < 0 && copy.lossRemark,
           copy.cess,

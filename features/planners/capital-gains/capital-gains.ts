@@ -16,7 +16,7 @@ import {
   stampPrice,
 } from '@/features/planners/capital-gains/capital-gains-rules';
 import { countDaysInMonth, createIsoDate, parseIsoDate } from '@/lib/days';
-import { type Amount, Exact, least, orZero, zero } from '@/lib/exact';
+import { type Amount, clampToZero, Exact, pickLeast, zero } from '@/lib/exact';
 import { Reading, type Rejected } from '@/lib/forms/reading';
 import { getRuleSet } from '@/lib/law/tax/rule-sets';
 
@@ -75,7 +75,7 @@ export type CapitalGains = {
 };
 
 /** The same day some months later; the last of the month if there is none. */
-function monthsAfter(day: string, months: number): string {
+function addMonths(day: string, months: number): string {
   const parts = parseIsoDate(day);
   const index = parts.month - 1 + months;
   const year = parts.year + Math.floor(index / 12);
@@ -134,13 +134,13 @@ export function planCapitalGains(
   const { asset, owner } = input;
   const { soldOn, boughtOn, expenses } = values;
   const months = assets.find(({ value }) => value === asset)?.months ?? null;
-  const isLong = months !== null && soldOn > monthsAfter(boughtOn, months);
+  const isLong = months !== null && soldOn > addMonths(boughtOn, months);
   const isShares = asset === 'shares';
 
   const isStampPrice = values.stampValue.isAbove(values.price.times(stampPrice.value).over(100));
   const price = isStampPrice ? values.stampValue : values.price;
   const net = price.minus(expenses);
-  const then = boughtOn <= shareCost.value ? least(values.valueThen, price) : zero;
+  const then = boughtOn <= shareCost.value ? pickLeast(values.valueThen, price) : zero;
   const atLeast = isShares && isLong ? then : values.value2001;
   const cost = atLeast.isAbove(values.cost) ? atLeast : values.cost;
   const gain = net.minus(cost);
@@ -156,10 +156,10 @@ export function planCapitalGains(
   if (withoutIncome) return withoutIncome;
 
   const unused = mayUseBand
-    ? orZero(Exact.of(nilBands[input.nilBand]).minus(values.otherIncome))
+    ? clampToZero(Exact.of(nilBands[input.nilBand]).minus(values.otherIncome))
     : null;
   const band = unused ?? zero;
-  const taxed = orZero(gain.minus(band).minus(exempt));
+  const taxed = clampToZero(gain.minus(band).minus(exempt));
   const tax = rate === null ? zero : taxed.times(rate).over(100);
 
   const mayBeIndexed =
@@ -168,14 +168,14 @@ export function planCapitalGains(
     isLong &&
     boughtOn < indexation.value.boughtBefore;
   const index = getCostInflationIndex(boughtOn);
-  const indexedGain = orZero(net.minus(cost.times(getCostInflationIndex(soldOn)).over(index)));
-  const indexedTax = orZero(indexedGain.minus(band)).times(indexation.value.rate).over(100);
+  const indexedGain = clampToZero(net.minus(cost.times(getCostInflationIndex(soldOn)).over(index)));
+  const indexedTax = clampToZero(indexedGain.minus(band)).times(indexation.value.rate).over(100);
   const isDisputed = input.origin === 'given';
   const indexed = mayBeIndexed ? { gain: indexedGain, tax: indexedTax, index, isDisputed } : null;
   return {
     ...{ asset, isLong, price, isStampPrice, expenses, cost, gain, exempt, unused, taxed, rate },
     ...{ tax, indexed },
     isOldCost: !isShares && cost.isAbove(values.cost),
-    ignored: indexed ? orZero(tax.minus(indexed.tax)) : zero,
+    ignored: indexed ? clampToZero(tax.minus(indexed.tax)) : zero,
   };
 }

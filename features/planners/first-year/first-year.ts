@@ -10,7 +10,7 @@ export const isFirstDay = (day: string) =>
   isDay(day) && day >= firstDays.from && day <= firstDays.to;
 
 /** The same day some months later, or the last of the month. */
-function monthsAfter(day: string, months: number): string {
+function addMonths(day: string, months: number): string {
   const parts = parseIsoDate(day);
   const index = parts.month - 1 + months;
   const year = parts.year + Math.floor(index / 12);
@@ -24,14 +24,14 @@ function monthsAfter(day: string, months: number): string {
 }
 
 /** A company formed from January to March closes its first year a year later. */
-const firstYearEnd = (begun: string) =>
+const getFirstYearEnd = (begun: string) =>
   createIsoDate(parseIsoDate(begun).month <= 3 ? closingYear + 1 : closingYear, 3, 31);
 
-function dayOfStep({ when }: FirstStep, begun: string): string | null {
+function findStepDay({ when }: FirstStep, begun: string): string | null {
   if (!when) return null;
-  if ('months' in when) return monthsAfter(begun, when.months);
+  if ('months' in when) return addMonths(begun, when.months);
   if ('yearEnd' in when) {
-    return addDays(monthsAfter(firstYearEnd(begun), when.yearEnd), when.days ?? 0);
+    return addDays(addMonths(getFirstYearEnd(begun), when.yearEnd), when.days ?? 0);
   }
   if ('days' in when) return addDays(begun, when.days);
   // With its year, or after the end of the financial year.
@@ -44,6 +44,6 @@ export type DatedStep = FirstStep & { day: string | null };
 export function listFirstYearSteps(kind: FirstKind, begun: string): DatedStep[] {
   return firstSteps
     .filter(({ kinds }) => kinds.includes(kind))
-    .map((step) => ({ ...step, day: dayOfStep(step, begun) }))
+    .map((step) => ({ ...step, day: findStepDay(step, begun) }))
     .sort((a, b) => (a.day ?? '').localeCompare(b.day ?? ''));
 }

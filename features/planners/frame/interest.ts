@@ -1,4 +1,4 @@
-import { Exact, orZero } from '@/lib/exact';
+import { clampToZero, Exact } from '@/lib/exact';
 import type { Rule } from '@/lib/law/years/rule-set';
 
 const checkedOn = '2026-11-21';
@@ -19,7 +19,7 @@ export const interestBase = {
 /** Rounds a sum in rupees down to a full hundred; a negative one becomes zero. */
 export function cutToHundred(amount: Exact): Exact {
   const { value } = interestBase;
-  return Exact.of(orZero(amount).over(value).floor()).times(value);
+  return Exact.of(clampToZero(amount).over(value).floor()).times(value);
 }
 
 /** Simple interest, not rounded; `rate` is in percent a month. */

@@ -7,7 +7,7 @@ import {
   parseIsoDate,
 } from '@/lib/days';
 
-function monthsApart(from: IsoDate, to: IsoDate): number {
+function countMonthsApart(from: IsoDate, to: IsoDate): number {
   const [first, second] = [parseIsoDate(from), parseIsoDate(to)];
   return (second.year - first.year) * 12 + second.month - first.month;
 }
@@ -17,7 +17,7 @@ function monthsApart(from: IsoDate, to: IsoDate): number {
  * July to 8 August touches two. Zero if `until` is not later.
  */
 export function countCalendarMonths(after: IsoDate, until: IsoDate): number {
-  return until <= after ? 0 : monthsApart(addDays(after, 1), until) + 1;
+  return until <= after ? 0 : countMonthsApart(addDays(after, 1), until) + 1;
 }
 
 /** Months of thirty days, complete or begun, from the day after `after` to `until`. */
@@ -41,6 +41,6 @@ function endOfMonths(after: IsoDate, months: number): IsoDate {
  */
 export function countMonthsBegun(after: IsoDate, until: IsoDate): number {
   if (until <= after) return 0;
-  const whole = monthsApart(after, until);
+  const whole = countMonthsApart(after, until);
   return until <= endOfMonths(after, whole) ? whole : whole + 1;
 }

@@ -117,11 +117,11 @@ export function sayNoneEntered(fields: readonly ShownField[], entries: Entries):
     .join(' ');
 }
 
-const counted = (count: number, unit: string) =>
+const formatCounted = (count: number, unit: string) =>
   `${formatNumber(count, 0)} ${unit}${count === 1 ? '' : 's'}`;
 
-export const formatMonthCount = (count: number) => counted(count, 'month');
-export const formatDayCount = (count: number) => counted(count, 'day');
+export const formatMonthCount = (count: number) => formatCounted(count, 'month');
+export const formatDayCount = (count: number) => formatCounted(count, 'day');
 
 export const formatInterestDetail = (rate: number, count: number, base: Exact) =>
   `${formatPercent(rate)} × ${formatMonthCount(count)} on ${formatRupeesAndPaise(base)}`;

@@ -94,7 +94,7 @@ const rulesOf = {
   revised: ['revised', 'revised-2026-27'],
 } as const;
 
-function asMoved(year: YearInLaw & { year: PlanYearId }): PlanYear {
+function withMoves(year: YearInLaw & { year: PlanYearId }): PlanYear {
   const days = returnKinds.map((kind) => [kind, year.returnDue[kind]] as const);
   const moves = days.flatMap(([kind, day]) => {
     const by = findDateChange(day, ...rulesOf[kind])?.by;
@@ -111,7 +111,7 @@ function asMoved(year: YearInLaw & { year: PlanYearId }): PlanYear {
   };
 }
 
-export const planYears = inLaw.map(asMoved) as [PlanYear, PlanYear, ...PlanYear[]];
+export const planYears = inLaw.map(withMoves) as [PlanYear, PlanYear, ...PlanYear[]];
 
 export function getPlanYear(id: PlanYearId): PlanYear {
   return planYears.find(({ year }) => year === id) ?? planYears[0];

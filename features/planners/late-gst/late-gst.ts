@@ -10,7 +10,7 @@ import {
   type MonthlyFee,
 } from '@/features/planners/late-gst/late-gst-rules';
 import { countDaysBetween, createIsoDate, parseIsoDate } from '@/lib/days';
-import { type Amount, Exact, least, sum, zero } from '@/lib/exact';
+import { type Amount, Exact, pickLeast, sum, zero } from '@/lib/exact';
 import { createRuleBounds, Reading, type Rejected } from '@/lib/forms/reading';
 
 export type LateGstInput = {
@@ -60,7 +60,7 @@ export const asksTurnover = (form: GstReturn) => form !== 'gstr4' && form !== 'c
 type Fee = { perDay: number; most: Exact };
 type Given = LateGstInput & { turnover: Exact; stateTurnover: Exact };
 
-function rowFor<Row extends { turnoverUpTo: number | null }>(
+function findRow<Row extends { turnoverUpTo: number | null }>(
   rows: readonly Row[],
   turnover: Exact,
 ): Row | undefined {
@@ -70,14 +70,14 @@ function rowFor<Row extends { turnoverUpTo: number | null }>(
 function findFee({ form, isNil, turnover, stateTurnover }: Given): Fee | null {
   if (form === 'cmp08') return null;
   if (form === 'gstr9') {
-    const row = rowFor(annualFee.value, turnover);
+    const row = findRow(annualFee.value, turnover);
     return row
       ? { perDay: row.perDay, most: stateTurnover.times(row.mostPercent).over(100) }
       : null;
   }
   const { perDay, nil, caps }: MonthlyFee = gstFees[form].value;
   if (isNil) return { perDay: nil.perDay, most: Exact.of(nil.most) };
-  return { perDay, most: Exact.of(rowFor(caps, turnover)?.most ?? 0) };
+  return { perDay, most: Exact.of(findRow(caps, turnover)?.most ?? 0) };
 }
 
 function isCovered({ form, turnover, dueOn, filedOn }: Given): boolean {
@@ -91,7 +91,7 @@ function isCovered({ form, turnover, dueOn, filedOn }: Given): boolean {
   );
 }
 
-function freeBecause(input: Given, isWaived: boolean): LateGst['free'] {
+function findFreeReason(input: Given, isWaived: boolean): LateGst['free'] {
   if (input.filedOn <= input.dueOn) return 'inTime';
   if (input.form === 'cmp08') return 'cmp08';
   if (input.form === 'gstr9' && !input.turnover.isAbove(annualExemption.value)) return 'exempt';
@@ -99,13 +99,13 @@ function freeBecause(input: Given, isWaived: boolean): LateGst['free'] {
 }
 
 /** One line for each half, since the Central and the State Act each charge a fee. */
-function feeLines(fee: Fee | null, days: number): LateGstLine[] {
+function listFeeLines(fee: Fee | null, days: number): LateGstLine[] {
   if (!fee) return [];
   const perDay = fee.perDay / 2;
   // In whole paise, so that the lines add up as shown.
   const most = fee.most.over(2).roundHalfUp(2);
   const uncapped = Exact.of(perDay).times(days);
-  const amount = least(uncapped, most);
+  const amount = pickLeast(uncapped, most);
   return (['CGST', 'SGST'] as const).map((levy) => ({
     kind: 'fee',
     levy,
@@ -117,7 +117,7 @@ function feeLines(fee: Fee | null, days: number): LateGstLine[] {
   }));
 }
 
-function interestLine(base: Exact, days: number): LateGstLine[] {
+function listInterestLines(base: Exact, days: number): LateGstLine[] {
   if (!base.isAbove(zero) || days <= 0) return [];
   const { rate, daysOfYear } = gstInterest.value;
   const amount = base
@@ -166,10 +166,10 @@ export function planLateGst(
 
   const days = Math.max(0, countDaysBetween(values.dueOn, values.filedOn));
   const isWaivable = days > 0 && isCovered(values);
-  const free = freeBecause(values, isWaivable && waiver.isNotified);
+  const free = findFreeReason(values, isWaivable && waiver.isNotified);
   const lines = [
-    ...feeLines(free === null ? findFee(values) : null, days),
-    ...interestLine(values.cash.minus(values.deposited), days),
+    ...listFeeLines(free === null ? findFee(values) : null, days),
+    ...listInterestLines(values.cash.minus(values.deposited), days),
   ];
   return {
     form: values.form,

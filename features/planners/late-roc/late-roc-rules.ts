@@ -87,14 +87,14 @@ export const companyMultiples = {
   ...reported,
 } as const satisfies Provision<Record<'adt1' | 'dpt3', Multiples>>;
 
-const steps = (times: readonly [number, number, number, number, number, number]) =>
+const createSteps = (times: readonly [number, number, number, number, number, number]) =>
   ([15, 30, 60, 90, 180, 360] as const).map((days, index) => ({ days, times: times[index] ?? 0 }));
 
 /** After the last step an amount in rupees is added for each day. */
 export const llpMultiples: Provision<Record<'small' | 'other', Multiples>> = {
   value: {
-    small: { steps: steps([1, 2, 4, 6, 10, 15]), beyond: { times: 15, perDay: 10 } },
-    other: { steps: steps([1, 4, 8, 12, 20, 30]), beyond: { times: 30, perDay: 20 } },
+    small: { steps: createSteps([1, 2, 4, 6, 10, 15]), beyond: { times: 15, perDay: 10 } },
+    other: { steps: createSteps([1, 4, 8, 12, 20, 30]), beyond: { times: 30, perDay: 20 } },
   },
   law: 'LLP Act, 2008, sections 34 (Form 8) and 35 (Form 11); since 1 April 2022',
   source: 'Tables of additional fees as reported',

@@ -51,14 +51,14 @@ export const getEntity = (form: RocForm) =>
   rocForms.find(({ value }) => value === form)?.entity ?? 'company';
 
 /** The fee by capital or contribution; `isInclusive` says whether a step includes its limit. */
-function feeFor(steps: FeeSteps, amount: Exact, isInclusive: boolean): Exact {
+function getStepFee(steps: FeeSteps, amount: Exact, isInclusive: boolean): Exact {
   const step = steps.find(
     ({ limit }) => limit === null || amount.compare(limit) < (isInclusive ? 1 : 0),
   );
   return Exact.of(step?.fee ?? 0);
 }
 
-function multipleLines(fee: Exact, { steps, beyond }: Multiples, days: number): LateRocLine[] {
+function listMultipleLines(fee: Exact, { steps, beyond }: Multiples, days: number): LateRocLine[] {
   if (days <= 0) return [];
   const step = steps.find((each) => days <= each.days);
   const times = step?.times ?? beyond.times;
@@ -72,38 +72,38 @@ function multipleLines(fee: Exact, { steps, beyond }: Multiples, days: number): 
   ];
 }
 
-function lateLines(form: RocForm, fee: Exact, isSmall: boolean | null, days: number) {
+function listLateLines(form: RocForm, fee: Exact, isSmall: boolean | null, days: number) {
   switch (form) {
     case 'aoc4':
     case 'mgt7':
-      return dailyLines(days);
+      return listDailyLines(days);
     case 'adt1':
     case 'dpt3':
-      return multipleLines(fee, companyMultiples.value[form], days);
+      return listMultipleLines(fee, companyMultiples.value[form], days);
     case 'llp8':
     case 'llp11':
-      return multipleLines(fee, llpMultiples.value[isSmall ? 'small' : 'other'], days);
+      return listMultipleLines(fee, llpMultiples.value[isSmall ? 'small' : 'other'], days);
     case 'dir3':
-      return onceLines(days);
+      return listOnceLines(days);
   }
 }
 
-function dailyLines(days: number): LateRocLine[] {
+function listDailyLines(days: number): LateRocLine[] {
   const perDay = dailyFee.value;
   return days > 0 ? [{ kind: 'daily', perDay, days, amount: Exact.of(perDay).times(days) }] : [];
 }
 
-function onceLines(days: number): LateRocLine[] {
+function listOnceLines(days: number): LateRocLine[] {
   return days > 0 ? [{ kind: 'once', days, amount: Exact.of(lateKyc.value) }] : [];
 }
 
-function normalFee(form: RocForm, capital: Exact): LateRocLine[] {
+function listNormalFee(form: RocForm, capital: Exact): LateRocLine[] {
   const entity = getEntity(form);
   if (entity === 'director') return [];
   const amount =
     entity === 'llp'
-      ? feeFor(llpFee.value, capital, true)
-      : feeFor(companyFee.value, capital, false);
+      ? getStepFee(llpFee.value, capital, true)
+      : getStepFee(companyFee.value, capital, false);
   return [{ kind: 'fee', amount }];
 }
 
@@ -141,9 +141,9 @@ export function planLateRoc(input: LateRocInput): LateRoc | Rejected<LateRocFiel
 
   const { form } = input;
   const days = Math.max(0, countDaysBetween(dueOn, filedOn));
-  const normal = normalFee(form, capital);
+  const normal = listNormalFee(form, capital);
   const fee = sum(normal.map(({ amount }) => amount));
-  const lines = [...normal, ...lateLines(form, fee, isSmall, days)];
+  const lines = [...normal, ...listLateLines(form, fee, isSmall, days)];
   return {
     form,
     entity: getEntity(form),

@@ -52,7 +52,7 @@ export const describeTdsLine = (line: LateTdsLine): PlanRow => ({
   amount: line.amount,
 });
 
-const olderSaid = (plan: LateTds) =>
+const describeOlderDemand = (plan: LateTds) =>
   plan.olderDemand &&
   `From the last day of a month an older demand may count one month more: ${formatRupeesAndPaise(plan.olderDemand)} in all.`;
 
@@ -72,7 +72,7 @@ function listRemarks(plan: LateTds) {
     agree
       ? !isPaidInTime && 'Months of thirty days, as some rulings count, come to the same.'
       : `TRACES counts calendar months. By months of thirty days, as some rulings count, it is ${formatRupeesAndPaise(other?.total ?? 0)}: check which one a demand uses before you pay the lower.`,
-    olderSaid(plan),
+    describeOlderDemand(plan),
     penaltyAfter !== null &&
       `If you file the statement more than ${formatMonthCount(penaltyAfter)} late, you may get a penalty too (${formatSection({ act }, statementPenalty)}).`,
   ];

@@ -16,7 +16,7 @@ import {
 } from '@/features/planners/late-tds/late-tds-rules';
 import { formatDay } from '@/lib/dates';
 import { addDays, countDaysBetween, createIsoDate, parseIsoDate } from '@/lib/days';
-import { type Amount, Exact, least, sum, zero } from '@/lib/exact';
+import { type Amount, Exact, pickLeast, sum, zero } from '@/lib/exact';
 import { createRuleBounds, Reading, type Rejected } from '@/lib/forms/reading';
 import { getGoverningAct } from '@/lib/law/tds/tds';
 import { getDepositDay, getStatementDay, type TdsDues, tdsDues } from '@/lib/law/tds/tds-dues';
@@ -79,13 +79,15 @@ const counts: Record<MonthCount, (after: string, until: string) => number> = {
 };
 
 /** The months of a line in an older demand: the month of its first day is always counted. */
-const olderMonths = ({ from }: { from: string }) =>
+const countOlderMonths = ({ from }: { from: string }) =>
   parseIsoDate(addDays(from, 1)).month === parseIsoDate(from).month ? 0 : 1;
 
-function olderExtra(lines: readonly LateTdsLine[]): Exact {
+function sumOlderExtra(lines: readonly LateTdsLine[]): Exact {
   return sum(
     lines.map((line) =>
-      line.kind === 'fee' ? zero : computeSimpleInterest(line.base, line.rate, olderMonths(line)),
+      line.kind === 'fee'
+        ? zero
+        : computeSimpleInterest(line.base, line.rate, countOlderMonths(line)),
     ),
   );
 }
@@ -94,7 +96,7 @@ const getDues = (deductor: Deductor): TdsDues =>
   deductor === 'form141' ? tdsDues.byIndividual : tdsDues.resident;
 
 /** The government pays by the 7th of the next month, for March too. */
-function payDay(deductor: Deductor, deductedOn: string): string {
+function getPayDay(deductor: Deductor, deductedOn: string): string {
   if (deductor !== 'government') return getDepositDay(getDues(deductor), deductedOn);
   const { year, month } = parseIsoDate(deductedOn);
   return month === 12 ? createIsoDate(year + 1, 1, 7) : createIsoDate(year, month + 1, 7);
@@ -108,7 +110,12 @@ function endOfPeriod(deductor: Deductor, deductedOn: string): string {
 
 type Days = Record<'deductibleOn' | 'deductedOn' | 'paidOn', string> & { filedOn: string | null };
 
-function interestLines(tax: Exact, days: Days, payBy: string, count: MonthCount): LateTdsLine[] {
+function listInterestLines(
+  tax: Exact,
+  days: Days,
+  payBy: string,
+  count: MonthCount,
+): LateTdsLine[] {
   const base = cutToHundred(tax);
   const { notDeducted, notPaid } = lateTdsInterest.value;
   const spans = [
@@ -126,28 +133,32 @@ function interestLines(tax: Exact, days: Days, payBy: string, count: MonthCount)
     .map((span) => ({ ...span, amount: computeSimpleInterest(base, span.rate, span.months) }));
 }
 
-function feeLine(due: string, filedOn: string | null, most: Exact): LateTdsLine | null {
+function findFeeLine(due: string, filedOn: string | null, most: Exact): LateTdsLine | null {
   const days = filedOn === null ? 0 : countDaysBetween(due, filedOn);
   if (days <= 0) return null;
   const uncapped = Exact.of(lateStatementFee.value).times(days);
-  return { kind: 'fee', days, uncapped, most, due, amount: least(uncapped, most) };
+  return { kind: 'fee', days, uncapped, most, due, amount: pickLeast(uncapped, most) };
 }
 
 /**
  * The months of delay after which a penalty is possible; `null` if the statement is not that late.
  */
-function penaltyAfter(due: string, filedOn: string | null): number | null {
+function findPenaltyMonths(due: string, filedOn: string | null): number | null {
   if (filedOn === null) return null;
   const rule = statementPenalty.value.filter(({ filedFrom }) => filedFrom <= filedOn).at(-1);
   return rule && countMonthsBegun(due, filedOn) > rule.months ? rule.months : null;
 }
 
-function paidDay(reading: Reading<LateTdsField>, input: LateTdsInput, deductedOn: string): string {
+function getPaidDay(
+  reading: Reading<LateTdsField>,
+  input: LateTdsInput,
+  deductedOn: string,
+): string {
   const { paidOn, daysLate, deductor } = input;
   if (paidOn !== '' || daysLate === null || deductedOn === '') return paidOn;
   const days = Exact.of(daysLate).toNumber();
   if (Number.isInteger(days) && days >= 0 && days < MOST_DAYS) {
-    return addDays(payDay(deductor, deductedOn), days);
+    return addDays(getPayDay(deductor, deductedOn), days);
   }
   reading.reject('daysLate', `Write whole days, fewer than ${MOST_DAYS}.`);
   return deductedOn;
@@ -167,7 +178,11 @@ function readDays(reading: Reading<LateTdsField>, input: LateTdsInput): Days {
     ...known,
     ...(deductedOn && { first: deductedOn, early: 'You pay tax after you deduct it.' }),
   };
-  const paidOn = reading.requiredDay('paidOn', paidDay(reading, input, deductedOn), afterDeduction);
+  const paidOn = reading.requiredDay(
+    'paidOn',
+    getPaidDay(reading, input, deductedOn),
+    afterDeduction,
+  );
   const end = deductedOn && endOfPeriod(input.deductor, deductedOn);
   const filedOn = reading.day('filedOn', input.filedOn, {
     ...known,
@@ -195,15 +210,15 @@ export function planLateTds(input: LateTdsInput): LateTds | Rejected<LateTdsFiel
   const rejected = reading.getRejected();
   if (rejected) return rejected;
 
-  const payBy = payDay(input.deductor, days.deductedOn);
+  const payBy = getPayDay(input.deductor, days.deductedOn);
   const fileBy = getStatementDay(getDues(input.deductor), days.deductedOn);
-  const fee = feeLine(fileBy, days.filedOn, inStatement.isAbove(zero) ? inStatement : tax);
+  const fee = findFeeLine(fileBy, days.filedOn, inStatement.isAbove(zero) ? inStatement : tax);
   const ways = lateTdsMonths.value.map((count) => {
-    const lines = [...interestLines(tax, days, payBy, count), ...(fee ? [fee] : [])];
+    const lines = [...listInterestLines(tax, days, payBy, count), ...(fee ? [fee] : [])];
     return { count, lines, total: sum(lines.map(({ amount }) => amount)) };
   });
   const [first, ...others] = ways;
-  const older = olderExtra(first?.lines ?? []);
+  const older = sumOlderExtra(first?.lines ?? []);
   return {
     act: getGoverningAct(days.deductedOn),
     payBy,
@@ -212,6 +227,6 @@ export function planLateTds(input: LateTdsInput): LateTds | Rejected<LateTdsFiel
     agree: others.every(({ total }) => first?.total.compare(total) === 0),
     olderDemand: first && older.isAbove(zero) ? first.total.plus(older) : null,
     isPaidInTime: days.paidOn <= payBy && days.deductibleOn === days.deductedOn,
-    penaltyAfter: penaltyAfter(fileBy, days.filedOn),
+    penaltyAfter: findPenaltyMonths(fileBy, days.filedOn),
   };
 }

@@ -68,16 +68,16 @@ function planFee(input: Input): Plan | Rejected {
 }
 
 function formatDetail(plan: Plan): string {
-  return 'report' in plan ? reportDetail(plan) : returnDetail(plan);
+  return 'report' in plan ? formatReportDetail(plan) : formatReturnDetail(plan);
 }
 
-function reportDetail({ due: dueDay, months: late }: ReportFee): string {
+function formatReportDetail({ due: dueDay, months: late }: ReportFee): string {
   const due = formatDay(dueDay);
   if (late === 0) return `Filed by ${due}: no fee`;
   return `Filed after ${due}, ${late === 1 ? 'by up to one month' : 'by more than one month'}`;
 }
 
-function returnDetail({ free, freeUntil, income, rule }: ReturnFee): string {
+function formatReturnDetail({ free, freeUntil, income, rule }: ReturnFee): string {
   if (free === 'inTime') return `Filed by ${formatDay(freeUntil)}: no fee`;
   const limit = formatRupees(rule.value.incomeLimit);
   const side = income.isAbove(rule.value.incomeLimit) ? 'above' : 'up to';
@@ -100,7 +100,7 @@ function listRemarks(plan: Plan) {
   ];
 }
 
-const remarksOfReturn = (plan: LateReturn, input: LateReturnInput) => [
+const listReturnRemarks = (plan: LateReturn, input: LateReturnInput) => [
   plan.fee.free === null && describeMissedSunday(plan.fee.freeUntil),
   ...listLateReturnPoints(plan, input).map(formatPlainPoint),
   plan.fee.movedFrom &&
@@ -117,7 +117,7 @@ function showReturn(input: Input) {
     note: formatNote(plan.fee),
     rows: listLateReturnRows(plan),
     total: { label: 'To pay', amount: plan.total },
-    remarks: remarksOfReturn(plan, input),
+    remarks: listReturnRemarks(plan, input),
   }));
 }
 

@@ -89,7 +89,7 @@ const getExemption = ({ year }: ReturnFeeInput): Rupees =>
  */
 const filesWhateverTheIncome = (kind: ReturnKind) => kind === 'audit' || kind === 'transferPricing';
 
-function lastDay({ updatedUntil, revisedUntil }: PlanYear, { filing }: ReturnFeeInput): string {
+function getLastDay({ updatedUntil, revisedUntil }: PlanYear, { filing }: ReturnFeeInput): string {
   return filing === 'revised' ? revisedUntil : updatedUntil;
 }
 
@@ -100,7 +100,7 @@ function lastDay({ updatedUntil, revisedUntil }: PlanYear, { filing }: ReturnFee
 export function planReturnFee(input: ReturnFeeInput): ReturnFee | Rejected<ReturnFeeField> {
   const year = getPlanYear(input.year);
   const isRevised = input.filing === 'revised';
-  const last = lastDay(year, input);
+  const last = getLastDay(year, input);
   const reading = new Reading<ReturnFeeField>();
   const income = reading.amount('income', input.income);
   if (input.income === null) reading.reject('income', 'Enter the total income; 0 if it is nil.');

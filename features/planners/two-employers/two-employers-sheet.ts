@@ -82,21 +82,21 @@ function getLabel(plan: TwoEmployers): string {
 }
 
 /** Who can still deduct the rest, which depends on whether the year has ended. */
-function employersIn({ year, isOver }: TwoEmployers): string {
+function describeEmployers({ year, isOver }: TwoEmployers): string {
   const lastDay = formatDay(year.to);
   if (!isOver) return `Until ${lastDay} ${copy.form}`;
   return `The year ended on ${lastDay}: ${copy.over[year.act]}`;
 }
 
 /** Up to the year's last day a payment counts as advance tax: section 408(3). */
-const advanceTaxIn = ({ year, instalmentsLeft }: TwoEmployers) =>
+const describeAdvanceTax = ({ year, instalmentsLeft }: TwoEmployers) =>
   `${copy.instalments} ${[...instalmentsLeft, year.to].map(formatDay).join(', ')}.`;
 
 function listRemarks(plan: TwoEmployers) {
   const { isOver, short, advanceTaxPlan, filedOn } = plan;
   return [
-    short.isAbove(0) && employersIn(plan),
-    !isOver && advanceTaxPlan.interest.isAbove(0) && advanceTaxIn(plan),
+    short.isAbove(0) && describeEmployers(plan),
+    !isOver && advanceTaxPlan.interest.isAbove(0) && describeAdvanceTax(plan),
     advanceTaxPlan.isLate && sayBelated(plan.year),
     `We count as if you pay nothing before ${formatDay(filedOn)}, and file that day.`,
   ];

@@ -33,9 +33,9 @@ const listTicked = () =>
     ({ value }) => value,
   );
 
-const nothing = () => Promise.resolve();
+const doNothing = () => Promise.resolve();
 
-function chosenIn(form: HTMLFormElement) {
+function readChosen(form: HTMLFormElement) {
   const row = form.querySelector('[name=row]:checked') as HTMLInputElement;
   const chosen = (name: string) =>
     [...form.querySelectorAll<HTMLSelectElement>(`select[name=${name}]`)].find((field) =>
@@ -88,7 +88,7 @@ export function EstimateForm({ subject, hasCart, askShort, listedFor, children }
   const isPointed = useRef(false);
   const { press, isRunning, failure } = useOperation();
   const { total, refresh } = useBar(form);
-  usePrefetch(hasCart ? loadCart : nothing);
+  usePrefetch(hasCart ? loadCart : doNothing);
 
   // Not as properties: a press before script runs is not repeated for them.
   useEffect(() => {
@@ -104,7 +104,7 @@ export function EstimateForm({ subject, hasCart, askShort, listedFor, children }
 
   const ask = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { id, asked } = chosenIn(event.currentTarget);
+    const { id, asked } = readChosen(event.currentTarget);
     const ready = listedFor.includes(id) ? listTicked() : [];
     void press(async () => {
       await putInCart(id, { ...asked, ready });

@@ -38,7 +38,7 @@ export const steps: readonly Step[] = [
   { title: 'Bank and cash', why: 'stay in the company; there is no loan', change: money },
 ];
 
-const signed = (change: number) =>
+const formatSigned = (change: number) =>
   `${change < 0 ? '\u2212' : '+'}${formatWholeAmount(Math.abs(change))}`;
 
 export const consultingFigure = {
@@ -53,7 +53,7 @@ export const consultingFigure = {
   },
   steps: steps.map((step, index) => {
     const from = steps.slice(0, index).reduce((sum, { change }) => sum + change, turnover);
-    return { ...step, amount: signed(step.change), from, to: from + step.change };
+    return { ...step, amount: formatSigned(step.change), from, to: from + step.change };
   }),
   value: {
     title: 'What it is worth',

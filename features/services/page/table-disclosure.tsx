@@ -6,7 +6,7 @@ import { createLazyComponent } from '@/components/disclosure/lazy-component';
 import { type FoldedTableName, foldedTables } from '@/content/tables/in-disclosures';
 import type { AnyTable } from '@/content/tables/table';
 
-const lazyTable = (load: () => Promise<AnyTable>) =>
+const createLazyTable = (load: () => Promise<AnyTable>) =>
   createLazyComponent(async () => {
     const [{ ReferenceTable }, table] = await Promise.all([
       import('@/components/page/reference-table'),
@@ -19,17 +19,21 @@ const lazyTable = (load: () => Promise<AnyTable>) =>
     );
   });
 
-const tables: Record<FoldedTableName, ReturnType<typeof lazyTable>> = {
-  notices: lazyTable(() => import('@/content/tables/notices').then((part) => part.noticesTable)),
-  late: lazyTable(() => import('@/content/tables/late').then((part) => part.lateTable)),
+const tables: Record<FoldedTableName, ReturnType<typeof createLazyTable>> = {
+  notices: createLazyTable(() =>
+    import('@/content/tables/notices').then((part) => part.noticesTable),
+  ),
+  late: createLazyTable(() => import('@/content/tables/late').then((part) => part.lateTable)),
   gstSchemes: createLazyComponent(() =>
     import('@/features/services/page/gst-scheme').then((part) => part.GstScheme),
   ),
-  payroll: lazyTable(() => import('@/content/tables/payroll').then((part) => part.payrollTable)),
+  payroll: createLazyTable(() =>
+    import('@/content/tables/payroll').then((part) => part.payrollTable),
+  ),
   firstYear: createLazyComponent(() =>
     import('@/features/planners/first-year-table').then((part) => part.FirstYear),
   ),
-  nonResidents: lazyTable(() =>
+  nonResidents: createLazyTable(() =>
     import('@/content/tables/non-residents').then((part) => part.nonResidents),
   ),
 };

@@ -12,7 +12,7 @@ import { msmeDays, unpaid } from '@/features/services/illustrations/bookkeeping-
 import { formatShortDay } from '@/lib/dates';
 
 const DAY = 86_400_000;
-const short = (moment: number) => formatShortDay(new Date(moment).toISOString().slice(0, 10));
+const formatShort = (moment: number) => formatShortDay(new Date(moment).toISOString().slice(0, 10));
 const year = business.yearEnd.slice(-4);
 const parseDay = (dayAndMonth: string) => Date.parse(`${dayAndMonth} ${year} UTC`);
 
@@ -43,11 +43,11 @@ export const bookkeepingSample: SampleDocument = {
         { head: 'Balance ₹', at: 'end' },
       ],
       rows: [
-        [short(parseDay(yarnBill.received)), yarnBill.number, null, bought, `${bought} Cr`],
-        [short(parseDay(yarnBill.paid)), 'Bank, UTR 000000', bought, null, 'nil'],
-        [short(openedOn), 'Bill 131', null, owed, `${owed} Cr`],
+        [formatShort(parseDay(yarnBill.received)), yarnBill.number, null, bought, `${bought} Cr`],
+        [formatShort(parseDay(yarnBill.paid)), 'Bank, UTR 000000', bought, null, 'nil'],
+        [formatShort(openedOn), 'Bill 131', null, owed, `${owed} Cr`],
       ],
-      total: [short(parseDay('31 March')), 'Carried forward', null, null, `${owed} Cr`],
+      total: [formatShort(parseDay('31 March')), 'Carried forward', null, null, `${owed} Cr`],
     },
     {
       kind: 'fields',
@@ -75,12 +75,12 @@ export const bookkeepingSample: SampleDocument = {
   ],
   notes: [
     {
-      on: short(parseDay(yarnBill.received)),
+      on: formatShort(parseDay(yarnBill.received)),
       title: 'With its voucher',
       text: 'You open the bill from the entry; its GST is in GSTR-2B.',
     },
     {
-      on: short(parseDay(yarnBill.paid)),
+      on: formatShort(parseDay(yarnBill.paid)),
       title: 'Paid in time',
       text: `You paid after ${paidAfter} days. Section 43B(h), now 37(2)(g), allows at most ${msmeDays.agreed}.`,
     },

@@ -8,7 +8,7 @@ import { addDays } from '@/lib/days';
 
 const formatIsoDay = (moment: Date) => moment.toISOString().slice(0, 10);
 const registered = new Date(`${identity.incorporatedOn} UTC`);
-const after = (days: number) => formatLongDay(addDays(formatIsoDay(registered), days));
+const formatDayAfter = (days: number) => formatLongDay(addDays(formatIsoDay(registered), days));
 /** When the first share certificates are due: section 56(4) of the Companies Act. */
 const inTwoMonths = new Date(registered);
 inTwoMonths.setUTCMonth(registered.getUTCMonth() + 2);
@@ -44,9 +44,9 @@ export const businessRegistrationSample: SampleDocument = {
       columns: [{ head: 'What' }, { head: 'By', at: 'end' }],
       rows: [
         ['Company registered', identity.incorporatedOn],
-        ['First board meeting, first auditor', after(30)],
+        ['First board meeting, first auditor', formatDayAfter(30)],
         ['Share certificates issued', formatLongDay(formatIsoDay(inTwoMonths))],
-        ['INC-20A, before business begins', after(180)],
+        ['INC-20A, before business begins', formatDayAfter(180)],
       ],
     },
     {

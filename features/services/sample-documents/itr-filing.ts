@@ -26,9 +26,9 @@ const [older, newer] = [computeSampleTax('old'), computeSampleTax('new')];
 const limit = newer.lines.find((line) => line.kind === 'rebate')?.limit ?? 0;
 const saved = older.payable - newer.payable;
 
-const figures = (rupees: number) => formatWholeAmount(Math.abs(rupees));
-const row = (label: string, getRupees: (result: typeof newer) => number) =>
-  [label, figures(getRupees(newer)), figures(getRupees(older))] as const;
+const formatFigure = (rupees: number) => formatWholeAmount(Math.abs(rupees));
+const createRow = (label: string, getRupees: (result: typeof newer) => number) =>
+  [label, formatFigure(getRupees(newer)), formatFigure(getRupees(older))] as const;
 
 export const itrSample: SampleDocument = {
   name: 'The computation of income and tax',
@@ -56,15 +56,15 @@ export const itrSample: SampleDocument = {
         { head: 'Old regime', at: 'end' },
       ],
       rows: [
-        row('Salary', (result) => result.grossIncome),
-        row('Less standard deduction', (result) => result.standardDeduction),
-        row('Less savings, section 80C, now 123', (result) => result.deductions),
-        row('Total income', (result) => result.totalIncome),
-        row('Tax at slab rates', (result) => result.slabTax),
-        row('Less rebate, section 87A, now 156', (result) => result.rebate),
-        row('Cess, 4%', (result) => result.cess),
+        createRow('Salary', (result) => result.grossIncome),
+        createRow('Less standard deduction', (result) => result.standardDeduction),
+        createRow('Less savings, section 80C, now 123', (result) => result.deductions),
+        createRow('Total income', (result) => result.totalIncome),
+        createRow('Tax at slab rates', (result) => result.slabTax),
+        createRow('Less rebate, section 87A, now 156', (result) => result.rebate),
+        createRow('Cess, 4%', (result) => result.cess),
       ],
-      total: row('Tax payable', (result) => result.payable),
+      total: createRow('Tax payable', (result) => result.payable),
     },
     {
       kind: 'fields',

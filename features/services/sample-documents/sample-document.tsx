@@ -110,7 +110,7 @@ function SampleThumb({ paper, title }: ThumbProps) {
   );
 }
 
-function lineStarts(block: Block): readonly string[] {
+function listLineStarts(block: Block): readonly string[] {
   switch (block.kind) {
     case 'left-out':
       return [];
@@ -126,7 +126,7 @@ function lineStarts(block: Block): readonly string[] {
 }
 
 export function mapNoteNumbers({ name, blocks, notes }: Sample): ReadonlyMap<string, number> {
-  const lines = blocks.flatMap(lineStarts);
+  const lines = blocks.flatMap(listLineStarts);
   return new Map(
     notes.map(({ on }, index) => {
       const line = lines.find((start) => start.startsWith(on));

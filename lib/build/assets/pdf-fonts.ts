@@ -45,7 +45,7 @@ const sources: Record<PdfFontName, Source> = {
   },
 };
 
-const charactersIn = (ranges: Source['ranges']) =>
+const joinCharacters = (ranges: Source['ranges']) =>
   ranges
     .flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => from + index))
     .map((code) => String.fromCodePoint(code))
@@ -53,7 +53,7 @@ const charactersIn = (ranges: Source['ranges']) =>
 
 export function cutPdfFont(name: PdfFontName): Promise<Buffer> {
   const { file, ranges, weight } = sources[name];
-  return subsetFont(readFileSync(path.join('node_modules', file)), charactersIn(ranges), {
+  return subsetFont(readFileSync(path.join('node_modules', file)), joinCharacters(ranges), {
     targetFormat: 'sfnt',
     noHinting: true,
     // The PDF sets glyph by glyph, without ligatures and kerning.

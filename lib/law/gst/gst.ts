@@ -80,7 +80,7 @@ export type GstSupply = 'state' | 'unionTerritory' | 'interstate';
 
 type Provision = { section: string; source: string; mark: SourceMark; checkedOn: string };
 
-const act = (section: string, source: string): Provision => ({
+const citeAct = (section: string, source: string): Provision => ({
   section,
   source,
   mark: 'secondary',
@@ -88,15 +88,18 @@ const act = (section: string, source: string): Provision => ({
 });
 
 export const gstProvisions = {
-  state: act(
+  state: citeAct(
     'section 9(1) of the CGST Act and of the SGST Act of the State',
     'CGST Act, 2017, as published by commentaries',
   ),
-  unionTerritory: act(
+  unionTerritory: citeAct(
     'section 9(1) of the CGST Act and section 7(1) of the UTGST Act',
     'CGST and UTGST Acts, 2017, as published by commentaries',
   ),
-  interstate: act('section 5(1) of the IGST Act', 'IGST Act, 2017, as published by commentaries'),
+  interstate: citeAct(
+    'section 5(1) of the IGST Act',
+    'IGST Act, 2017, as published by commentaries',
+  ),
   inside: {
     section: 'rule 35 of the CGST Rules',
     source: 'Rule 35 as published by gstvidhi',

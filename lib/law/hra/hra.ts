@@ -1,5 +1,13 @@
 import type { IsoDate, Percent } from '@/content/types/units';
-import { type Amount, Exact, type InNumbers, inNumbers, least, orZero, sum } from '@/lib/exact';
+import {
+  type Amount,
+  clampToZero,
+  Exact,
+  type InNumbers,
+  pickLeast,
+  sum,
+  toNumbers,
+} from '@/lib/exact';
 import { MOST_RUPEES } from '@/lib/forms/inputs';
 import { fourCities, hraCities } from '@/lib/law/hra/hra-cities';
 import type { SourceMark } from '@/lib/law/years/rule-set';
@@ -92,7 +100,7 @@ export type HraByLaw = InNumbers<ExactHraByLaw>;
 
 export const hraLimits: readonly HraLimit[] = ['received', 'salaryShare', 'rentOverSalary'];
 
-function ofPeriod(period: HraPeriod): ExactHraPeriodResult {
+function computePeriod(period: HraPeriod): ExactHraPeriodResult {
   const rule = getHraRule(period.from);
   const share = rule.cities.includes(period.city) ? 50 : 40;
   const salary = Exact.of(period.salary);
@@ -101,11 +109,11 @@ function ofPeriod(period: HraPeriod): ExactHraPeriodResult {
   const perMonth: Record<HraLimit, Exact> = {
     received: Exact.of(period.hra),
     salaryShare: salary.times(share).over(100),
-    rentOverSalary: orZero(overSalary),
+    rentOverSalary: clampToZero(overSalary),
   };
-  const exempt = least(perMonth.received, perMonth.salaryShare, perMonth.rentOverSalary);
+  const exempt = pickLeast(perMonth.received, perMonth.salaryShare, perMonth.rentOverSalary);
   const level = hraLimits.filter((limit) => perMonth[limit].compare(exempt) === 0);
-  const others = least(perMonth.received, perMonth.salaryShare);
+  const others = pickLeast(perMonth.received, perMonth.salaryShare);
   const rentBinds = others.isAbove(overSalary);
   return {
     period,
@@ -140,14 +148,14 @@ export function workOutHraByLaw(periods: readonly HraPeriod[]): ExactHraByLaw | 
   const amounts = periods.flatMap(({ salary, hra, rent }) => [salary, hra, rent]);
   const areMonths = periods.every(({ months }) => isMonths(months));
   if (periods.length === 0 || !areMonths || !amounts.every(isAmount)) return null;
-  const results = periods.map(ofPeriod);
+  const results = periods.map(computePeriod);
   const exempt = sum(results.map((result) => result.exempt));
   const received = sum(results.map(({ limits }) => limits.received));
   return { periods: results, exempt, taxable: received.minus(exempt) };
 }
 
 export function calculateHraByLaw(periods: readonly HraPeriod[]): HraByLaw | null {
-  return inNumbers(workOutHraByLaw(periods));
+  return toNumbers(workOutHraByLaw(periods));
 }
 
 /** A change from a month of the year on, counted from 1. Amounts are rupees a month. */
@@ -187,7 +195,7 @@ function spreadOverMonths(
   );
   const before =
     first && !isByMonth
-      ? orZero(total.minus(later)).over(Math.max(1, first.month - 1))
+      ? clampToZero(total.minus(later)).over(Math.max(1, first.month - 1))
       : total.over(MONTHS);
   return (month) => {
     const last = changes.findLast((change) => change.month <= month);

@@ -58,13 +58,13 @@ const MOST_INCOME: Rupees = 10 ** 15;
  */
 type Units = bigint;
 const UNITS_PER_RUPEE = 10_000n;
-const units = (rupees: number): Units => BigInt(rupees) * UNITS_PER_RUPEE;
-const percent = (amount: Units, rate: number): Units => (amount * BigInt(rate)) / 100n;
-const least = (a: Units, b: Units): Units => (a < b ? a : b);
-const orNothing = (amount: Units): Units => (amount > 0n ? amount : 0n);
+const toUnits = (rupees: number): Units => BigInt(rupees) * UNITS_PER_RUPEE;
+const computePercent = (amount: Units, rate: number): Units => (amount * BigInt(rate)) / 100n;
+const pickLeast = (a: Units, b: Units): Units => (a < b ? a : b);
+const clampToNothing = (amount: Units): Units => (amount > 0n ? amount : 0n);
 
 /** Exact to the paisa up to 10^13 rupees, and to the rupee above. */
-function rupees(amount: Units): number {
+function toRupees(amount: Units): number {
   return Number(amount / UNITS_PER_RUPEE) + Number(amount % UNITS_PER_RUPEE) / 10_000;
 }
 
@@ -80,9 +80,9 @@ type ExactLine = LineOf<Units>;
 function computeSlabLines(slabs: readonly Slab[], income: Units): ExactLine[] {
   return slabs.map(({ upTo, rate }, index) => {
     const from = slabs[index - 1]?.upTo ?? 0;
-    const end = upTo === null ? income : least(income, units(upTo));
-    const on = orNothing(end - units(from));
-    return { kind: 'slab', from, upTo, rate, on: rupees(on), amount: percent(on, rate) };
+    const end = upTo === null ? income : pickLeast(income, toUnits(upTo));
+    const on = clampToNothing(end - toUnits(from));
+    return { kind: 'slab', from, upTo, rate, on: toRupees(on), amount: computePercent(on, rate) };
   });
 }
 
@@ -98,14 +98,15 @@ function computeRebateLine(
 ): ExactLine | null {
   const { incomeLimit: limit, most, hasRelief } = rules.rebate[regime].value;
   if (tax === 0n) return null;
-  if (income <= units(limit)) return { kind: 'rebate', limit, amount: -least(tax, units(most)) };
-  const excess = income - units(limit);
+  if (income <= toUnits(limit))
+    return { kind: 'rebate', limit, amount: -pickLeast(tax, toUnits(most)) };
+  const excess = income - toUnits(limit);
   if (!hasRelief || tax <= excess) return null;
   return { kind: 'rebateRelief', limit, amount: excess - tax };
 }
 
 function findTier(tiers: readonly SurchargeTier[], income: Units): SurchargeTier | null {
-  return tiers.filter(({ above }) => income > units(above)).at(-1) ?? null;
+  return tiers.filter(({ above }) => income > toUnits(above)).at(-1) ?? null;
 }
 
 /**
@@ -121,11 +122,16 @@ function computeSurchargeLines(
   const tier = findTier(tiers, income);
   if (!tier) return [];
   const { above, rate } = tier;
-  const surcharge: ExactLine = { kind: 'surcharge', rate, above, amount: percent(tax, rate) };
-  const limit = units(above);
+  const surcharge: ExactLine = {
+    kind: 'surcharge',
+    rate,
+    above,
+    amount: computePercent(tax, rate),
+  };
+  const limit = toUnits(above);
   const taxAtLimit = sum(computeSlabLines(slabs, limit));
   const rateAtLimit = findTier(tiers, limit)?.rate ?? 0;
-  const most = taxAtLimit + percent(taxAtLimit, rateAtLimit) + income - limit;
+  const most = taxAtLimit + computePercent(taxAtLimit, rateAtLimit) + income - limit;
   const excess = tax + surcharge.amount - most;
   return excess > 0n
     ? [surcharge, { kind: 'surchargeRelief', above, amount: -excess }]
@@ -142,7 +148,7 @@ export function calculateStatutoryTax(input: StatutoryTaxInput): StatutoryTaxRes
   const rules = getRuleSet(year);
   const multiple = rules.rounding.value;
   const wholeRupees = Math.floor(Math.max(0, input.totalIncome) + SUBTRACTION_ERROR);
-  const income = roundTo(multiple, units(wholeRupees));
+  const income = roundTo(multiple, toUnits(wholeRupees));
   const slabs = regime === 'new' ? rules.slabs.new.value : rules.slabs.old.value[ageCategory];
 
   const bands = computeSlabLines(slabs, income);
@@ -152,7 +158,7 @@ export function calculateStatutoryTax(input: StatutoryTaxInput): StatutoryTaxRes
   const surcharges = computeSurchargeLines(rules.surcharge[regime].value, slabs, income, tax);
   const surcharge = sum(surcharges);
   const rate = rules.cess.value;
-  const cess = percent(tax + surcharge, rate);
+  const cess = computePercent(tax + surcharge, rate);
   const exact = tax + surcharge + cess;
   const payable = roundTo(multiple, exact);
 
@@ -164,12 +170,12 @@ export function calculateStatutoryTax(input: StatutoryTaxInput): StatutoryTaxRes
     ...(payable === exact ? [] : [{ kind: 'rounding', amount: payable - exact } as const]),
   ];
   return {
-    totalIncome: rupees(income),
-    slabTax: rupees(slabTax),
-    rebate: rupees(-(rebate?.amount ?? 0n)),
-    surcharge: rupees(surcharge),
-    cess: rupees(cess),
-    payable: rupees(payable),
-    lines: lines.map((line) => ({ ...line, amount: rupees(line.amount) }) as StatutoryLine),
+    totalIncome: toRupees(income),
+    slabTax: toRupees(slabTax),
+    rebate: toRupees(-(rebate?.amount ?? 0n)),
+    surcharge: toRupees(surcharge),
+    cess: toRupees(cess),
+    payable: toRupees(payable),
+    lines: lines.map((line) => ({ ...line, amount: toRupees(line.amount) }) as StatutoryLine),
   };
 }

@@ -1,6 +1,6 @@
 import type { IsoDate, Rupees } from '@/content/types/units';
 import { createIsoDate, parseIsoDate } from '@/lib/days';
-import { Exact, least } from '@/lib/exact';
+import { Exact, pickLeast } from '@/lib/exact';
 import {
   findCrossedLimit,
   findTdsRule,
@@ -61,7 +61,7 @@ function countMonths(first: IsoDate, last: IsoDate): number {
 const pickEarlier = (day: IsoDate, other: IsoDate) => (day < other ? day : other);
 const pickLater = (day: IsoDate, other: IsoDate) => (day > other ? day : other);
 
-function lastDayOfMonth(date: IsoDate): IsoDate {
+function getLastDayOfMonth(date: IsoDate): IsoDate {
   const { year, month } = parseIsoDate(date);
   return createIsoDate(year, month, 31);
 }
@@ -70,7 +70,8 @@ function lastDayOfMonth(date: IsoDate): IsoDate {
 export function decideRent({ date, rent, since, until, hasPan }: RentInput): TdsByLaw | null {
   const begins = getTaxYearStart(date);
   const ends = createIsoDate(parseIsoDate(begins).year + 1, 3, 31);
-  const lastDay = until === null ? ends : pickEarlier(ends, lastDayOfMonth(pickLater(until, date)));
+  const lastDay =
+    until === null ? ends : pickEarlier(ends, getLastDayOfMonth(pickLater(until, date)));
   const rule = findTdsRule('rentByIndividual', lastDay);
   if (!rule || !(rent > 0) || !Number.isFinite(rent)) return null;
 
@@ -81,7 +82,7 @@ export function decideRent({ date, rent, since, until, hasPan }: RentInput): Tds
   const rate = hasPan ? rule.rate.individual : Math.max(rule.rate.individual, noPanRate.value);
   const base = crossed === null ? Exact.of(0) : single.times(months);
   const whole = base.times(rate).over(100);
-  const tds = hasPan ? whole : least(whole, single);
+  const tds = hasPan ? whole : pickLeast(whole, single);
   const dues = tdsDues.rentByIndividual;
   return {
     rule,

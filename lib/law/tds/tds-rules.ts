@@ -46,7 +46,7 @@ export type TdsRule = {
 };
 
 const checkedOn = '2026-11-21';
-const both = (rate: number): Record<Payee, number> => ({ individual: rate, other: rate });
+const createBoth = (rate: number): Record<Payee, number> => ({ individual: rate, other: rate });
 
 type Change = Pick<TdsRule, 'from' | 'rate' | 'threshold'>;
 
@@ -84,19 +84,19 @@ function createRules(
 /** Oldest first. Finance Acts of 2024 (No. 2) and 2025, section 393 of the 2025 Act. */
 export const tdsRules: Record<TdsPayment, readonly TdsRule[]> = {
   interestOnSecurities: createRules('193', '5(i)', [
-    { from: Y24, rate: both(10), threshold: {} },
-    { from: Y25, rate: both(10), threshold: { year: 10_000 } },
-    { from: Y26, rate: both(10), threshold: { year: 10_000 } },
+    { from: Y24, rate: createBoth(10), threshold: {} },
+    { from: Y25, rate: createBoth(10), threshold: { year: 10_000 } },
+    { from: Y26, rate: createBoth(10), threshold: { year: 10_000 } },
   ]),
   bankInterest: createRules('194A', '5(ii)', [
-    { from: Y24, rate: both(10), threshold: { year: 40_000, senior: 50_000 } },
-    { from: Y25, rate: both(10), threshold: { year: 50_000, senior: 1_00_000 } },
-    { from: Y26, rate: both(10), threshold: { year: 50_000, senior: 1_00_000 } },
+    { from: Y24, rate: createBoth(10), threshold: { year: 40_000, senior: 50_000 } },
+    { from: Y25, rate: createBoth(10), threshold: { year: 50_000, senior: 1_00_000 } },
+    { from: Y26, rate: createBoth(10), threshold: { year: 50_000, senior: 1_00_000 } },
   ]),
   otherInterest: createRules('194A', '5(iii)', [
-    { from: Y24, rate: both(10), threshold: { year: 5000 } },
-    { from: Y25, rate: both(10), threshold: { year: 10_000 } },
-    { from: Y26, rate: both(10), threshold: { year: 10_000 } },
+    { from: Y24, rate: createBoth(10), threshold: { year: 5000 } },
+    { from: Y25, rate: createBoth(10), threshold: { year: 10_000 } },
+    { from: Y26, rate: createBoth(10), threshold: { year: 10_000 } },
   ]),
   insuranceCommission: createRules('194D', '1(i)', [
     { from: Y24, rate: { individual: 5, other: 10 }, threshold: { year: 15_000 } },
@@ -104,55 +104,55 @@ export const tdsRules: Record<TdsPayment, readonly TdsRule[]> = {
     { from: Y26, rate: { individual: 2, other: 10 }, threshold: { year: 20_000 } },
   ]),
   commission: createRules('194H', '1(ii)', [
-    { from: Y24, rate: both(5), threshold: { year: 15_000 } },
-    { from: OCT24, rate: both(2), threshold: { year: 15_000 } },
-    { from: Y25, rate: both(2), threshold: { year: 20_000 } },
-    { from: Y26, rate: both(2), threshold: { year: 20_000 } },
+    { from: Y24, rate: createBoth(5), threshold: { year: 15_000 } },
+    { from: OCT24, rate: createBoth(2), threshold: { year: 15_000 } },
+    { from: Y25, rate: createBoth(2), threshold: { year: 20_000 } },
+    { from: Y26, rate: createBoth(2), threshold: { year: 20_000 } },
   ]),
   rentOfMachinery: createRules('194-I(a)', '2(ii)', [
-    { from: Y24, rate: both(2), threshold: { year: 2_40_000 } },
-    { from: Y25, rate: both(2), threshold: { month: 50_000 } },
-    { from: Y26, rate: both(2), threshold: { month: 50_000 } },
+    { from: Y24, rate: createBoth(2), threshold: { year: 2_40_000 } },
+    { from: Y25, rate: createBoth(2), threshold: { month: 50_000 } },
+    { from: Y26, rate: createBoth(2), threshold: { month: 50_000 } },
   ]),
   rentOfBuilding: createRules('194-I(b)', '2(ii)', [
-    { from: Y24, rate: both(10), threshold: { year: 2_40_000 } },
-    { from: Y25, rate: both(10), threshold: { month: 50_000 } },
-    { from: Y26, rate: both(10), threshold: { month: 50_000 } },
+    { from: Y24, rate: createBoth(10), threshold: { year: 2_40_000 } },
+    { from: Y25, rate: createBoth(10), threshold: { month: 50_000 } },
+    { from: Y26, rate: createBoth(10), threshold: { month: 50_000 } },
   ]),
   rentByIndividual: createRules('194-IB', '2(i)', [
-    { from: Y24, rate: both(5), threshold: { month: 50_000 } },
-    { from: OCT24, rate: both(2), threshold: { month: 50_000 } },
-    { from: Y25, rate: both(2), threshold: { month: 50_000 } },
-    { from: Y26, rate: both(2), threshold: { month: 50_000 } },
+    { from: Y24, rate: createBoth(5), threshold: { month: 50_000 } },
+    { from: OCT24, rate: createBoth(2), threshold: { month: 50_000 } },
+    { from: Y25, rate: createBoth(2), threshold: { month: 50_000 } },
+    { from: Y26, rate: createBoth(2), threshold: { month: 50_000 } },
   ]),
   professionalFees: createRules('194J', '6(iii)', [
-    { from: Y24, rate: both(10), threshold: { year: 30_000 } },
-    { from: Y25, rate: both(10), threshold: { year: 50_000 } },
-    { from: Y26, rate: both(10), threshold: { year: 50_000 } },
+    { from: Y24, rate: createBoth(10), threshold: { year: 30_000 } },
+    { from: Y25, rate: createBoth(10), threshold: { year: 50_000 } },
+    { from: Y26, rate: createBoth(10), threshold: { year: 50_000 } },
   ]),
   technicalFees: createRules('194J', '6(iii)', [
-    { from: Y24, rate: both(2), threshold: { year: 30_000 } },
-    { from: Y25, rate: both(2), threshold: { year: 50_000 } },
-    { from: Y26, rate: both(2), threshold: { year: 50_000 } },
+    { from: Y24, rate: createBoth(2), threshold: { year: 30_000 } },
+    { from: Y25, rate: createBoth(2), threshold: { year: 50_000 } },
+    { from: Y26, rate: createBoth(2), threshold: { year: 50_000 } },
   ]),
   directorsFees: createRules('194J(1)(ba)', '6(iii)(c)', [
-    { from: Y24, rate: both(10), threshold: {} },
-    { from: Y26, rate: both(10), threshold: {} },
+    { from: Y24, rate: createBoth(10), threshold: {} },
+    { from: Y26, rate: createBoth(10), threshold: {} },
   ]),
   contractor: createRules('194C', '6(i)', [
     { from: Y24, rate: { individual: 1, other: 2 }, threshold: { single: 30_000, year: 1_00_000 } },
     { from: Y26, rate: { individual: 1, other: 2 }, threshold: { single: 30_000, year: 1_00_000 } },
   ]),
   byIndividual: createRules('194M', '6(ii)', [
-    { from: Y24, rate: both(5), threshold: { year: 50_00_000 } },
-    { from: OCT24, rate: both(2), threshold: { year: 50_00_000 } },
-    { from: Y26, rate: both(2), threshold: { year: 50_00_000 } },
+    { from: Y24, rate: createBoth(5), threshold: { year: 50_00_000 } },
+    { from: OCT24, rate: createBoth(2), threshold: { year: 50_00_000 } },
+    { from: Y26, rate: createBoth(2), threshold: { year: 50_00_000 } },
   ]),
   dividend: createRules('194', '7', [
-    { from: Y24, rate: both(10), threshold: { year: 5000 } },
-    { from: Y25, rate: both(10), threshold: { year: 10_000 } },
+    { from: Y24, rate: createBoth(10), threshold: { year: 5000 } },
+    { from: Y25, rate: createBoth(10), threshold: { year: 10_000 } },
     // The Table has no threshold; only secondary sources report the exemption of 10,000.
-    { from: Y26, rate: both(10), threshold: { year: 10_000 } },
+    { from: Y26, rate: createBoth(10), threshold: { year: 10_000 } },
   ]).map((rule) => ({ ...rule, mark: 'secondary' })),
 };
 

@@ -41,10 +41,10 @@ const findProblem = (schema: Schema, value: unknown) =>
 
 const { shape } = factsSchema;
 
-const field = (name: keyof Shape, message: string, initialValue?: string) =>
+const askField = (name: keyof Shape, message: string, initialValue?: string) =>
   ask(message, (value) => findProblem(shape[name], value), initialValue);
 
-const whole = async (
+const askWhole = async (
   name: 'established' | 'experience' | 'professionals',
   message: string,
   initialValue: number | undefined,
@@ -178,19 +178,19 @@ async function askPerson(index: number, last?: Facts['people'][number]) {
 /** In the form of a file of facts. Each question begins with its last answer. */
 export async function askFacts(last: Facts | null): Promise<unknown> {
   intro('Your firm, in some 30 questions. Ctrl+C stops, and changes nothing.');
-  const name = await field('name', 'Name of the firm', last?.name);
-  const kind = await field('kind', 'What it is', last?.kind ?? 'Chartered Accountants');
-  const url = await field('url', 'Address of the site', last?.url ?? 'https://www.');
-  const blurb = await field('blurb', 'The firm in a sentence', last?.blurb);
+  const name = await askField('name', 'Name of the firm', last?.name);
+  const kind = await askField('kind', 'What it is', last?.kind ?? 'Chartered Accountants');
+  const url = await askField('url', 'Address of the site', last?.url ?? 'https://www.');
+  const blurb = await askField('blurb', 'The firm in a sentence', last?.blurb);
   const tagline = await askOptional(shape.tagline, 'The heading of the home page', last?.tagline);
-  const established = await whole('established', 'Established in', last?.established);
-  const story = await field('story', 'How it began, in two or three sentences', last?.story);
-  const experience = await whole(
+  const established = await askWhole('established', 'Established in', last?.established);
+  const story = await askField('story', 'How it began, in two or three sentences', last?.story);
+  const experience = await askWhole(
     'experience',
     'Years of experience of all together',
     last?.experience,
   );
-  const professionals = await whole(
+  const professionals = await askWhole(
     'professionals',
     'How many people work in it?',
     last?.professionals,
@@ -204,13 +204,17 @@ export async function askFacts(last: Facts | null): Promise<unknown> {
     ],
   });
   if (isCancel(conduct)) stop();
-  const registration = await field('registration', 'Firm registration number', last?.registration);
+  const registration = await askField(
+    'registration',
+    'Firm registration number',
+    last?.registration,
+  );
   const peerReview = await askOptional(
     shape.peerReview,
     'Peer review certificate',
     last?.peerReview,
   );
-  const phone = await field('phone', 'Phone, with +91', last?.phone);
+  const phone = await askField('phone', 'Phone, with +91', last?.phone);
   const helpline = {
     phone: await ask(
       'Helpline for clients',
@@ -223,7 +227,7 @@ export async function askFacts(last: Facts | null): Promise<unknown> {
       last?.helpline.hours ?? 'In office hours',
     ),
   };
-  const whatsapp = await field('whatsapp', 'WhatsApp number', last?.whatsapp ?? phone);
+  const whatsapp = await askField('whatsapp', 'WhatsApp number', last?.whatsapp ?? phone);
   const general = await ask(
     'Email',
     (value) => findProblem(shape.emails.shape.general, value),

@@ -15,12 +15,15 @@ export function computeContrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const parts = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+const parseParts = (hex: string) =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
 /** `share` is from 0 to 1. */
 function mix(from: string, to: string, share: number): string {
-  const target = parts(to);
-  const values = parts(from).map((part, index) => part + ((target[index] ?? 0) - part) * share);
+  const target = parseParts(to);
+  const values = parseParts(from).map(
+    (part, index) => part + ((target[index] ?? 0) - part) * share,
+  );
   return `#${values.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
 }
 

@@ -26,7 +26,7 @@ function findChild(node: Node, key: string): Node | undefined {
 const parseStatements = (source: string) =>
   parse(source, { sourceType: 'module', plugins: ['typescript'] }).program.body;
 
-const declaredIn = (statement: Node) => {
+const listDeclared = (statement: Node) => {
   const inner = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
   return inner?.type === 'VariableDeclaration' ? inner.declarations : [];
 };
@@ -34,7 +34,7 @@ const declaredIn = (statement: Node) => {
 function findNode(source: string, path: string): Node | null {
   const [name = '', ...keys] = path.split('.');
   const declaration = parseStatements(source)
-    .flatMap(declaredIn)
+    .flatMap(listDeclared)
     .find(({ id }) => id.type === 'Identifier' && id.name === name);
   let node: Node | null | undefined = declaration?.init;
   for (const key of keys) node = node ? findChild(unwrap(node), key) : undefined;
@@ -70,7 +70,7 @@ export function withData(source: string, path: string, value: unknown): string {
 export function withoutUnused(source: string, names: readonly string[]): string {
   return names.reduce((text, name) => {
     const statement = parseStatements(text).find((candidate) =>
-      declaredIn(candidate).some(({ id }) => id.type === 'Identifier' && id.name === name),
+      listDeclared(candidate).some(({ id }) => id.type === 'Identifier' && id.name === name),
     );
     const isUsed = (text.match(new RegExp(`\\b${name}\\b`, 'g')) ?? []).length > 1;
     if (!statement || isUsed) return text;

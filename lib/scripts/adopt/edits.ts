@@ -8,7 +8,7 @@ export type Edit = { file: string; path: string; value: unknown };
 export class Code {
   constructor(readonly text: string) {}
 }
-const code = (text: string) => new Code(text);
+const createCode = (text: string) => new Code(text);
 
 export function formatAsCode(value: unknown): string {
   if (value instanceof Code) return value.text;
@@ -18,8 +18,8 @@ export function formatAsCode(value: unknown): string {
   return `{ ${entries.map(([key, item]) => `${JSON.stringify(key)}: ${formatAsCode(item)}`).join(', ')} }`;
 }
 
-const digits = (phone: string) => phone.replaceAll(/\D/g, '');
-const dialled = (phone: string) => ({ display: phone, href: `tel:+${digits(phone)}` });
+const filterDigits = (phone: string) => phone.replaceAll(/\D/g, '');
+const createPhone = (phone: string) => ({ display: phone, href: `tel:+${filterDigits(phone)}` });
 /** `office` if the city has no Latin letters. */
 const createOfficeId = (city: string) =>
   city
@@ -46,9 +46,9 @@ function numberOffices({ offices }: Facts) {
 
 function listPhones({ phone, offices }: Facts) {
   const phones = offices.flatMap(({ city, phone }) =>
-    phone ? [{ label: `${city} office`, ...dialled(phone) }] : [],
+    phone ? [{ label: `${city} office`, ...createPhone(phone) }] : [],
   );
-  const own = { label: 'Office', ...dialled(phone) };
+  const own = { label: 'Office', ...createPhone(phone) };
   return phones.some(({ href }) => href === own.href) ? phones : [own, ...phones];
 }
 
@@ -62,7 +62,7 @@ function listOpenHours({ lunch, ...hours }: Facts['hours']) {
     : [hours];
 }
 
-function siteEdits(facts: Facts): Record<string, unknown> {
+function createSiteEdits(facts: Facts): Record<string, unknown> {
   const { emails, grievanceOfficer, registration, peerReview, helpline } = facts;
   const offices = numberOffices(facts);
   return {
@@ -82,10 +82,10 @@ function siteEdits(facts: Facts): Record<string, unknown> {
     'site.phones': listPhones(facts),
     'site.emergency': {
       label: 'Emergency helpline',
-      ...dialled(helpline.phone),
-      note: code('helplineHours'),
+      ...createPhone(helpline.phone),
+      note: createCode('helplineHours'),
     },
-    'site.whatsapp.href': `https://wa.me/${digits(facts.whatsapp)}`,
+    'site.whatsapp.href': `https://wa.me/${filterDigits(facts.whatsapp)}`,
     'site.emails': [
       { label: 'General', address: emails.general },
       { label: 'Support', address: emails.support },
@@ -96,7 +96,7 @@ function siteEdits(facts: Facts): Record<string, unknown> {
     'site.grievanceOfficer': {
       name: grievanceOfficer.name,
       email: emails.grievance,
-      phone: dialled(grievanceOfficer.phone),
+      phone: createPhone(grievanceOfficer.phone),
       office: (offices.find(({ city }) => city === grievanceOfficer.office) ?? offices[0])?.id,
     },
     'site.offices': offices,
@@ -106,7 +106,7 @@ function siteEdits(facts: Facts): Record<string, unknown> {
     ],
     unlisted: facts.unlisted,
     claims: [
-      { id: 'established', figure: code('String(established)'), label: 'Established' },
+      { id: 'established', figure: createCode('String(established)'), label: 'Established' },
       {
         id: 'experience',
         figure: String(facts.experience),
@@ -121,14 +121,14 @@ const listPeople = ({ people }: Facts) =>
   people.map(({ bio, phone, ...person }) => ({
     ...person,
     bio: [bio],
-    phone: dialled(phone),
+    phone: createPhone(phone),
     sample: false,
   }));
 
 export function createEdits(facts: Facts): Edit[] {
   const { lunch: _, ...hours } = facts.hours;
   const files: Record<string, Record<string, unknown>> = {
-    'content/site.ts': siteEdits(facts),
+    'content/site.ts': createSiteEdits(facts),
     'content/promises.ts': {
       languages: facts.languages,
       helplineHours: facts.helpline.hours,
@@ -146,7 +146,7 @@ export function createEdits(facts: Facts): Edit[] {
     },
     'content/about.ts': {
       'about.story.steps': [
-        { when: code('String(site.established)'), title: 'How it began', text: facts.story },
+        { when: createCode('String(site.established)'), title: 'How it began', text: facts.story },
       ],
     },
     'content/home.ts': { 'home.testimonials.entries': [] },

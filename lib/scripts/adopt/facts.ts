@@ -28,7 +28,7 @@ export const mayBeUnlisted = listRoutes('services').filter(
   ({ path }) => path !== '/services/pricing',
 );
 
-const texts = (list: string) =>
+const createTextsSchema = (list: string) =>
   z
     .array(nameSchema)
     .min(1)
@@ -118,7 +118,7 @@ export const factsSchema = z
           credentials: nameSchema,
           membership: membership.optional(),
           bio: textSchema,
-          expertise: texts('expertise'),
+          expertise: createTextsSchema('expertise'),
           email: emailSchema,
           phone,
         }),
@@ -126,9 +126,9 @@ export const factsSchema = z
       .min(1)
       .superRefine((people, context) => refuseRepeated(people, 'people', isSamePerson, context)),
     /** By default what its people do. */
-    expertise: texts('expertise').optional(),
-    certifications: texts('certifications').default(['CA']),
-    languages: texts('languages'),
+    expertise: createTextsSchema('expertise').optional(),
+    certifications: createTextsSchema('certifications').default(['CA']),
+    languages: createTextsSchema('languages'),
     /** Without it, messages stay in the visitor's browser. */
     endpoint: z.string().refine(isSafeEndpoint, 'is no https address of host and path').optional(),
     unlisted: z

@@ -34,7 +34,7 @@ import { useInbox } from '@/features/client-area/firm-inbox/use-inbox';
 import { formatFingerprint } from '@/features/client-area/protocol/signing';
 import { formatDay } from '@/lib/dates';
 import { getDayInIndia } from '@/lib/days';
-import { secretSchema } from '@/lib/forms/secret';
+import { createSecretSchema } from '@/lib/forms/secret';
 
 export function InboxKeyPanel() {
   const result = useInbox(getStoredKey);
@@ -168,7 +168,7 @@ type Chosen = { name: string; encryptedKey: string };
 function BringKey({ onHeld }: { onHeld: () => void }) {
   const chooser = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  const form = useCheckedForm(secretSchema(passphraseCopy.missing));
+  const form = useCheckedForm(createSecretSchema(passphraseCopy.missing));
   const { run, press, isRunning, failure } = useOperation();
 
   const choose = (file: File) =>

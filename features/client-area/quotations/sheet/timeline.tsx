@@ -2,7 +2,7 @@ import type { IsoDate } from '@/content/types/units';
 import { describeStep } from '@/features/client-area/protocol/describe-step';
 import type { ThreadEvent } from '@/features/client-area/protocol/events';
 import type { State } from '@/features/client-area/protocol/state';
-import { formatDay, formatShortDay, formatTime, noWrap } from '@/lib/dates';
+import { formatDay, formatShortDay, formatTime, preventWrap } from '@/lib/dates';
 import { getDayInIndia } from '@/lib/days';
 import { cn } from '@/lib/utils';
 
@@ -11,7 +11,7 @@ type Node = { word: string; when: string; who: string; isOpen?: true };
 function formatMoment(at: number, today: string): string {
   const day = getDayInIndia(at);
   const date = day.slice(0, 4) === today.slice(0, 4) ? formatShortDay(day) : formatDay(day);
-  return `${noWrap(`${date},`)} ${noWrap(formatTime(at))}`;
+  return `${preventWrap(`${date},`)} ${preventWrap(formatTime(at))}`;
 }
 
 /** An answer makes two entries: the firm's, by its clock, and the client's opening of it. */
@@ -30,7 +30,7 @@ function createNextNodes({ stage, answer }: State, isOver: boolean): Node[] {
     return [{ word: 'Our answer', when: 'to come', who: '', isOpen: true }];
   }
   if (stage !== 'quoted' || isOver || !answer) return [];
-  const when = `by ${noWrap(formatDay(answer.message.validUntil))}`;
+  const when = `by ${preventWrap(formatDay(answer.message.validUntil))}`;
   return [{ word: 'Your reply', when, who: '', isOpen: true }];
 }
 

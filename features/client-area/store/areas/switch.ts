@@ -27,7 +27,7 @@ export async function showArea(name: AreaName): Promise<void> {
 }
 
 /** `null` if there is no other area. */
-async function otherName(): Promise<string | null> {
+async function findOtherName(): Promise<string | null> {
   const name = area === 'own' ? SAMPLES_DATABASE : readAreaPointer()?.own;
   return name && (await Dexie.getDatabaseNames()).includes(name) ? name : null;
 }
@@ -36,7 +36,7 @@ async function otherName(): Promise<string | null> {
 export async function readOtherArea<T>(
   work: (stored: StoredRows, db: PortalDatabase) => Promise<T>,
 ): Promise<T | null> {
-  const name = await otherName();
+  const name = await findOtherName();
   if (!name) return null;
   return withDatabase(name, async (other) => {
     if ((await other.table(LOCK_TABLE).count()) > 0) return null;

@@ -5,18 +5,20 @@ import { area } from '@/features/client-area/store/store';
 import { SamplesContext } from '@/features/client-area/store/use-samples';
 import { type AreaName, hasOwnArea, isFirmBrowser } from '@/lib/browser/area-pointer';
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /** `null` in the served HTML of a firm without samples. */
 export function useShownArea(): AreaName | null {
   const samples = useContext(SamplesContext);
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => area,
     () => (samples ? 'sample' : null),
   );
 }
 
-export const useHasOwnArea = (): boolean => useSyncExternalStore(never, hasOwnArea, () => false);
+export const useHasOwnArea = (): boolean =>
+  useSyncExternalStore(subscribeToNothing, hasOwnArea, () => false);
 
-export const useIsFirm = (): boolean => useSyncExternalStore(never, isFirmBrowser, () => false);
+export const useIsFirm = (): boolean =>
+  useSyncExternalStore(subscribeToNothing, isFirmBrowser, () => false);

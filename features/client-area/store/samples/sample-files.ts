@@ -1,7 +1,7 @@
 import type { Bytes } from '@/lib/bytes';
 import { computeCrc32 } from '@/lib/files/crc32';
 
-const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+const encodeLatin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
 export function drawPdf(lines: readonly string[]): Bytes {
   const escaped = lines.map((line) => line.replace(/[\\()]/g, '\\$&'));
@@ -24,7 +24,7 @@ export function drawPdf(lines: readonly string[]): Bytes {
   const size = objects.length + 1;
   file += `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}`;
   file += `trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${xref}\n%%EOF\n`;
-  return latin(file);
+  return encodeLatin(file);
 }
 
 const WIDTH = 320;
@@ -65,14 +65,14 @@ function concat(...parts: readonly ArrayLike<number>[]): Bytes {
   return all;
 }
 
-const bigEndian = (value: number) => [24, 16, 8, 0].map((shift) => (value >>> shift) & 0xff);
+const encodeBigEndian = (value: number) => [24, 16, 8, 0].map((shift) => (value >>> shift) & 0xff);
 
-function pngChunk(type: string, data: ArrayLike<number>): Bytes {
-  const body = concat(latin(type), data);
-  return concat(bigEndian(data.length), body, bigEndian(computeCrc32(body)));
+function createPngChunk(type: string, data: ArrayLike<number>): Bytes {
+  const body = concat(encodeLatin(type), data);
+  return concat(encodeBigEndian(data.length), body, encodeBigEndian(computeCrc32(body)));
 }
 
-function zlibStored(data: Uint8Array): Bytes {
+function wrapInZlib(data: Uint8Array): Bytes {
   let a = 1;
   let b = 0;
   for (const byte of data) {
@@ -81,15 +81,15 @@ function zlibStored(data: Uint8Array): Bytes {
   }
   const length = [data.length & 0xff, data.length >> 8];
   const inverse = length.map((byte) => ~byte & 0xff);
-  return concat([0x78, 1, 1], length, inverse, data, bigEndian(b * 65536 + a));
+  return concat([0x78, 1, 1], length, inverse, data, encodeBigEndian(b * 65536 + a));
 }
 
 export function drawSamplePicture(): Bytes {
   return concat(
     [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
-    pngChunk('IHDR', [...bigEndian(WIDTH), ...bigEndian(HEIGHT), 2, 3, 0, 0, 0]),
-    pngChunk('PLTE', [0xff, 0xfd, 0xf8, 0x9e, 0x1b, 0x32, 0xf2, 0xc1, 0x4e]),
-    pngChunk('IDAT', zlibStored(drawPixels())),
-    pngChunk('IEND', []),
+    createPngChunk('IHDR', [...encodeBigEndian(WIDTH), ...encodeBigEndian(HEIGHT), 2, 3, 0, 0, 0]),
+    createPngChunk('PLTE', [0xff, 0xfd, 0xf8, 0x9e, 0x1b, 0x32, 0xf2, 0xc1, 0x4e]),
+    createPngChunk('IDAT', wrapInZlib(drawPixels())),
+    createPngChunk('IEND', []),
   );
 }
