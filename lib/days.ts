@@ -13,13 +13,22 @@ const INDIA_AHEAD = 5.5 * 60 * 60 * 1000;
 
 const formatIso = (time: number): IsoDate => new Date(time).toISOString().slice(0, 10);
 
-/** January is month 1. A day past the end of a month becomes its last day. */
+/**
+ * January is month 1, and that of the next year 13. A day past the end of a month becomes its last
+ * day.
+ */
 export function createIsoDate(year: number, month: number, day: number): IsoDate {
   return formatIso(Date.UTC(year, month - 1, Math.min(day, countDaysInMonth(year, month))));
 }
 
 export const countDaysInMonth = (year: number, month: number) =>
   new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+/** The same day some months later, or the last of a shorter month. */
+export function addMonths(date: IsoDate, months: number): IsoDate {
+  const { year, month, day } = parseIsoDate(date);
+  return createIsoDate(year, month + months, day);
+}
 
 export const addDays = (date: IsoDate, days: number) => formatIso(Date.parse(date) + days * DAY);
 

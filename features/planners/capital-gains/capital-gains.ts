@@ -15,7 +15,7 @@ import {
   shareRates,
   stampPrice,
 } from '@/features/planners/capital-gains/capital-gains-rules';
-import { countDaysInMonth, createIsoDate, parseIsoDate } from '@/lib/days';
+import { addMonths, parseIsoDate } from '@/lib/days';
 import { type Amount, clampToZero, Exact, pickLeast, zero } from '@/lib/exact';
 import { Reading, type Rejected } from '@/lib/forms/reading';
 import { getRuleSet } from '@/lib/law/tax/rule-sets';
@@ -73,15 +73,6 @@ export type CapitalGains = {
   /** Tax that is ignored as it is above that on the indexed gain. */
   ignored: Exact;
 };
-
-/** The same day some months later; the last of the month if there is none. */
-function addMonths(day: string, months: number): string {
-  const parts = parseIsoDate(day);
-  const index = parts.month - 1 + months;
-  const year = parts.year + Math.floor(index / 12);
-  const month = (index % 12) + 1;
-  return createIsoDate(year, month, Math.min(parts.day, countDaysInMonth(year, month)));
-}
 
 export function getCostInflationIndex(day: string): number {
   const { year, month } = parseIsoDate(day);

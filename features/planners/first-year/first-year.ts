@@ -1,6 +1,7 @@
 import { type FirstKind, type FirstStep, firstSteps } from '@/content/tables/first-year';
-import { addDays, countDaysInMonth, createIsoDate, parseIsoDate } from '@/lib/days';
+import { addDays, addMonths, createIsoDate, parseIsoDate } from '@/lib/days';
 import { isDay } from '@/lib/forms/reading';
+import { getMonthKey } from '@/lib/months';
 
 export const firstDays = { from: '2026-04-01', to: '2027-03-31' } as const;
 
@@ -9,18 +10,11 @@ const closingYear = parseIsoDate(firstDays.to).year;
 export const isFirstDay = (day: string) =>
   isDay(day) && day >= firstDays.from && day <= firstDays.to;
 
-/** The same day some months later, or the last of the month. */
-function addMonths(day: string, months: number): string {
-  const parts = parseIsoDate(day);
-  const index = parts.month - 1 + months;
-  const year = parts.year + Math.floor(index / 12);
-  const month = (index % 12) + 1;
-  const isEnd = parts.day === countDaysInMonth(parts.year, parts.month);
-  return createIsoDate(
-    year,
-    month,
-    isEnd ? countDaysInMonth(year, month) : Math.min(parts.day, countDaysInMonth(year, month)),
-  );
+/** From the last day of a month to the last of the later month. */
+function addMonthsToEnd(day: string, months: number): string {
+  const isLast = getMonthKey(addDays(day, 1)) !== getMonthKey(day);
+  const { year, month } = parseIsoDate(day);
+  return isLast ? createIsoDate(year, month + months, 31) : addMonths(day, months);
 }
 
 /** A company formed from January to March closes its first year a year later. */
@@ -29,9 +23,9 @@ const getFirstYearEnd = (begun: string) =>
 
 function findStepDay({ when }: FirstStep, begun: string): string | null {
   if (!when) return null;
-  if ('months' in when) return addMonths(begun, when.months);
+  if ('months' in when) return addMonthsToEnd(begun, when.months);
   if ('yearEnd' in when) {
-    return addDays(addMonths(getFirstYearEnd(begun), when.yearEnd), when.days ?? 0);
+    return addDays(addMonthsToEnd(getFirstYearEnd(begun), when.yearEnd), when.days ?? 0);
   }
   if ('days' in when) return addDays(begun, when.days);
   // With its year, or after the end of the financial year.
