@@ -1,6 +1,6 @@
 /**
  * Invented: the activity on the sample quotations and documents, in any order. Each takes its time
- * from its sample; `{number}` is the number of the quotation.
+ * from its sample, and that of a quotation also the services; `{number}` is its number.
  */
 export const sampleActivity = [
   {
@@ -11,13 +11,11 @@ export const sampleActivity = [
   },
   {
     title: 'Request {number} ready to send',
-    detail: 'Company formation',
     status: 'pending',
     about: { quotation: 'pending' },
   },
   {
     title: 'Quotation {number} received',
-    detail: 'LUT filing, ITR filing',
     status: 'new',
     about: { quotation: 'received' },
   },

@@ -5,7 +5,7 @@ import { prices } from '@/content/prices';
  * Invented: one quotation of each status, oldest first. Times count back from the first opening, so
  * that a received quotation is valid whenever the area is opened. A pending one is dated by its
  * request, the others by the firm's last working day before. `withGst` marks those that state the
- * GST.
+ * GST. `instead` is the line where the firm offers none of the services.
  */
 export const sampleQuotations = [
   {
@@ -16,6 +16,11 @@ export const sampleQuotations = [
         priceId: 'bookkeeping',
       },
     ],
+    instead: {
+      service: 'GST return, three months',
+      price: 3 * prices['gst-monthly'].rupees,
+      priceId: 'gst-monthly',
+    },
     withGst: true,
     status: 'expired',
     hoursAgo: 1800,
@@ -41,6 +46,11 @@ export const sampleQuotations = [
         priceId: 'formation-private-limited',
       },
     ],
+    instead: {
+      service: 'TDS return, one quarter',
+      price: prices['tds-quarterly'].rupees,
+      priceId: 'tds-quarterly',
+    },
     withGst: false,
     status: 'pending',
     hoursAgo: 4,

@@ -52,6 +52,7 @@ describe.each(paths)('a firm that does not offer %s', (path) => {
     expect(lines.map(({ priceId }) => findListedPage(priceId))).not.toContain(path);
     expect(offeredSampleCart.length).toBeGreaterThan(1);
     const statuses = offeredSampleQuotations.map(({ status }) => status as string);
+    expect(statuses).toEqual(['expired', 'received', 'pending']);
     for (const { about } of offeredSampleActivity) {
       if ('quotation' in about) expect(statuses).toContain(about.quotation);
     }
