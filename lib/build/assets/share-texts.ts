@@ -54,7 +54,8 @@ export const shareSheets: ReadonlyMap<string, { title: string; summary: string }
     ),
   ...site.offices.map((office) => {
     const { city, region, street } = office;
-    const title = `${name}, ${getDrawable(city, region)}`;
-    return [getOfficeImagePath(office), { title, summary: getDrawable(street, region) }] as const;
+    const place = getDrawable(city, region);
+    const title = getDrawable(`${site.name}, ${place}`, place);
+    return [getOfficeImagePath(office), { title, summary: getDrawable(street, '') }] as const;
   }),
 ]);
