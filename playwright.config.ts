@@ -1,5 +1,5 @@
 import { defineConfig, devices, type Project } from '@playwright/test';
-import { clientArea } from './content/site';
+import { clientArea, unlisted } from './content/site';
 import { describeEngines, engines } from './e2e/support/engines';
 import { browserArguments, ensureBrowser } from './lib/scripts/browser';
 
@@ -18,10 +18,16 @@ const baseURL = `http://localhost:${port}`;
  * each of their pages to be whole and accessible at the other width too.
  * @desktop: files, print, server answers and the words of a page do not depend on width.
  * @client-area: left out for a firm without one.
+ * @incorporation: left out for a firm that does not offer to form companies.
  * @engines: runs in Firefox and WebKit too, at its width; so does a page of each layout.
  * @missing-engine: stands for the tests of an engine that does not run.
  */
-const leftOut = clientArea ? ['@missing-engine'] : ['@missing-engine', '@client-area'];
+const formsCompanies = !(unlisted as readonly string[]).includes('/services/company-incorporation');
+const leftOut = [
+  '@missing-engine',
+  ...(clientArea ? [] : ['@client-area']),
+  ...(formsCompanies ? [] : ['@incorporation']),
+];
 const without = (...tags: string[]) => new RegExp(`(${[...leftOut, ...tags].join('|')})\\b`);
 const onDesktop = { viewport: { width: 1440, height: 900 } };
 

@@ -13,7 +13,6 @@ import { hasSampleFees } from '@/e2e/support/sample-fees';
 import { readPrintedSheets } from '@/e2e/support/sheets';
 import { test } from '@/e2e/support/test';
 import { createEstimateLines, type EstimateRow } from '@/features/services/estimate/estimate-lines';
-import { isOffered } from '@/lib/content/offered';
 import { servicePages } from '@/lib/content/service-pages';
 import { withGst } from '@/lib/fees/total';
 import { formatRupees } from '@/lib/format';
@@ -49,35 +48,31 @@ const getRow = (content: Parameters<typeof createEstimateLines>[0], label: strin
   return row;
 };
 
-/** For a firm that forms companies. */
-const companyTest = isOffered(companyIncorporation.path) ? test : test.skip;
-
 test.describe('estimate', { tag: ['@phone', '@client-area'] }, () => {
-  companyTest(
-    'the chosen row, its State and people go into the cart and into the request',
-    async ({ page }) => {
-      await page.goto(companyIncorporation.path);
-      const row = getRow(companyIncorporation, 'LLP');
-      await chooseRow(page, row.label);
-      if (!isStrict) await expect(total(page)).toContainText(getTotal(row));
-      await estimate(page).getByLabel(estimateCopy.state).selectOption('Kerala');
-      await estimate(page)
-        .getByLabel(estimateCopy.people)
-        .filter({ visible: true })
-        .selectOption('4');
-      await ask(page).click();
-      await expect(page).toHaveURL('/dashboard/cart');
-      const sheet = page.getByRole('region', { name: 'Services in the cart' });
-      const item = sheet.getByRole('row', { name: row.name });
-      await expect(item).toContainText('Kerala, 4 people');
-      const { rupees } = prices['formation-llp'];
-      await expect(item).toContainText(shownFee(rupees));
-      if (!isStrict) await expect(sheet).toContainText(formatRupees(withGst(rupees)));
+  test('the chosen row, its State and people go into the cart and into the request', {
+    tag: '@incorporation',
+  }, async ({ page }) => {
+    await page.goto(companyIncorporation.path);
+    const row = getRow(companyIncorporation, 'LLP');
+    await chooseRow(page, row.label);
+    if (!isStrict) await expect(total(page)).toContainText(getTotal(row));
+    await estimate(page).getByLabel(estimateCopy.state).selectOption('Kerala');
+    await estimate(page)
+      .getByLabel(estimateCopy.people)
+      .filter({ visible: true })
+      .selectOption('4');
+    await ask(page).click();
+    await expect(page).toHaveURL('/dashboard/cart');
+    const sheet = page.getByRole('region', { name: 'Services in the cart' });
+    const item = sheet.getByRole('row', { name: row.name });
+    await expect(item).toContainText('Kerala, 4 people');
+    const { rupees } = prices['formation-llp'];
+    await expect(item).toContainText(shownFee(rupees));
+    if (!isStrict) await expect(sheet).toContainText(formatRupees(withGst(rupees)));
 
-      await page.getByRole('button', { name: 'Request Quotation' }).click();
-      await expect(page.getByText(`1. ${row.name} (Kerala, 4 people)`)).toBeVisible();
-    },
-  );
+    await page.getByRole('button', { name: 'Request Quotation' }).click();
+    await expect(page.getByText(`1. ${row.name} (Kerala, 4 people)`)).toBeVisible();
+  });
 
   (isStrict || !hasSampleFees ? test.skip : test)(
     'State and people move the total',
@@ -106,19 +101,18 @@ test.describe('estimate', { tag: ['@phone', '@client-area'] }, () => {
     },
   );
 
-  companyTest(
-    'a service that is asked for with another State replaces the first in the cart',
-    async ({ page }) => {
-      for (const state of ['Goa', 'Sikkim']) {
-        await page.goto(companyIncorporation.path);
-        await estimate(page).getByLabel(estimateCopy.state).selectOption(state);
-        await ask(page).click();
-        await expect(page).toHaveURL('/dashboard/cart');
-        await expect(page.getByText(`${state}, 2 people`)).toBeVisible();
-      }
-      await expect(page.getByText('Goa, 2 people')).toBeHidden();
-    },
-  );
+  test('a service that is asked for with another State replaces the first in the cart', {
+    tag: '@incorporation',
+  }, async ({ page }) => {
+    for (const state of ['Goa', 'Sikkim']) {
+      await page.goto(companyIncorporation.path);
+      await estimate(page).getByLabel(estimateCopy.state).selectOption(state);
+      await ask(page).click();
+      await expect(page).toHaveURL('/dashboard/cart');
+      await expect(page.getByText(`${state}, 2 people`)).toBeVisible();
+    }
+    await expect(page.getByText('Goa, 2 people')).toBeHidden();
+  });
 
   test('a question names its row, and what is typed stays', async ({ page }) => {
     await page.goto(gstRegistration.path);
@@ -188,7 +182,9 @@ test.describe('estimate', { tag: ['@phone', '@client-area'] }, () => {
     },
   );
 
-  test('on a phone a row chosen by a tap folds the others', async ({ page }) => {
+  test('on a phone a row chosen by a tap folds the others', { tag: '@incorporation' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(companyIncorporation.path);
     const rows = estimate(page).getByRole('radio').filter({ visible: true });
@@ -199,7 +195,9 @@ test.describe('estimate', { tag: ['@phone', '@client-area'] }, () => {
     await expect(rows).toHaveCount(0);
   });
 
-  test('it prints as one sheet with the chosen row and its sum', async ({ page }) => {
+  test('it prints as one sheet with the chosen row and its sum', { tag: '@incorporation' }, async ({
+    page,
+  }) => {
     await page.goto(companyIncorporation.path);
     await chooseRow(page, 'LLP');
     const sheets = await readPrintedSheets(page);
@@ -288,7 +286,9 @@ test.describe('estimate', { tag: ['@phone', '@client-area'] }, () => {
     expect(new Set(edges)).toEqual(new Set([0]));
   });
 
-  test('a select too narrow for its words ends with dots', async ({ page }) => {
+  test('a select too narrow for its words ends with dots', { tag: '@incorporation' }, async ({
+    page,
+  }) => {
     await page.goto('/services/company-incorporation');
     const ends = await page
       .locator('select')

@@ -72,7 +72,7 @@ test.describe('price list', { tag: '@client-area' }, () => {
   });
 
   test('a search leaves the fees that have its words, open, and says how many', {
-    tag: '@phone',
+    tag: ['@phone', '@incorporation'],
   }, async ({ page }) => {
     await page.reload();
     const field = page.getByRole('searchbox', { name: pricing.sheets.search });
@@ -207,13 +207,13 @@ test.describe('price list', { tag: '@client-area' }, () => {
     await expect(
       page.getByText(`${getServiceName(firstPackage.priceId)} is in your cart`),
     ).toBeVisible();
-    await add('formation-llp').click();
+    await add('tds-quarterly').click();
     const told = page
       .getByRole('listitem')
-      .filter({ hasText: `${getServiceName('formation-llp')} is in your cart` });
+      .filter({ hasText: `${getServiceName('tds-quarterly')} is in your cart` });
     await told.getByRole('link', { name: 'Open cart' }).click();
     await expect(page).toHaveURL('/dashboard/cart');
-    for (const id of [firstPackage.priceId, 'formation-llp'] as const) {
+    for (const id of [firstPackage.priceId, 'tds-quarterly'] as const) {
       await expect(page.getByRole('row', { name: getServiceName(id) })).toContainText(
         shownFee(prices[id].rupees),
       );
@@ -250,6 +250,7 @@ test.describe('price list', { tag: '@client-area' }, () => {
   test('what a service covers keeps a distance from its fee', { tag: '@desktop' }, async ({
     page,
   }) => {
+    test.skip(isStrict, 'the price list names no fee');
     const gaps = await page.locator('#fees td.amount').evaluateAll((fees) =>
       fees.map((fee) => {
         const text = document.createRange();

@@ -39,7 +39,9 @@ test.describe('what to bring', { tag: '@phone' }, () => {
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(60);
   });
 
-  test('ticks go into Documents with the request', { tag: '@client-area' }, async ({ page }) => {
+  test('ticks go into Documents with the request', {
+    tag: ['@client-area', '@incorporation'],
+  }, async ({ page }) => {
     await page.goto(path);
     await list(page).getByLabel(second).check();
     await page.getByRole('form').getByRole('button', { name: estimateCopy.ask }).click();

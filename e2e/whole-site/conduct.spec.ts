@@ -94,7 +94,7 @@ test.describe('conduct', { tag: '@desktop' }, () => {
       expect(fees.length).toBeGreaterThan(10);
       // Laws have round amounts too, but none from so much or per hour.
       const shown = [...new Set(fees)].map((fee) =>
-        fee % 1000 === 0
+        fee % 100 === 0
           ? `from ${formatWholeRupees(fee)}|${formatWholeRupees(fee)} per (?:hour|month|employee|year)`
           : formatWholeRupees(fee),
       );

@@ -91,7 +91,7 @@ test.describe('facts of the firm', { tag: ['@desktop', '@client-area'] }, () => 
     expect(faults).toEqual([]);
   });
 
-  test('each value of a sheet is on one line, beside its name', async ({ page }) => {
+  test('each short value of a sheet is on one line, beside its name', async ({ page }) => {
     for (const path of ['/team', '/about', '/signup']) {
       await page.goto(path);
       for (const width of [390, 1440]) {
@@ -100,7 +100,8 @@ test.describe('facts of the firm', { tag: ['@desktop', '@client-area'] }, () => 
           cells.flatMap((cell) => {
             const text = document.createRange();
             text.selectNodeContents(cell);
-            return text.getClientRects().length > 1 ? [cell.textContent] : [];
+            const isLong = cell.textContent.length > 24 || cell.querySelector('wbr');
+            return !isLong && text.getClientRects().length > 1 ? [cell.textContent] : [];
           }),
         );
         expect(broken, `${path} at ${width}`).toEqual([]);

