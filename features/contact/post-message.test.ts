@@ -106,12 +106,6 @@ const cases: [string, RequestListener, Outcome][] = [
   ['429', answering(429, { 'Retry-After': '120' }), 'refused'],
   ['500', answering(500), 'not-reached'],
   ['503', answering(503, { 'Retry-After': '5' }), 'not-reached'],
-  ['no answer', (request) => request.resume(), 'not-reached'],
-  [
-    'an answer that never ends',
-    (_, response) => response.writeHead(200, json).write('{"ok":'),
-    'not-reached',
-  ],
   ['a cut connection', (request) => request.socket.destroy(), 'not-reached'],
   [
     'a connection cut within a refusal',
@@ -133,7 +127,15 @@ const cases: [string, RequestListener, Outcome][] = [
 
 test.each(cases)('%s', async (_, listener, expected) => {
   answer = listener;
-  expect(await postMessage(endpoint, message, LIMIT)).toEqual(expected);
+  expect(await postMessage(endpoint, message, FOREVER)).toEqual(expected);
+});
+
+test.each<[string, RequestListener]>([
+  ['no answer', (request) => request.resume()],
+  ['an answer that never ends', (_, response) => response.writeHead(200, json).write('{"ok":')],
+])('%s is waited for until the time is up', async (_, listener) => {
+  answer = listener;
+  expect(await postMessage(endpoint, message, LIMIT)).toEqual('not-reached');
 });
 
 test('nobody listens', async () => {
