@@ -3,7 +3,7 @@ import { durations } from '@/content/durations';
 import { expectAccessible, tabTo } from '@/e2e/support/accessibility';
 import { firmSigningKey, hasSignedSample } from '@/e2e/support/firm-key';
 import { expectToFitEnlarged } from '@/e2e/support/fits';
-import { untilHydrated } from '@/e2e/support/page-watch';
+import { untilDialogsAreLeft, untilHydrated } from '@/e2e/support/page-watch';
 import { expectTotal, quotationSheet, shownFee } from '@/e2e/support/portal';
 import { quotationCount, quotationNumber, received } from '@/e2e/support/samples';
 import { test } from '@/e2e/support/test';
@@ -111,8 +111,8 @@ test.describe('quotations', { tag: ['@phone', '@client-area'] }, () => {
     // What was typed survives a closed dialog and a reload, until the client has decided.
     await dialog.getByLabel(/^1\. /).fill('By quarter');
     await page.keyboard.press('Escape');
-    // Closing goes back in history, which would cancel the reload.
     await expect(dialog).toHaveCount(0);
+    await untilDialogsAreLeft(page);
     await page.reload();
     await card(page, 'Received').getByRole('button', { name: /^View/ }).click();
     await expect(dialog.getByLabel(/^1\. /)).toHaveValue('By quarter');

@@ -37,6 +37,10 @@ export async function untilHydratedBySelf(page: Page) {
   await page.waitForFunction(isHydrated);
 }
 
+/** A closed dialog goes back in the history, which would cancel a load that begins before it has. */
+export const untilDialogsAreLeft = (page: Page) =>
+  page.waitForFunction(() => (window.history.state?.dialogs ?? 0) === 0);
+
 /** Whether the framework was started: until then its scripts are plain text. */
 export const isStarted = (page: Page) =>
   page.evaluate(() => document.querySelector('script[type="text/plain"][src]') === null);

@@ -7,7 +7,7 @@ import { closedDates, site } from '@/content/site';
 import { contactBarCopy } from '@/content/words/contact-bar';
 import { formatOpenMark, type Weekday, weekdays } from '@/content/words/hours';
 import { openContentsLinks } from '@/e2e/support/contents';
-import { untilHydrated } from '@/e2e/support/page-watch';
+import { untilDialogsAreLeft, untilHydrated } from '@/e2e/support/page-watch';
 import { test } from '@/e2e/support/test';
 import { getPageLabel } from '@/e2e/support/words';
 import { describeNextOpening } from '@/lib/browser/dates';
@@ -331,6 +331,7 @@ test.describe('navigation', { tag: '@client-area' }, () => {
       await expect(menu.getByRole('link').last()).toBeInViewport();
       await page.keyboard.press('Escape');
       await expect(menu).toBeHidden();
+      await untilDialogsAreLeft(page);
 
       await page.goto('/dashboard/settings');
       await untilHydrated(page);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { privacy } from '@/content/legal/privacy';
 import { gstRegistration } from '@/content/services/gst-registration';
-import { untilHydrated } from '@/e2e/support/page-watch';
+import { untilDialogsAreLeft, untilHydrated } from '@/e2e/support/page-watch';
 import { test } from '@/e2e/support/test';
 import { getPageLabel } from '@/e2e/support/words';
 
@@ -137,7 +137,6 @@ test.describe('menus and dialogs', { tag: '@client-area' }, () => {
       await expect(menu).toBeVisible();
       await expect.poll(() => page.evaluate(() => window.history.state?.dialogs)).toBe(1);
     };
-    const isGone = () => page.waitForFunction(() => (window.history.state?.dialogs ?? 0) === 0);
     await open();
     await page.evaluate(() => window.history.back());
     await expect(menu).toHaveCount(0);
@@ -146,7 +145,7 @@ test.describe('menus and dialogs', { tag: '@client-area' }, () => {
     await open();
     await menu.getByRole('button', { name: 'Close' }).click();
     await expect(menu).toHaveCount(0);
-    await isGone();
+    await untilDialogsAreLeft(page);
 
     await open();
     await menu.getByRole('link', { name: 'About', exact: false }).first().click();
@@ -154,7 +153,7 @@ test.describe('menus and dialogs', { tag: '@client-area' }, () => {
     await expect(menu).toHaveCount(0);
     await page.evaluate(() => window.history.back());
     await expect(page).toHaveURL(PRICING);
-    await isGone();
+    await untilDialogsAreLeft(page);
     await page.evaluate(() => window.history.forward());
     await expect(page).toHaveURL('/about');
     await page.evaluate(() => window.history.back());
@@ -164,7 +163,7 @@ test.describe('menus and dialogs', { tag: '@client-area' }, () => {
     await open();
     await page.reload();
     await untilHydrated(page);
-    await isGone();
+    await untilDialogsAreLeft(page);
     await page.goBack();
     await expect(page).toHaveURL('/');
   });

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
@@ -117,6 +118,8 @@ for (const route of routes) {
   test(`${route.path} stays still while its data arrives, and has targets of 44 px on a phone`, {
     tag: isLaidOutTwice.includes(route.path) ? [] : '@phone',
   }, async ({ page, isMobile }) => {
+    // The page is served with the sample's dates as of the build.
+    await page.clock.setFixedTime(statSync('out/index.html').mtime);
     const shifts = await noteShifts(page, 'load');
     await page.goto(route.path);
     // It is served with the samples.
