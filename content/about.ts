@@ -1,9 +1,10 @@
+import { legalFigures } from '@/content/legal/figures';
 import { accessByEngagement, dueDatesRead, languages, lateFeeOfOurs } from '@/content/promises';
 import { disclosure, getClaimFigure, officeCities, pageCount, site } from '@/content/site';
 import type { AboutContent } from '@/content/types/firm';
 import { isStrict } from '@/content/words/conduct';
 import { joinInSentence } from '@/content/words/counts';
-import { paidBy, paidWithin } from '@/content/words/engagement';
+import { paidBy } from '@/content/words/engagement';
 import {
   includeIfOffered,
   listOffered,
@@ -144,7 +145,7 @@ export const about = {
     entries: [
       {
         title: 'Terms of payment',
-        text: `You typically pay within ${paidWithin} of the invoice, ${paidBy}, as the engagement letter says.`,
+        text: `You typically pay within ${legalFigures.paymentTerms} of the invoice, ${paidBy}, as the engagement letter says.`,
       },
       {
         title: 'Languages',

@@ -7,4 +7,3 @@ export const paidBy = joinInSentence(
   ['by bank transfer', ...(payments ? ['UPI'] : []), 'cheque'],
   'or',
 );
-export const paidWithin = '15-30 days';
