@@ -46,7 +46,7 @@ export const governmentFees = {
 
 /**
  * Stamp duty of a company on its memorandum, its articles and the form, at ₹1 lakh of authorised
- * capital, by State.
+ * capital, by State. A third State needs a rule in features/services/estimate/estimate.css.
  */
 export const stampDuty: { readonly [state: string]: Sourced<Rupees> } = {
   'Uttar Pradesh': { amount: 1010, source: 'tables of two professional sites, which agree', read },
