@@ -189,6 +189,7 @@ async function makeKey(passphrase: string): Promise<string> {
   const key = await createPrivateKey();
   const named = [{ x: key.x, y: key.y, from: getDayInIndia(Date.now()), until: null }];
   change('content/site.ts', (source) => withValue(source, 'quotationKeys', formatAsCode(named)));
+  changes.push('content/site.ts: quotationKeys: a new key');
   return encryptKey(key, passphrase);
 }
 
@@ -269,7 +270,7 @@ const isGood = [
 console.log(`
 Left to write, in your own words: content/team.ts (the lead, what the page says of roles and
 careers), content/data/fees.json, content/durations.ts, content/services/ and content/legal/, and
-pictures of people in public/. ${RECORD} belongs into the repository. Then: npm run format && npm test`);
+pictures of people in public/. ${RECORD} belongs into the repository. Then follow the steps in README.md.`);
 if (keyFile)
   console.log(`Keep ${KEY_FILE} and its passphrase in two places, not in the repository.`);
 process.exitCode = isGood ? 0 : 1;

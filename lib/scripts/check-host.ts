@@ -6,6 +6,10 @@ import { findHostFaults } from '@/lib/scripts/host-faults';
 import { countFaults, findHost, sortFaults } from '@/lib/scripts/hosts';
 
 const address = process.argv[2] ?? '';
+if (!URL.canParse(address)) {
+  console.error('Give the address of the site: npm run check:host -- https://your.address');
+  process.exit(1);
+}
 const faults = await findHostFaults(address);
 const answer = await fetch(address, { redirect: 'manual' }).catch(() => null);
 const host = answer ? findHost(answer.headers) : undefined;
