@@ -2,7 +2,7 @@ import type { IncomeType, ReferenceTable } from '@/content/tables/table';
 import { taxYear } from '@/content/tax-year';
 
 /** `incomeType` is the kind of income that the row fills in on the calculator. */
-const createPayment = (
+const payment = (
   nature: string,
   now: string,
   old: string,
@@ -31,26 +31,13 @@ export const tdsChart = {
     { key: 'rate', label: 'Rate', isAmount: true },
   ],
   rows: [
-    createPayment('Salary', '392(1)', '192', 'the nil slab', 'average rate of the year', 'salary'),
-    createPayment('Provident fund paid early', '392(7)', '192A', 'from ₹50,000', '10%'),
-    createPayment('Insurance commission', '393(1) Sl. 1(i)', '194D', '₹20,000', '2%; company 10%'),
-    createPayment(
-      'Commission, brokerage *',
-      '393(1) Sl. 1(ii)',
-      '194H',
-      '₹20,000',
-      '2%',
-      'commission',
-    ),
-    createPayment(
-      'Rent paid by other individuals',
-      '393(1) Sl. 2(i)',
-      '194-IB',
-      '₹50,000 a month',
-      '2%',
-    ),
-    createPayment('Rent of machinery *', '393(1) Sl. 2(ii)', '194-I', '₹50,000 a month', '2%'),
-    createPayment(
+    payment('Salary', '392(1)', '192', 'the nil slab', 'average rate of the year', 'salary'),
+    payment('Provident fund paid early', '392(7)', '192A', 'from ₹50,000', '10%'),
+    payment('Insurance commission', '393(1) Sl. 1(i)', '194D', '₹20,000', '2%; company 10%'),
+    payment('Commission, brokerage *', '393(1) Sl. 1(ii)', '194H', '₹20,000', '2%', 'commission'),
+    payment('Rent paid by other individuals', '393(1) Sl. 2(i)', '194-IB', '₹50,000 a month', '2%'),
+    payment('Rent of machinery *', '393(1) Sl. 2(ii)', '194-I', '₹50,000 a month', '2%'),
+    payment(
       'Rent of land or building *',
       '393(1) Sl. 2(ii)',
       '194-I',
@@ -58,25 +45,25 @@ export const tdsChart = {
       '10%',
       'rent',
     ),
-    createPayment(
+    payment(
       'Property bought',
       '393(1) Sl. 3(i)',
       '194-IA',
       'from ₹50 lakh, all parties together',
       '1% of price or stamp value',
     ),
-    createPayment('Joint development, cash part', '393(1) Sl. 3(ii)', '194-IC', 'nil', '10%'),
-    createPayment('Compulsory acquisition', '393(1) Sl. 3(iii)', '194LA', '₹5 lakh', '10%'),
-    createPayment('Income of mutual fund units', '393(1) Sl. 4(i)', '194K', '₹10,000', '10%'),
-    createPayment(
+    payment('Joint development, cash part', '393(1) Sl. 3(ii)', '194-IC', 'nil', '10%'),
+    payment('Compulsory acquisition', '393(1) Sl. 3(iii)', '194LA', '₹5 lakh', '10%'),
+    payment('Income of mutual fund units', '393(1) Sl. 4(i)', '194K', '₹10,000', '10%'),
+    payment(
       'Business trust, investment fund, securitisation trust',
       '393(1) Sl. 4(ii) to (iv)',
       '194LBA to 194LBC',
       'nil',
       '10%',
     ),
-    createPayment('Interest on securities', '393(1) Sl. 5(i)', '193', '₹10,000', '10%', 'interest'),
-    createPayment(
+    payment('Interest on securities', '393(1) Sl. 5(i)', '193', '₹10,000', '10%', 'interest'),
+    payment(
       'Interest from a bank',
       '393(1) Sl. 5(ii)',
       '194A',
@@ -84,8 +71,8 @@ export const tdsChart = {
       '10%',
       'interest',
     ),
-    createPayment('Other interest *', '393(1) Sl. 5(iii)', '194A', '₹10,000', '10%', 'interest'),
-    createPayment(
+    payment('Other interest *', '393(1) Sl. 5(iii)', '194A', '₹10,000', '10%', 'interest'),
+    payment(
       'Contractor, manpower *',
       '393(1) Sl. 6(i)',
       '194C',
@@ -93,14 +80,14 @@ export const tdsChart = {
       '1% individual or HUF; 2% others',
       'contractorPayment',
     ),
-    createPayment(
+    payment(
       'Contract, profession or commission, paid by other individuals',
       '393(1) Sl. 6(ii)',
       '194M',
       '₹50 lakh',
       '2%',
     ),
-    createPayment(
+    payment(
       'Professional fee, other royalty, non-compete fee *',
       '393(1) Sl. 6(iii)',
       '194J',
@@ -108,83 +95,59 @@ export const tdsChart = {
       '10%',
       'professionalFees',
     ),
-    createPayment(
+    payment(
       'Technical fee, film royalty, call centre *',
       '393(1) Sl. 6(iii)',
       '194J',
       '₹50,000',
       '2%',
     ),
-    createPayment('Director’s fee', '393(1) Sl. 6(iii)', '194J', 'nil', '10%'),
-    createPayment('Dividend', '393(1) Sl. 7', '194', 'individual ₹10,000; others nil', '10%'),
-    createPayment(
-      'Life insurance policy',
-      '393(1) Sl. 8(i)',
-      '194DA',
-      '₹1 lakh',
-      '2% of the income',
-    ),
-    createPayment(
+    payment('Director’s fee', '393(1) Sl. 6(iii)', '194J', 'nil', '10%'),
+    payment('Dividend', '393(1) Sl. 7', '194', 'individual ₹10,000; others nil', '10%'),
+    payment('Life insurance policy', '393(1) Sl. 8(i)', '194DA', '₹1 lakh', '2% of the income'),
+    payment(
       'Goods bought, by a buyer with sales above ₹10 crore',
       '393(1) Sl. 8(ii)',
       '194Q',
       '₹50 lakh',
       '0.1%',
     ),
-    createPayment(
+    payment(
       'Pensioner of 75 and over, by the bank',
       '393(1) Sl. 8(iii)',
       '194P',
       'the nil slab',
       'rates of the slabs',
     ),
-    createPayment(
-      'Benefit or perquisite of a business *',
-      '393(1) Sl. 8(iv)',
-      '194R',
-      '₹20,000',
-      '10%',
-    ),
-    createPayment(
+    payment('Benefit or perquisite of a business *', '393(1) Sl. 8(iv)', '194R', '₹20,000', '10%'),
+    payment(
       'Seller on an e-commerce platform',
       '393(1) Sl. 8(v)',
       '194-O',
       'nil; individual or HUF ₹5 lakh',
       '0.1%',
     ),
-    createPayment(
+    payment(
       'Virtual digital asset',
       '393(1) Sl. 8(vi)',
       '194S',
       '₹10,000; small payer ₹50,000',
       '1%',
     ),
-    createPayment(
-      'Lottery; horse races',
-      '393(3) Sl. 1; Sl. 3',
-      '194B; 194BB',
-      '₹10,000 each',
-      '30%',
-    ),
-    createPayment('Online games', '393(3) Sl. 2', '194BA', 'nil', '30% of net winnings'),
-    createPayment('Commission on lottery tickets', '393(3) Sl. 4', '194G', '₹20,000', '2%'),
-    createPayment(
+    payment('Lottery; horse races', '393(3) Sl. 1; Sl. 3', '194B; 194BB', '₹10,000 each', '30%'),
+    payment('Online games', '393(3) Sl. 2', '194BA', 'nil', '30% of net winnings'),
+    payment('Commission on lottery tickets', '393(3) Sl. 4', '194G', '₹20,000', '2%'),
+    payment(
       'Cash drawn from a bank',
       '393(3) Sl. 5',
       '194N',
       '₹1 crore; co-operative society ₹3 crore',
       '2% of the entire amount (section 393(3); under 194N of the excess), also if no return was filed',
     ),
-    createPayment('National Savings Scheme', '393(3) Sl. 6', '194EE', '₹2,500', '10%'),
-    createPayment(
-      'Partner’s salary, commission, interest',
-      '393(3) Sl. 7',
-      '194T',
-      '₹20,000',
-      '10%',
-    ),
-    createPayment('Non-resident sportsman', '393(2) Sl. 1', '194E', 'nil', '20%'),
-    createPayment(
+    payment('National Savings Scheme', '393(3) Sl. 6', '194EE', '₹2,500', '10%'),
+    payment('Partner’s salary, commission, interest', '393(3) Sl. 7', '194T', '₹20,000', '10%'),
+    payment('Non-resident sportsman', '393(2) Sl. 1', '194E', 'nil', '20%'),
+    payment(
       'Fund units of a non-resident; foreign institutional investor',
       '393(2) Sl. 10; Sl. 15',
       '196A; 196D',
@@ -192,7 +155,7 @@ export const tdsChart = {
       '20% or the rate of the treaty',
     ),
     {
-      ...createPayment(
+      ...payment(
         'Any other sum to a non-resident',
         '393(2) Sl. 17',
         '195',
@@ -201,42 +164,30 @@ export const tdsChart = {
       ),
       action: { see: '/services/itr-filing', at: 'non-residents', as: 'rates' },
     },
-    createPayment(
+    payment(
       'TCS: liquor, tendu leaves, timber and forest produce, scrap, coal, lignite, iron ore',
       '394(1) Sl. 1 to 5',
       '206C',
       'nil',
       '2%',
     ),
-    createPayment(
+    payment(
       'TCS: motor vehicle, notified luxury goods',
       '394(1) Sl. 6',
       '206C',
       'price above ₹10 lakh',
       '1%',
     ),
-    createPayment(
+    payment(
       'TCS: money sent abroad for education or medical treatment',
       '394(1) Sl. 7',
       '206C',
       '₹10 lakh a year',
       '2%; from an education loan nil',
     ),
-    createPayment(
-      'TCS: other money sent abroad (LRS)',
-      '394(1) Sl. 7',
-      '206C',
-      '₹10 lakh a year',
-      '20%',
-    ),
-    createPayment('TCS: overseas tour package', '394(1) Sl. 8', '206C', 'nil', '2%'),
-    createPayment(
-      'TCS: parking lot, toll plaza, mine, quarry',
-      '394(1) Sl. 9',
-      '206C',
-      'nil',
-      '2%',
-    ),
+    payment('TCS: other money sent abroad (LRS)', '394(1) Sl. 7', '206C', '₹10 lakh a year', '20%'),
+    payment('TCS: overseas tour package', '394(1) Sl. 8', '206C', 'nil', '2%'),
+    payment('TCS: parking lot, toll plaza, mine, quarry', '394(1) Sl. 9', '206C', 'nil', '2%'),
   ],
   foot: [
     'Rows with *: an individual or Hindu undivided family deducts only where sales of the year before were above ₹1 crore, or professional receipts above ₹50 lakh (section 402(37)). Every other row binds whoever pays, also an individual: salary, compulsory acquisition, winnings, and whatever goes to a non-resident.',
