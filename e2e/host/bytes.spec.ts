@@ -2,14 +2,13 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { routes } from '@/content/routes';
+import { getPageFile, readServedHtml } from '@/e2e/support/served-page';
 import { test } from '@/e2e/support/test';
 
 /** Compliance has the calendar, the schemes and the planners besides its fees and figure. */
 const MOST_HTML = 25_100;
 const MOST_OF_COMPLIANCE = 25_700;
 const MOST_FONTS = 40_000;
-
-const getPageFile = (address: string) => `out/${address === '/' ? 'index' : address.slice(1)}.html`;
 
 /** Sentences of the libraries that come with a press alone. */
 const onDemand = {
@@ -27,7 +26,7 @@ test.describe('bytes', { tag: '@desktop' }, () => {
         const { size } = statSync(`${getPageFile(address)}.br`);
         const most = address === '/services/compliance' ? MOST_OF_COMPLIANCE : MOST_HTML;
         expect(size, `${address}, compressed`).toBeLessThanOrEqual(most);
-        const scripts = [...readFileSync(getPageFile(address), 'utf8').matchAll(/<script\b[^>]*>/g)]
+        const scripts = [...readServedHtml(address).matchAll(/<script\b[^>]*>/g)]
           .map(([tag]) => tag)
           .filter((tag) => tag.includes('/_next/static/chunks/') && !tag.includes('text/plain'));
         expect(scripts, address).toEqual([]);
@@ -53,7 +52,7 @@ test.describe('bytes', { tag: '@desktop' }, () => {
       );
       expect(files.length).toBeGreaterThan(0);
       for (const { path: address } of routes) {
-        const html = readFileSync(getPageFile(address), 'utf8');
+        const html = readServedHtml(address);
         expect(
           files.filter((file) => html.includes(file)),
           address,
@@ -64,11 +63,9 @@ test.describe('bytes', { tag: '@desktop' }, () => {
 
   test('every script that a page starts with asks to be compiled while it is fetched', () => {
     const files = routes.flatMap(({ path: address }) =>
-      [
-        ...readFileSync(getPageFile(address), 'utf8').matchAll(
-          /src="([^"]+)"[^>]*type="text\/plain"/g,
-        ),
-      ].map(([, src]) => src),
+      [...readServedHtml(address).matchAll(/src="([^"]+)"[^>]*type="text\/plain"/g)].map(
+        ([, src]) => src,
+      ),
     );
     expect(new Set(files).size).toBeGreaterThan(10);
     for (const file of new Set(files)) {

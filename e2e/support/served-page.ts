@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { type Element, type Page, readPage } from '@/lib/build/page';
 
-const getPageFile = (path: string, folder = 'out') =>
+export const getPageFile = (path: string, folder = 'out') =>
   `${folder}/${path === '/' ? 'index' : path.slice(1)}.html`;
 
 export const readServedHtml = (path: string, folder?: string): string =>
