@@ -91,18 +91,23 @@ test.describe('facts of the firm', { tag: ['@desktop', '@client-area'] }, () => 
     expect(faults).toEqual([]);
   });
 
-  test('each short value of a sheet is on one line, beside its name', async ({ page }) => {
+  test('each value of a sheet is on one line, beside its name', async ({ page }) => {
+    // Another firm may have longer cities, or the registration of an LLP.
+    const isOurs = isSample(site.name);
     for (const path of ['/team', '/about', '/signup']) {
       await page.goto(path);
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        const broken = await page.locator('[data-slot=data-table] td.amount').evaluateAll((cells) =>
-          cells.flatMap((cell) => {
-            const text = document.createRange();
-            text.selectNodeContents(cell);
-            const isLong = cell.textContent.length > 24 || cell.querySelector('wbr');
-            return !isLong && text.getClientRects().length > 1 ? [cell.textContent] : [];
-          }),
+        const broken = await page.locator('[data-slot=data-table] td.amount').evaluateAll(
+          (cells, areAllShort) =>
+            cells.flatMap((cell) => {
+              const text = document.createRange();
+              text.selectNodeContents(cell);
+              const mayBreak =
+                !areAllShort && (cell.textContent.length > 24 || cell.querySelector('wbr'));
+              return !mayBreak && text.getClientRects().length > 1 ? [cell.textContent] : [];
+            }),
+          isOurs,
         );
         expect(broken, `${path} at ${width}`).toEqual([]);
       }
