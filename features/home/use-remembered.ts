@@ -29,23 +29,15 @@ export function useRemembered(row: RefObject<HTMLDetailsElement | null>, name?: 
   useEffect(() => {
     const form = row.current?.querySelector('form');
     if (!form || !pending.current) return;
-    const selects = Object.keys(pending.current).flatMap((field) => {
-      const found = form.elements.namedItem(field);
-      return found instanceof HTMLSelectElement ? [found] : [];
-    });
-    if (selects.length > 0) {
-      const left = { ...pending.current };
-      fillUntouched(form, left);
-      for (const select of selects) {
-        delete left[select.name];
-        select.dispatchEvent(new Event('change', { bubbles: true }));
-      }
-      pending.current = left;
-      return;
+    const left = { ...pending.current };
+    const selects = [...form.querySelectorAll('select')].filter(({ name: word }) => word in left);
+    fillUntouched(form, left);
+    for (const select of selects) {
+      delete left[select.name];
+      select.dispatchEvent(new Event('change', { bubbles: true }));
     }
-    fillUntouched(form, pending.current);
-    pending.current = null;
-    if (isAnswered.current) form.requestSubmit();
+    pending.current = selects.length > 0 ? left : null;
+    if (!pending.current && isAnswered.current) form.requestSubmit();
   });
 
   useEffect(() => {
