@@ -14,8 +14,7 @@ const INDIA_AHEAD = 5.5 * 60 * 60 * 1000;
 const formatIso = (time: number): IsoDate => new Date(time).toISOString().slice(0, 10);
 
 /**
- * January is month 1, and that of the next year 13. A day past the end of a month becomes its last
- * day.
+ * January is month 1, the next January month 13. A day past the end of a month becomes its last day.
  */
 export function createIsoDate(year: number, month: number, day: number): IsoDate {
   return formatIso(Date.UTC(year, month - 1, Math.min(day, countDaysInMonth(year, month))));

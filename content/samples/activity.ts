@@ -1,6 +1,6 @@
 /**
  * Invented: the activity on the sample quotations and documents, in any order. Each takes its time
- * from its sample, and that of a quotation also the services; `{number}` is its number.
+ * from its sample; on a quotation it names its services, and `{number}` is its number.
  */
 export const sampleActivity = [
   {
